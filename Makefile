@@ -1,0 +1,87 @@
+# Antilles: `make help` lists what can be made.
+
+PYTHON ?= python3
+VENV ?= .venv
+BENCH_VENV ?= .venv-bench
+PYTEST_ARGS ?= -n 2 -q
+BENCH_ARGS ?=
+
+bin := $(VENV)/bin
+pytest := $(bin)/python -m pytest $(PYTEST_ARGS)
+compile_lock := uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
+	--no-emit-find-links --custom-compile-command "make lock" --upgrade
+export UV_PYTHON_DOWNLOADS := never
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.PHONY: help build play test test-interpreted test-compiled lint check bench lock wheel clean
+
+help: ## This list
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-17s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+build: $(VENV)/.installed ## Set up the environment and compile the rules; then $(VENV)/bin/antilles is the command
+	@$(bin)/python tools/compile.py
+
+play: build ## Play Santo Domingo in the terminal against three bots
+	@$(bin)/antilles play santo_domingo --seats 4
+
+test: test-interpreted test-compiled ## Run all tests, interpreted and compiled
+
+test-interpreted: build
+	ANTILLES_PURE=1 $(pytest)
+
+test-compiled: build
+	@case $$($(bin)/python tools/compile.py --state) in \
+	compiled) echo "$(pytest)"; $(pytest) ;; \
+	failed) echo "Compiling failed, so the compiled tests could not run."; exit 1 ;; \
+	*) echo "No compiled modules here: the tests ran interpreted only." ;; \
+	esac
+
+lint: build ## Formatting, lint, types and layers
+	$(bin)/ruff format --check .
+	$(bin)/ruff check .
+	$(bin)/mypy src tests bench tools
+	$(bin)/lint-imports
+
+check: ## Everything that must be true of a commit: lint, then test
+	@$(MAKE) --no-print-directory lint
+	@$(MAKE) --no-print-directory test
+
+bench: build $(BENCH_VENV)/.environment ## Measure our engine beside OpenSpiel and Catanatron
+	$(BENCH_VENV)/bin/python bench/peers.py --antilles $(bin)/antilles $(BENCH_ARGS)
+
+wheel: build ## Build the compiled wheel into dist/
+	$(bin)/python tools/compile.py --wheel dist
+
+lock: $(VENV)/.environment ## Refresh the locked versions in requirements/
+	$(bin)/$(compile_lock) requirements/bootstrap.in -o requirements/bootstrap.lock
+	$(bin)/$(compile_lock) pyproject.toml requirements/dev.in -o requirements/dev.lock
+	$(bin)/$(compile_lock) requirements/bench.in -o requirements/bench.lock
+
+clean: ## Remove environments, compiled modules and caches
+	rm -rf $(VENV) $(BENCH_VENV) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
+	find src -name '*.so' -delete
+	find src tests bench tools -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# An environment holds exactly what its lock names; uv is locked too and comes first.
+$(VENV)/.environment: requirements/bootstrap.lock requirements/dev.lock
+	@$(call environment,$(VENV),requirements/dev.lock)
+
+$(BENCH_VENV)/.environment: requirements/bootstrap.lock requirements/bench.lock
+	@$(call environment,$(BENCH_VENV),requirements/bench.lock)
+
+$(VENV)/.installed: $(VENV)/.environment pyproject.toml
+	@VIRTUAL_ENV=$(abspath $(VENV)) $(bin)/uv pip install --quiet --no-build-isolation --no-deps --editable .
+	@touch $@
+
+define environment
+$(PYTHON) -c 'import sys; sys.exit(not (3, 11) <= sys.version_info[:2] <= (3, 13))' \
+	|| { echo "Antilles needs Python 3.11, 3.12 or 3.13: say which with make PYTHON=python3.13"; exit 1; }; \
+$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null \
+	|| { echo "Antilles needs Python's venv module (on Debian: apt install python3-venv)"; exit 1; }; \
+echo "Setting up $(1) …"; \
+test -x $(1)/bin/python || $(PYTHON) -m venv $(1); \
+$(1)/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/bootstrap.lock && \
+VIRTUAL_ENV=$(abspath $(1)) $(1)/bin/uv pip sync --quiet --require-hashes $(2) && \
+touch $@
+endef
