@@ -81,7 +81,7 @@ $(PYTHON) -c 'import ensurepip, venv' 2>/dev/null \
 	|| { echo "Antilles needs Python's venv module (on Debian: apt install python3-venv)"; exit 1; }; \
 echo "Setting up $(1) …"; \
 test -x $(1)/bin/python || $(PYTHON) -m venv $(1); \
-$(1)/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/bootstrap.lock && \
+$(1)/bin/python -m pip install -qq --disable-pip-version-check --require-hashes -r requirements/bootstrap.lock && \
 VIRTUAL_ENV=$(abspath $(1)) $(1)/bin/uv pip sync --quiet --require-hashes $(2) && \
 touch $@
 endef

@@ -1,6 +1,6 @@
 """Compile the rules beside their sources, when they have changed; without a C compiler, leave them as they are.
 
-The wheel is built in a copy of the tree, build/stage, and its compiled modules are then put beside the sources of the
+The wheel is built in a copy of the tree below build/, and its compiled modules are then put beside the sources of the
 working tree: nothing there changes before compiling has succeeded. A digest of what was compiled is kept in build/.
 """
 
@@ -25,9 +25,10 @@ import pathspec
 
 ROOT = Path(__file__).resolve().parents[1]
 SUFFIX = str(sysconfig.get_config_var("EXT_SUFFIX"))
-STAGE = ROOT / "build" / f"stage{SUFFIX}"
-DIGEST = ROOT / "build" / f"compiled{SUFFIX}.digest"
-LOG = ROOT / "build" / f"compile{SUFFIX}.log"
+BUILD = ROOT / "build" / str(sysconfig.get_config_var("SOABI"))
+STAGE = BUILD / "stage"
+DIGEST = BUILD / "digest"
+LOG = BUILD / "compile.log"
 FAILED = "failed "
 
 
@@ -141,8 +142,8 @@ def main() -> int:
     if options.state:
         print(state())
         return 0
-    LOG.parent.mkdir(exist_ok=True)
-    with LOG.with_suffix(".lock").open("w") as lock:
+    BUILD.mkdir(parents=True, exist_ok=True)
+    with (BUILD / "lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         if options.wheel is None:
             refresh()
