@@ -1,0 +1,23 @@
+"""What all tests share: compiled modules must be fresh, and a test may ask for both modes."""
+
+import os
+
+import pytest
+
+from tools import compile as compiling
+
+PURE = os.environ.get("ANTILLES_PURE", "0") not in ("", "0")
+
+
+def pytest_sessionstart() -> None:
+    if not PURE and compiling.stale():
+        pytest.exit("compiled modules are older than their sources: run make build", returncode=4)
+
+
+@pytest.fixture(scope="session")
+def modes() -> dict[str, dict[str, str]]:
+    """The modes that this machine can run, each with the environment in which a subprocess runs in it."""
+    found = {"interpreted": os.environ | {"ANTILLES_PURE": "1"}}
+    if compiling.compiled():
+        found["compiled"] = os.environ | {"ANTILLES_PURE": "0"}
+    return found
