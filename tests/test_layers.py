@@ -18,7 +18,7 @@ ALLOWED = {
     "games": {"kernel"},
     "bots": {"kernel"},
     "locale": {"kernel", "games"},
-    "testing": {"kernel", "games", "locale"},
+    "testing": {"kernel", "games", "locale", "mode"},
     "envs": {"kernel", "games"},
     "server": {"kernel", "games", "bots", "locale"},
     "cli": {"kernel", "games", "bots", "locale", "testing", "envs", "server", "mode"},
