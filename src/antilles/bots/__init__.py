@@ -1,0 +1,1 @@
+"""Opponents. They know the kernel only, and get views, never states."""

@@ -1,0 +1,37 @@
+"""States drawn from what a seat knows: only the sealed choices of the others are unknown."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64, mypyc_attr
+
+from antilles.games.santo_domingo import rules
+from antilles.games.santo_domingo.moves import CARDS_OF
+from antilles.games.santo_domingo.state import SantoDomingo
+from antilles.kernel.chance import Rng
+from antilles.kernel.move import Moves
+from antilles.kernel.state import Belief
+
+
+@mypyc_attr(acyclic=True)
+class SantoDomingoBelief(Belief):
+    """A state in which the seats of ``sealed`` still hold the cards they have laid face down."""
+
+    known: SantoDomingo
+    sealed: i64
+
+    def __init__(self, known: SantoDomingo, sealed: i64) -> None:
+        self.known = known
+        self.sealed = sealed
+
+    def draw(self, rng: Rng) -> SantoDomingo:
+        """SD-090: any play the hand allows may lie there, all alike."""
+        state = self.known.copy()
+        moves = Moves()
+        for seat in range(state.seats):
+            if self.sealed >> seat & 1:
+                moves.clear()
+                rules.legal_plays(state, seat, moves)
+                cards = CARDS_OF[moves.items[rng.below(moves.count)]]
+                state.hand[seat] &= ~cards
+                state.played[seat] = cards
+        return state

@@ -1,0 +1,136 @@
+# Santo Domingo
+
+## Cards
+
+card-name =
+    { $card ->
+        [captain] Captain
+        [admiral] Admiral
+        [governor] Governor
+        [frigate] Frigate
+        [galleon] Galleon
+        [customs] Customs
+        [trader] Trader
+       *[beggar] Beggar
+    }
+second-name =
+    { $second ->
+        [captain] Captain
+        [admiral] Admiral
+        [governor] Governor
+        [frigate] Frigate
+        [galleon] Galleon
+        [customs] Customs
+        [trader] Trader
+       *[beggar] Beggar
+    }
+card-the = the { card-name }
+second-the = the { second-name }
+
+## Board
+
+vp-row = Victory points
+goods-row = Goods
+exchange-row = Exchange
+vp-short = VP
+goods-short = Goods
+screen-round = Round { $round }
+screen-target = to { $n } VP
+screen-hand = In hand
+screen-played = Played
+screen-your-choice = Your choice:
+vp-count = { $n } VP
+goods-count =
+    { $n ->
+        [one] { $n } good
+       *[other] { $n } goods
+    }
+given-goods =
+    { $goods ->
+        [one] { $goods } good
+       *[other] { $goods } goods
+    }
+
+## Options
+
+option-board = Side of the board
+option-board-standard = Standard side
+option-board-winter = Winter side
+option-target = Length
+option-target-30 = play to 30 VP
+option-target-45 = play to 45 VP (experienced players)
+option-trader_vp_from_row = The Trader’s VP come from the row
+option-trader_vp_from_row-off = no
+option-trader_vp_from_row-on = yes
+
+## Moves
+
+move-play = Play { card-the }
+move-play-two = Play { card-the } and { second-the }
+move-exchange =
+    { $goods ->
+        [0] Exchange nothing
+       *[other] Exchange { given-goods } for { $vp } VP
+    }
+
+## Events
+
+event-you-chose =
+    { $cards ->
+        [1] You lay { card-the } face down.
+       *[other] You lay { card-the } and { second-the } face down.
+    }
+event-has-chosen = { $who } has chosen.
+event-reveal = The cards are revealed.
+event-plays = { $who } plays { card-the }.
+event-plays-two = { $who } plays { card-the } and { second-the }.
+event-gains-vp = { $who } receives { vp-count } ({ card-name }).
+event-gains-goods = { $who } receives { goods-count } ({ card-name }).
+event-gains-nothing = { $who } receives nothing ({ card-name }).
+event-goods-lost = { $who } loses { goods-count }: at most { $most } fit.
+event-exchange-back =
+    { $spaces ->
+        [one] The yellow marker moves back { $spaces } space, to { $to }.
+       *[other] The yellow marker moves back { $spaces } spaces, to { $to }.
+    }
+event-exchanges = { $who } exchanges { given-goods } for { $vp } VP.
+event-exchanges-nothing = { $who } exchanges nothing.
+event-exchange-reset = The yellow marker returns to 0.
+event-takes-cards-back = { $who } takes all cards back.
+event-supply = Round { $round }: all markers advance { $spaces } spaces.
+event-target-reached = { $target } VP are reached: the game ends.
+event-round-limit = Round { $round } was the last one: the game ends.
+event-final-exchange = { $who } exchanges { given-goods } left over for { $vp } VP.
+event-wins = { $who } wins.
+
+## Refusals
+
+refusal-no-such-seat = There are only { $seats } seats at this table.
+refusal-unknown-move = There is no such move in this game.
+refusal-game-over = The game is over.
+refusal-cards-are-open = The cards of this round are already open; the Traders exchange first.
+refusal-already-chosen = You have already chosen for this round.
+refusal-number-of-cards =
+    { $need ->
+        [one] Play exactly { $need } card.
+       *[other] Play exactly { $need } cards.
+    }
+refusal-not-in-hand = You do not hold { card-the }; the Beggar brings your cards back.
+refusal-nothing-to-resolve = Exchanges come after the cards are revealed; choose your cards first.
+refusal-no-trader = Only who played a Trader this round may exchange.
+refusal-trader-order = The Trader with the most VP goes first: { $who }.
+refusal-goods =
+    { $need ->
+        [one] You need { $need } good but have { $have }.
+       *[other] You need { $need } goods but have { $have }.
+    }
+refusal-rate = { given-goods } bring { $best } VP at this rate, not { $vp }.
+refusal-waste = { $vp } VP cost only { $need } of your goods, not { $goods }.
+refusal-no-such-lot = No lot brings exactly { $vp } VP at this rate; { given-goods } bring { $best }.
+refusal-row = The row shows only { $row } VP, not { $vp }.
+
+## Why they won
+
+why-0 = most VP
+why-1 = most goods left
+why-2 = most cards in hand

@@ -1,0 +1,145 @@
+# Santo Domingo
+
+## Carte
+
+card-name =
+    { $card ->
+        [captain] Capitano
+        [admiral] Ammiraglio
+        [governor] Governatore
+        [frigate] Fregata
+        [galleon] Galeone
+        [customs] Doganiere
+        [trader] Mercante
+       *[beggar] Mendicante
+    }
+card-the =
+    { $card ->
+        [captain] il Capitano
+        [admiral] l’Ammiraglio
+        [governor] il Governatore
+        [frigate] la Fregata
+        [galleon] il Galeone
+        [customs] il Doganiere
+        [trader] il Mercante
+       *[beggar] il Mendicante
+    }
+second-the =
+    { $second ->
+        [captain] il Capitano
+        [admiral] l’Ammiraglio
+        [governor] il Governatore
+        [frigate] la Fregata
+        [galleon] il Galeone
+        [customs] il Doganiere
+        [trader] il Mercante
+       *[beggar] il Mendicante
+    }
+
+## Tabellone
+
+vp-row = Punti vittoria
+goods-row = Merci
+exchange-row = Scambi
+vp-short = PV
+goods-short = Merci
+screen-round = Round { $round }
+screen-target = a { $n } PV
+screen-hand = In mano
+screen-played = Giocate
+screen-your-choice = La tua scelta:
+vp-count = { $n } PV
+goods-count =
+    { $n ->
+        [one] { $n } merce
+       *[other] { $n } merci
+    }
+given-goods =
+    { $goods ->
+        [one] { $goods } merce
+       *[other] { $goods } merci
+    }
+
+## Opzioni
+
+option-board = Lato del tabellone
+option-board-standard = lato Standard
+option-board-winter = lato Inverno
+option-target = Durata
+option-target-30 = partita a 30 PV
+option-target-45 = partita a 45 PV (giocatori esperti)
+option-trader_vp_from_row = I PV del Mercante vengono dal tracciato
+option-trader_vp_from_row-off = no
+option-trader_vp_from_row-on = sì
+
+## Mosse
+
+move-play = Gioca { card-the }
+move-play-two = Gioca { card-the } e { second-the }
+move-exchange =
+    { $goods ->
+        [0] Non scambiare nulla
+       *[other] Scambia { given-goods } con { $vp } PV
+    }
+
+## Eventi
+
+event-you-chose =
+    { $cards ->
+        [1] Metti { card-the } a faccia in giù.
+       *[other] Metti { card-the } e { second-the } a faccia in giù.
+    }
+event-has-chosen = { $who } ha scelto.
+event-reveal = Le carte vengono rivelate.
+event-plays = { $who } gioca { card-the }.
+event-plays-two = { $who } gioca { card-the } e { second-the }.
+event-gains-vp = { $who } riceve { vp-count } ({ card-name }).
+event-gains-goods = { $who } riceve { goods-count } ({ card-name }).
+event-gains-nothing = { $who } non riceve nulla ({ card-name }).
+event-goods-lost = { $who } perde { goods-count } in eccesso: massimo { $most }.
+event-exchange-back =
+    { $spaces ->
+        [one] Il segnalino giallo torna indietro di { $spaces } spazio, su { $to }.
+       *[other] Il segnalino giallo torna indietro di { $spaces } spazi, su { $to }.
+    }
+event-exchanges = { $who } scambia { given-goods } con { $vp } PV.
+event-exchanges-nothing = { $who } non scambia nulla.
+event-exchange-reset = Il segnalino giallo torna a 0.
+event-takes-cards-back = { $who } riprende in mano tutte le carte.
+event-supply = Round { $round }: tutti i segnalini avanzano di { $spaces } spazi.
+event-target-reached = I { $target } PV sono raggiunti: la partita finisce.
+event-round-limit = Il round { $round } era l’ultimo: la partita finisce.
+event-final-exchange = { $who } scambia { given-goods } rimaste con { $vp } PV.
+event-wins = Vince: { $who }.
+
+## Rifiuti
+
+refusal-no-such-seat = A questo tavolo ci sono solo { $seats } posti.
+refusal-unknown-move = Questa mossa non esiste in questo gioco.
+refusal-game-over = La partita è finita.
+refusal-cards-are-open = Le carte di questo round sono già scoperte; prima scambiano i Mercanti.
+refusal-already-chosen = Hai già scelto per questo round.
+refusal-number-of-cards =
+    { $need ->
+        [one] Gioca esattamente { $need } carta.
+       *[other] Gioca esattamente { $need } carte.
+    }
+refusal-not-in-hand = Non hai in mano { card-the }; il Mendicante ti rende le carte.
+refusal-nothing-to-resolve = Si scambia dopo aver rivelato le carte; prima scegli le tue.
+refusal-no-trader = Per scambiare bisogna aver giocato un Mercante in questo round.
+refusal-trader-order = Comincia il Mercante con più PV: { $who }.
+refusal-goods =
+    { $need ->
+        [one] Serve { $need } merce, ne hai { $have }.
+       *[other] Servono { $need } merci, ne hai { $have }.
+    }
+refusal-rate = A questo tasso { given-goods }: { $best } PV, non { $vp }.
+refusal-waste = { $vp } PV costano solo { $need } delle tue merci, non { $goods }.
+refusal-no-such-lot = A questo tasso nessun lotto dà esattamente { $vp } PV; { given-goods }: { $best } PV.
+refusal-row = Il tracciato mostra solo { $row } PV, non { $vp }.
+
+## Perché questa vittoria
+
+why-0 = più PV
+why-1 = più merci rimaste
+why-2 = più carte in mano

@@ -1,0 +1,35 @@
+"""The move table: play one card, play two, exchange goods for VP."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from antilles.games.santo_domingo.tables import CARDS, GOODS_MAX
+from antilles.kernel.move import MoveTable
+
+TABLE: Final = MoveTable()
+
+_PAIRS: Final = [(first, second) for first in range(8) for second in range(first + 1, 8)]
+_LOTS: Final = [(goods, vp) for goods in range(GOODS_MAX + 1) for vp in range(goods + 1)]
+
+PLAY: Final[i64] = TABLE.block("play", ("card",), [(card,) for card in CARDS])
+PLAY_TWO: Final[i64] = TABLE.block(
+    "play", ("card", "second"), [(CARDS[first], CARDS[second]) for first, second in _PAIRS], "play-two"
+)
+EXCHANGE: Final[i64] = TABLE.block("exchange", ("goods", "vp"), _LOTS)
+
+CARDS_OF: Final = vec[i64](
+    [1 << card for card in range(8)] + [1 << first | 1 << second for first, second in _PAIRS]
+)
+"""The cards of a play, as a bit mask, by move number."""
+
+LOT_GOODS: Final = vec[i64]([goods for goods, _ in _LOTS])
+LOT_VP: Final = vec[i64]([vp for _, vp in _LOTS])
+
+
+def lot(goods: i64, vp: i64) -> i64:
+    """The move that exchanges these goods for these VP."""
+    return EXCHANGE + goods * (goods + 1) // 2 + vp

@@ -1,0 +1,139 @@
+"""What a seat may see. SD-090: everything is open but the choices being made."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from antilles.games.santo_domingo.belief import SantoDomingoBelief
+from antilles.games.santo_domingo.state import SantoDomingo
+from antilles.games.santo_domingo.tables import (
+    ALL_CARDS,
+    CARDS,
+    CARDS_PER_ROUND,
+    CHOOSE,
+    OVER,
+    PHASES,
+    SIDES,
+    TRACKS,
+    cards_in,
+)
+from antilles.kernel.view import View
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Trader:
+    """One player's side of the table."""
+
+    vp: int
+    goods: int
+    hand: tuple[str, ...]
+    """Cards in hand, the face-down choice among them."""
+    discard: tuple[str, ...]
+    on_table: tuple[str, ...]
+    """Cards lying open in this round."""
+    last: tuple[str, ...]
+    """Cards revealed last, in this round or the one before."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SantoDomingoView(View):
+    round: int
+    phase: str
+    target: int
+    cards_per_round: int
+    vp_row: int
+    goods_row: int
+    exchange_row: int
+    rate: str
+    track: tuple[str, ...]
+    """The rate at each space of the exchange row."""
+    still_to_trade: tuple[int, ...]
+    players: tuple[Trader, ...]
+    chosen: tuple[str, ...]
+    """One's own sealed choice; empty for everybody else."""
+
+
+def options_of(state: SantoDomingo) -> dict[str, str]:
+    return {
+        "board": SIDES[state.side],
+        "target": str(state.target),
+        "trader_vp_from_row": "on" if state.from_row else "off",
+    }
+
+
+def look(state: SantoDomingo, seat: int | None, edition: int) -> SantoDomingoView:
+    """The view of one seat, or of a spectator."""
+    return SantoDomingoView(
+        game="santo_domingo",
+        edition=edition,
+        seats=state.seats,
+        options=options_of(state),
+        seat=seat,
+        actors=tuple(state.actors()),
+        scores=tuple(state.vp),
+        places=tuple(state.ranking()) if state.phase == OVER else (),
+        round=state.round,
+        phase=PHASES[state.phase],
+        target=state.target,
+        cards_per_round=CARDS_PER_ROUND[state.seats],
+        vp_row=state.vp_row,
+        goods_row=state.goods_row,
+        exchange_row=state.exchange_row,
+        rate=TRACKS[state.side][state.exchange_row],
+        track=TRACKS[state.side],
+        still_to_trade=tuple(other for other in range(state.seats) if state.traders >> other & 1),
+        players=tuple(look_at(state, other) for other in range(state.seats)),
+        chosen=cards_in(state.played[seat]) if seat is not None and state.phase == CHOOSE else (),
+    )
+
+
+def look_at(state: SantoDomingo, seat: int) -> Trader:
+    """SD-090: a card laid face down still counts as in hand for everybody."""
+    face_down = state.phase == CHOOSE
+    hand = state.hand[seat] | (state.played[seat] if face_down else 0)
+    on_table = 0 if face_down else state.played[seat]
+    return Trader(
+        vp=state.vp[seat],
+        goods=state.goods[seat],
+        hand=cards_in(hand),
+        discard=cards_in(ALL_CARDS & ~hand & ~on_table),
+        on_table=cards_in(on_table),
+        last=cards_in(state.shown[seat]),
+    )
+
+
+def read(view: SantoDomingoView) -> SantoDomingoBelief:
+    """A belief from a view: all of the state but the sealed choices of the others."""
+    state = SantoDomingo(
+        view.seats,
+        vec[i64]([player.vp for player in view.players]),
+        vec[i64]([player.goods for player in view.players]),
+        vec[i64]([_mask(player.hand) for player in view.players]),
+        vec[i64]([_mask(player.on_table) for player in view.players]),
+        vec[i64]([_mask(player.last) for player in view.players]),
+    )
+    state.side = SIDES.index(view.options["board"])
+    state.target = view.target
+    state.from_row = view.options["trader_vp_from_row"] == "on"
+    state.round = view.round
+    state.phase = PHASES.index(view.phase)
+    state.turn = view.actors[0] if view.actors else 0
+    state.traders = sum(1 << seat for seat in view.still_to_trade)
+    state.vp_row = view.vp_row
+    state.goods_row = view.goods_row
+    state.exchange_row = view.exchange_row
+    sealed = 0
+    if state.phase == CHOOSE:
+        sealed = sum(1 << seat for seat in range(view.seats) if seat not in view.actors)
+    if view.chosen and view.seat is not None:
+        sealed &= ~(1 << view.seat)
+        state.played[view.seat] = _mask(view.chosen)
+        state.hand[view.seat] &= ~_mask(view.chosen)
+    return SantoDomingoBelief(state, sealed)
+
+
+def _mask(cards: tuple[str, ...]) -> int:
+    return sum(1 << CARDS.index(card) for card in cards)

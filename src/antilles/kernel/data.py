@@ -1,0 +1,81 @@
+"""The two data files of a game package: ``data.toml`` (numbers) and ``rules.toml`` (statements)."""
+
+from __future__ import annotations
+
+import tomllib
+from importlib.resources import files
+from typing import Any
+
+PROVENANCES = ("seed", "source", "derived", "inferred", "memory", "ruling", "reconstructed")
+
+
+class DataError(ValueError):
+    """A data file of a game is malformed; the sentence says where."""
+
+
+class Datum:
+    """One value of ``data.toml`` with where it comes from."""
+
+    def __init__(self, name: str, value: Any, statement: str, provenance: str, note: str) -> None:
+        self.name = name
+        self.value = value
+        self.statement = statement
+        self.provenance = provenance
+        self.note = note
+
+
+class Statement:
+    """One numbered statement of ``rules.toml``, in our own words and three languages."""
+
+    def __init__(self, id: str, section: str, provenance: str, sources: list[str], ruling: str, code: str) -> None:
+        self.id = id
+        self.section = section
+        self.provenance = provenance
+        self.sources = sources
+        self.ruling = ruling
+        self.code = code
+        self.texts: dict[str, str] = {}
+
+    def text(self, language: str) -> str:
+        return self.texts.get(language) or self.texts["en"]
+
+
+def read_toml(package: str, name: str) -> dict[str, Any]:
+    try:
+        return tomllib.loads(files(package).joinpath(name).read_text(encoding="utf-8"))
+    except tomllib.TOMLDecodeError as error:
+        raise DataError(f"{package}/{name}: {error}") from error
+
+
+def load_data(package: str, name: str = "data.toml") -> dict[str, Datum]:
+    """The values of a game, each with statement and provenance; refuses an entry without them."""
+    data: dict[str, Datum] = {}
+    for key, entry in read_toml(package, name).items():
+        if not isinstance(entry, dict) or "value" not in entry:
+            raise DataError(f"{package}/{name}: [{key}] has no value")
+        if entry.get("provenance") not in PROVENANCES:
+            raise DataError(f"{package}/{name}: [{key}] needs a provenance, one of {', '.join(PROVENANCES)}")
+        data[key] = Datum(key, entry["value"], entry.get("statement", ""), entry["provenance"], entry.get("note", ""))
+    return data
+
+
+def load_statements(package: str, name: str = "rules.toml") -> list[Statement]:
+    """The numbered statements in their order."""
+    statements: list[Statement] = []
+    for entry in read_toml(package, name)["statement"]:
+        statement = Statement(
+            entry["id"],
+            entry["section"],
+            entry["provenance"],
+            entry.get("sources", []),
+            entry.get("ruling", ""),
+            entry["code"],
+        )
+        statement.texts = {language: entry[language] for language in ("en", "fr", "it") if language in entry}
+        statements.append(statement)
+    return statements
+
+
+def load_sections(package: str, name: str = "rules.toml") -> dict[str, dict[str, str]]:
+    """Titles of the chapters of ``rules.toml`` by key, then language."""
+    return dict(read_toml(package, name).get("sections", {}))

@@ -1,0 +1,94 @@
+"""Views: typed structures built by adding, and their strict text form."""
+
+from __future__ import annotations
+
+import json
+import types
+import typing
+from dataclasses import asdict, dataclass, fields, is_dataclass
+from typing import Any, TypeVar
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class View:
+    """What every game's view begins with; a game adds what the seat may see, field by field."""
+
+    game: str
+    edition: int
+    seats: int
+    options: dict[str, str]
+    seat: int | None
+    """The viewer; None for a spectator."""
+    actors: tuple[int, ...]
+    """Who is asked now; empty when the game is over, (-1,) for chance."""
+    scores: tuple[int, ...]
+    places: tuple[int, ...]
+    """Final places; empty while the game runs."""
+
+
+class ViewError(ValueError):
+    """The text is no view of this game; the sentence names the field."""
+
+
+def encode(view: View) -> str:
+    """Compact JSON with sorted keys: equal views have equal bytes."""
+    return json.dumps(asdict(view), sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+
+
+def decode(kind: type[T], text: str) -> T:
+    """The strict inverse of ``encode``: an unknown, missing or mistyped field is an error."""
+    try:
+        raw = json.loads(text)
+    except (json.JSONDecodeError, RecursionError) as error:
+        raise ViewError(f"not JSON: {error}") from None
+    return typing.cast(T, _decode(kind, raw, "view"))
+
+
+def _decode(kind: Any, raw: Any, where: str) -> Any:
+    origin = typing.get_origin(kind)
+    if is_dataclass(kind) and isinstance(kind, type):
+        return _decode_dataclass(kind, raw, where)
+    if origin is types.UnionType or origin is typing.Union:
+        return _decode_union(kind, raw, where)
+    if origin is tuple:
+        item = typing.get_args(kind)[0]
+        _expect(isinstance(raw, list), where, "a list", raw)
+        return tuple(_decode(item, value, f"{where}[{index}]") for index, value in enumerate(raw))
+    if origin is dict:
+        item = typing.get_args(kind)[1]
+        _expect(isinstance(raw, dict), where, "an object", raw)
+        return {key: _decode(item, value, f"{where}.{key}") for key, value in raw.items()}
+    if kind is type(None):
+        _expect(raw is None, where, "null", raw)
+        return None
+    _expect(type(raw) is kind, where, kind.__name__, raw)
+    return raw
+
+
+def _decode_dataclass(kind: type, raw: Any, where: str) -> Any:
+    _expect(isinstance(raw, dict), where, "an object", raw)
+    hints = typing.get_type_hints(kind)
+    names = {field.name for field in fields(kind)}
+    for key in raw:
+        if key not in names:
+            raise ViewError(f"{where}: unknown field {key!r}")
+    for name in names:
+        if name not in raw:
+            raise ViewError(f"{where}: field {name!r} is missing")
+    return kind(**{name: _decode(hints[name], raw[name], f"{where}.{name}") for name in names})
+
+
+def _decode_union(kind: Any, raw: Any, where: str) -> Any:
+    for choice in typing.get_args(kind):
+        try:
+            return _decode(choice, raw, where)
+        except ViewError:
+            continue
+    raise ViewError(f"{where}: {raw!r} fits none of {kind}")
+
+
+def _expect(holds: bool, where: str, wanted: str, raw: Any) -> None:
+    if not holds:
+        raise ViewError(f"{where}: {wanted} expected, not {raw!r}")

@@ -1,0 +1,42 @@
+"""Generators and checks for games, ours and others': what a new game is tested with by existing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeVar
+
+from antilles.kernel.game import Game
+from antilles.kernel.record import legal_texts
+from antilles.kernel.state import State
+from antilles.kernel.step import step
+
+Test = TypeVar("Test", bound=Callable[..., object])
+
+
+def rule(*statements: str) -> Callable[[Test], Test]:
+    """Say which numbered statements a test proves; the traceability test reads it."""
+
+    def mark(test: Test) -> Test:
+        test.statements = (*getattr(test, "statements", ()), *statements)  # type: ignore[attr-defined]
+        return test
+
+    return mark
+
+
+def texts(game: Game, state: State, seat: int | None = None) -> list[str]:
+    """The legal moves of a seat, or of the actor, as texts."""
+    return legal_texts(game, state, state.actor() if seat is None else seat)
+
+
+def play(game: Game, state: State, *moves: str) -> State:
+    """Play texts, each for the actor or as ``seat text`` (``* text`` for chance); the new state."""
+    for text in moves:
+        head, _, rest = text.partition(" ")
+        if head == "*" or head.isdigit():
+            seat, text = (-1 if head == "*" else int(head)), rest
+        else:
+            seat = state.actor()
+        after = step(state, seat, game.parse(text))
+        assert isinstance(after, State), f"{text}: {after}"
+        state = after
+    return state
