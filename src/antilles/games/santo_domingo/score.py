@@ -13,6 +13,4 @@ if TYPE_CHECKING:
 
 def ranking(state: SantoDomingo) -> list[int]:
     """SD-072, SD-073, SD-074: most VP, then most goods, then most cards in hand; equals share."""
-    return places(
-        [(state.vp[seat], state.goods[seat], count_cards(state.hand[seat])) for seat in range(state.seats)]
-    )
+    return places([(state.vp[seat], state.goods[seat], count_cards(state.hand[seat])) for seat in range(state.seats)])
