@@ -1,0 +1,2 @@
+def tell(*args):
+    return []
