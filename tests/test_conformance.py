@@ -23,10 +23,11 @@ from antilles.testing import (
     bots_do_not_cheat,
     setups,
 )
+from tests.toy.game import GAME as TOY
 
 HERE = Path(__file__).parent
-GAMES = dict(games())
-SCRAMBLES = {name: HERE / "games" / name / "scramble.py" for name in GAMES}
+GAMES = {**games(), TOY.name: TOY}
+SCRAMBLES = {name: HERE / "games" / name / "scramble.py" for name in games()} | {TOY.name: HERE / "toy" / "scramble.py"}
 SETUPS = [(name, setup) for name, game in GAMES.items() for setup in setups(game)]
 TABLES = [(name, setup) for name, setup in SETUPS if not setup.options]
 

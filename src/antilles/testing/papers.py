@@ -62,9 +62,18 @@ def data_and_options_cite_statements(game: Game) -> None:
         expect(option.default not in option.only, f"option {option.name}: the default must always be possible", game)
 
 
+def moves_cite_statements(game: Game) -> None:
+    """What explains a move to a player exists."""
+    ids = {statement.id for statement in game.statements()}
+    for move in range(len(game.moves)):
+        unknown = set(game.cites(move)) - ids
+        expect(not unknown, f"{game.text(move)!r} is explained by {sorted(unknown)}", game)
+
+
 CHECKS: tuple[Callable[[Game], None], ...] = (
     move_texts_are_notation,
     unknown_texts_are_no_moves,
     statements_are_whole,
     data_and_options_cite_statements,
+    moves_cite_statements,
 )
