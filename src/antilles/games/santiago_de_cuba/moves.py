@@ -2,20 +2,33 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from antilles.games.santiago_de_cuba.tables import (
+    BANK,
+    BLACK_MARKET,
     BUILDINGS,
+    CAFE,
+    CASINO,
     CASINO_MOST,
+    CHURCH,
+    CIGAR_FACTORY,
     CUBANS,
+    CUSTOMS,
+    DISTILLERY,
     GOOD_COUNT,
     GOODS,
+    HARBOUR_OFFICE,
     HIGHEST_FACE,
     LONGEST_DRIVE,
+    NEWSPAPER,
+    OFFICE,
     PIECES_EACH,
+    SAWMILL,
 )
 from antilles.kernel.move import MoveTable
 
@@ -38,47 +51,50 @@ ROLL: Final[i64] = TABLE.block("roll", ("good", "n"), [(good, n) for good in GOO
 EXCLUDE: Final[i64] = TABLE.block("exclude", ("good",), _GOODS)
 DRIVE: Final[i64] = TABLE.block("drive", ("stops",), [(stops,) for stops in range(1, LONGEST_DRIVE + 1)]) - 1
 TAKE: Final[i64] = TABLE.block("take", ("good",), _GOODS)
-TAKE_NOTHING: Final[i64] = TABLE.block("take nothing", words="take-nothing")
-GIVE_PESO: Final[i64] = TABLE.block("give peso", words="give-peso")
+TAKE_NOTHING: Final[i64] = TABLE.block("take", ("what",), [("nothing",)], "take-nothing")
+GIVE_PESO: Final[i64] = TABLE.block("give", ("what",), [("peso",)], "give-peso")
 GIVE: Final[i64] = TABLE.block("give", ("good",), _GOODS)
-GIVE_VP: Final[i64] = TABLE.block("give vp", words="give-vp")
+GIVE_VP: Final[i64] = TABLE.block("give", ("what",), [("vp",)], "give-vp")
 CLAIM: Final[i64] = TABLE.block("claim", ("building",), _BUILDINGS)
 SKIP: Final[i64] = TABLE.block("skip")
 DELIVER: Final[i64] = TABLE.block("deliver", ("good", "n"), _LOTS)
-DELIVER_WOOD: Final[i64] = TABLE.block("deliver wood", ("good", "n"), _LOTS, "deliver-wood")
+DELIVER_WOOD: Final[i64] = TABLE.block(
+    "deliver", ("kind", "good", "n"), [("wood", good, n) for good, n in _LOTS], "deliver-wood"
+)
 PASS: Final[i64] = TABLE.block("pass")
 GO: Final[i64] = TABLE.block("go", ("building",), _BUILDINGS)
 DECLINE: Final[i64] = TABLE.block("decline")
 
 # --- the uses of the buildings, at the broker's own and through Alonso ---------------------------------
 
-USE_BANK: Final[i64] = TABLE.block("use bank", words="use-bank")
-USE_CHURCH: Final[i64] = TABLE.block("use church", words="use-church")
-DISTIL: Final[i64] = (
-    TABLE.block("use distillery", ("n",), [(n,) for n in range(1, PIECES_EACH + 1)], "use-distillery") - 1
-)
-ROLL_CIGARS: Final[i64] = (
-    TABLE.block("use cigar_factory", ("n",), [(n,) for n in range(1, PIECES_EACH + 1)], "use-cigar-factory") - 1
-)
-SWAP: Final[i64] = TABLE.block(
-    "use black_market", ("give", "take"), [(GOODS[give], GOODS[take]) for give, take in _SWAPS], "use-black-market"
-)
-USE_SAWMILL: Final[i64] = TABLE.block("use sawmill", words="use-sawmill")
-SERVE_CIGAR: Final[i64] = TABLE.block("use cafe cigar", words="use-cafe-cigar")
-SERVE_RUM: Final[i64] = TABLE.block("use cafe rum", words="use-cafe-rum")
-SERVE_BOTH: Final[i64] = TABLE.block("use cafe cigar rum", words="use-cafe-both")
-ZERO: Final[i64] = TABLE.block("use customs", ("good",), _GOODS, "use-customs")
-BUY_VP: Final[i64] = (
-    TABLE.block("use casino buy", ("n",), [(n,) for n in range(1, CASINO_MOST + 1)], "use-casino-buy") - 1
-)
-SELL_VP: Final[i64] = (
-    TABLE.block("use casino sell", ("n",), [(n,) for n in range(1, CASINO_MOST + 1)], "use-casino-sell") - 1
-)
-LOWER: Final[i64] = TABLE.block("use harbour_office left", words="use-harbour-office-left")
-RAISE: Final[i64] = TABLE.block("use harbour_office right", words="use-harbour-office-right")
-SHIP: Final[i64] = TABLE.block("use office", ("good",), _GOODS, "use-office")
-READ: Final[i64] = TABLE.block("use newspaper", words="use-newspaper")
-FLIP: Final[i64] = TABLE.block("use newspaper", ("cuban",), _CUBANS, "use-newspaper-flip")
+
+def _uses(
+    building: int, names: Sequence[str] = (), choices: Sequence[Sequence[int | str]] = ((),), way: str = ""
+) -> int:
+    """One block of uses: ``use <building>`` with what is to be said about it; the words are the building's."""
+    words = f"use-{BUILDINGS[building].replace('_', '-')}{way and '-' + way}"
+    return TABLE.block("use", ("building", *names), [(BUILDINGS[building], *choice) for choice in choices], words)
+
+
+_NUMBERS: Final = [(n,) for n in range(1, PIECES_EACH + 1)]
+
+USE_BANK: Final[i64] = _uses(BANK)
+USE_CHURCH: Final[i64] = _uses(CHURCH)
+DISTIL: Final[i64] = _uses(DISTILLERY, ("n",), _NUMBERS) - 1
+ROLL_CIGARS: Final[i64] = _uses(CIGAR_FACTORY, ("n",), _NUMBERS) - 1
+SWAP: Final[i64] = _uses(BLACK_MARKET, ("give", "take"), [(GOODS[give], GOODS[take]) for give, take in _SWAPS])
+USE_SAWMILL: Final[i64] = _uses(SAWMILL)
+SERVE_CIGAR: Final[i64] = _uses(CAFE, ("good",), [("cigar",)], "cigar")
+SERVE_RUM: Final[i64] = _uses(CAFE, ("good",), [("rum",)], "rum")
+SERVE_BOTH: Final[i64] = _uses(CAFE, ("good", "second"), [("cigar", "rum")], "both")
+ZERO: Final[i64] = _uses(CUSTOMS, ("good",), _GOODS)
+BUY_VP: Final[i64] = _uses(CASINO, ("way", "n"), [("buy", n) for n in range(1, CASINO_MOST + 1)], "buy") - 1
+SELL_VP: Final[i64] = _uses(CASINO, ("way", "n"), [("sell", n) for n in range(1, CASINO_MOST + 1)], "sell") - 1
+LOWER: Final[i64] = _uses(HARBOUR_OFFICE, ("way",), [("left",)], "left")
+RAISE: Final[i64] = _uses(HARBOUR_OFFICE, ("way",), [("right",)], "right")
+SHIP: Final[i64] = _uses(OFFICE, ("good",), _GOODS)
+READ: Final[i64] = _uses(NEWSPAPER)
+FLIP: Final[i64] = _uses(NEWSPAPER, ("cuban",), _CUBANS, "flip")
 
 USE: Final[i64] = USE_BANK
 """The first of the uses, which are the last moves of the table."""

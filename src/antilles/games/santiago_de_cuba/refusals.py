@@ -44,7 +44,6 @@ from antilles.games.santiago_de_cuba.moves import (
 from antilles.games.santiago_de_cuba.tables import (
     BLACK_MARKET,
     BROKER,
-    BUILDING,
     BUILDINGS,
     CAFE,
     CAR,
@@ -144,7 +143,7 @@ def refused_in_phase(state: SantiagoDeCuba, seat: i64, move: i64) -> Refusal | N
 def refused_drive(state: SantiagoDeCuba, seat: i64, move: i64) -> Refusal | None:
     """SdC-040, SdC-041: the car must be driven, and each stop after the first costs a peso."""
     stops = move - DRIVE
-    if not 0 < stops or move >= TAKE:
+    if stops < 1 or move >= TAKE:
         return Refusal("SdC-040", "refusal-first-drive")
     return lack_of_pesos(state, seat, "SdC-041", rules.drive_cost(stops))
 
@@ -215,7 +214,7 @@ def refused_walk(state: SantiagoDeCuba, seat: i64, move: i64) -> Refusal | None:
     building = move - GO
     name = BUILDINGS[building]
     flower = FLOWER_OF[state.street[state.car]]
-    space = [space for space in range(len(state.town)) if state.town[space] == building][0]
+    space = list(state.town).index(building)
     if state.broker[seat] == building:
         return Refusal("SdC-102", "refusal-same-building", {"building": name})
     if space // SPACES_PER_FLOWER != flower:

@@ -15,11 +15,16 @@ if TYPE_CHECKING:
 
 
 def ranking(state: SantiagoDeCuba) -> list[int]:
-    """SdC-142, SdC-143: most VP after the conversion, then most pieces left, then most pesos; equals share."""
-    return places([standing(state, seat) for seat in range(state.seats)])
+    """SdC-143: places by merit; equals share."""
+    return places(merits(state))
 
 
-def standing(state: SantiagoDeCuba, seat: i64) -> tuple[int, int, int]:
-    """SdC-141, SdC-143: the three criteria; after the end fewer than three pieces are left to convert."""
+def merits(state: SantiagoDeCuba) -> list[tuple[int, ...]]:
+    """SdC-141, SdC-142, SdC-143: most VP after the conversion, then most pieces left, then most pesos."""
+    return [merit(state, seat) for seat in range(state.seats)]
+
+
+def merit(state: SantiagoDeCuba, seat: i64) -> tuple[int, ...]:
+    """After the end fewer than three pieces are left, and the conversion changes nothing more."""
     stock = pieces(state, seat)
     return (state.vp[seat] + stock // FINAL_PIECES, stock % FINAL_PIECES, state.pesos[seat])

@@ -16,7 +16,6 @@ from antilles.games.santiago_de_cuba.tables import (
     PORT,
     ROLLING,
     STOPS,
-    STREET,
     TOWN,
 )
 from antilles.kernel.move import Moves
@@ -42,8 +41,8 @@ class SantiagoDeCuba(State):
     sailed: bool  # a ship has left in this turn, the new demand is still to be rolled
     moved: bool  # the broker has moved in this turn
     passed: i64  # bit mask of the seats out of the delivery phase
-    town: vec[i64]  # building at each space; fixed after the set-up, so copies share it
-    street: vec[i64]  # Cuban at each stop; fixed after the set-up, so copies share it
+    town: vec[i64]  # building at each space
+    street: vec[i64]  # Cuban at each stop
     broker: vec[i64]  # building under each seat's broker, or NONE
     deeds: vec[i64]  # bit mask of the buildings with each seat's marker
     pesos: vec[i64]
@@ -93,11 +92,10 @@ class SantiagoDeCuba(State):
         self.dice = dice
 
     def copy(self) -> SantiagoDeCuba:
-        placing = self.phase <= STREET
         other = SantiagoDeCuba(
             self.seats,
-            self.town[:] if placing else self.town,
-            self.street[:] if placing else self.street,
+            self.town[:],
+            self.street[:],
             self.broker[:],
             self.deeds[:],
             self.pesos[:],
