@@ -62,7 +62,7 @@ def street(view: SantiagoDeCubaView, say: Say) -> list[str]:
             continue
         name = pad(say("cuban-name", cuban=tile.cuban), 10)
         flower = pad(say("flower-name", flower=tile.flower or "none"), 9)
-        gift = pad(say("cuban-gift", cuban=tile.cuban) if tile.active else say("screen-inactive", cuban=tile.cuban), 14)
+        gift = pad(say("cuban-gift", cuban=tile.cuban) if tile.active else say("screen-inactive"), 14)
         if tile.active:
             lines.append(f"{distance(view, stop)}[bold]{name}[/][{STYLES.get(tile.flower, 'dim')}]{flower}[/]{gift}")
         else:

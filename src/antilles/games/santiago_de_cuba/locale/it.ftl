@@ -243,12 +243,7 @@ screen-waits = la richiesta si lancia alla fine del turno
 screen-street = Strada (fermate dall’auto)
 screen-town = Città ({ $deed } proprietà, { $broker } pedone)
 screen-port = Porto
-screen-inactive =
-    { $cuban ->
-        [maria] inattiva
-        [conchita] inattiva
-       *[other] inattivo
-    }
+screen-inactive = girata
 screen-demand = Richiesta
 screen-supply = Riserva
 
