@@ -145,6 +145,7 @@ def odds(state: SantiagoDeCuba, weights: Moves) -> None:
 
 
 def advance_chance(state: SantiagoDeCuba, move: i64) -> None:
+    """SdC-152: a building, a Cuban or a die."""
     if state.phase == ROLLING:
         ships.roll(state, (move - ROLL) % (HIGHEST_FACE + 1))
     elif state.phase == TOWN:
