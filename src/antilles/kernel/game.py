@@ -123,7 +123,18 @@ class Game:
         """The table as text with Rich markup for the terminal."""
         raise NotImplementedError
 
+    def merits(self, state: State) -> list[tuple[int, ...]]:
+        """For each seat what decides its place, first criterion first, more is better.
+
+        The message ``why-0`` names the first criterion, ``why-1`` the first tie-break, and so on.
+        """
+        return [(score,) for score in state.scores()]
+
     # --- rules ----------------------------------------------------------------------------------
+
+    def cites(self, move: int) -> tuple[str, ...]:
+        """The statements that explain this move to a player: first what is asked, then what it does."""
+        return ()
 
     def statements(self) -> list[Statement]:
         return load_statements(self.package)

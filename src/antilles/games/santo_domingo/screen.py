@@ -47,7 +47,9 @@ def rates(view: SantoDomingoView) -> str:
 
 def players(view: SantoDomingoView, names: Sequence[str], say: Say) -> list[str]:
     width = max(12, *(len(name) for name in names)) + 2
-    heads = f"  {'':<{width}}{say('vp-short'):>4} {say('goods-short'):>6}  {say('screen-hand'):<17}{say('screen-played')}"
+    heads = (
+        f"  {'':<{width}}{say('vp-short'):>4} {say('goods-short'):>6}  {say('screen-hand'):<17}{say('screen-played')}"
+    )
     lines = [f"[dim]{heads}[/]"]
     for seat, player in enumerate(view.players):
         asked = "[bold green]▶[/]" if seat in view.actors else " "
