@@ -338,6 +338,7 @@ def finish_round(state: SantoDomingo) -> None:
     if is_last_round(state):
         final_exchange(state)
         state.phase = OVER
+        state.turn = 0
     else:
         start_round(state)
 

@@ -73,9 +73,9 @@ class SantoDomingo(State):
         return [self.turn] if self.phase == TRADE else []
 
     def legal(self, seat: i64, moves: Moves) -> None:
-        if self.phase == CHOOSE:
+        if self.phase == CHOOSE and not self.played[seat]:
             rules.legal_plays(self, seat, moves)
-        elif self.phase == TRADE:
+        elif self.phase == TRADE and seat == self.turn:
             rules.legal_exchanges(self, seat, moves)
 
     def advance(self, seat: i64, move: i64) -> None:
