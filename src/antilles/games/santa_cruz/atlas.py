@@ -48,7 +48,7 @@ _KIND_FIELDS: Final[dict[str, dict[str, type]]] = {
 
 def check_map(chart: dict[str, Any]) -> None:
     """SC-204: the layout of the file; SC-201, SC-202: roads and rivers that agree with their sites."""
-    _known(chart, _MAP, {"islands": list, "rivers": list, "sites": list, "roads": list, "counts": dict})
+    _known(chart, _MAP, {"game": str, "islands": list, "rivers": list, "sites": list, "roads": list, "counts": dict})
     if not isinstance(chart.get("provenance"), str):
         raise DataError(f"{_MAP}: 'provenance' must say where the map comes from")
     sites = _table(chart["sites"], _MAP, "site")
@@ -137,7 +137,7 @@ def _check_rivers(rivers: dict[str, Any], sites: dict[str, Any]) -> None:
 
 def check_pieces(pieces: dict[str, Any], chart: dict[str, Any]) -> None:
     """SC-204: tiles, tokens, objectives, groups and buildings; SC-021: a tile for every site."""
-    layout = {
+    layout: dict[str, type] = {
         "tiles": list,
         "surplus": dict,
         "bird_tokens": dict,

@@ -25,6 +25,7 @@ PER_BIRD: Final = 5
 class Board:
     """What never changes during a game. Sites, tiles, objectives and groups count in the order of the files."""
 
+    name: str
     sites: list[str]
     terrain: vec[i64]  # by site
     terrain_sites: vec[i64]  # bits, by terrain
@@ -58,6 +59,7 @@ class Board:
 
     def __init__(self, chart: dict[str, Any], pieces: dict[str, Any]) -> None:
         sites: list[dict[str, Any]] = chart["sites"]
+        self.name = f"{chart['game']}, {len(sites)} sites"
         self.sites = [site["id"] for site in sites]
         self.terrain = vec[i64]([TERRAINS.index(site["terrain"]) for site in sites])
         self.terrain_sites = vec[i64]([_bits_where(sites, terrain) for terrain in TERRAINS])

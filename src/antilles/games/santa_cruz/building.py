@@ -24,6 +24,7 @@ from antilles.games.santa_cruz.tables import (
     SECOND_HALF,
     SHIP,
     SINGLE,
+    bit,
     lowest,
 )
 
@@ -164,9 +165,9 @@ def site_to_turn(state: SantaCruz) -> i64:
 
 def lay_tile(state: SantaCruz, site: i64, tile: i64) -> None:
     state.tile[site] = tile
-    state.up |= i64(1) << site
-    state.unseen &= ~(i64(1) << tile)
-    state.wants[state.board.tile_building[tile]] |= i64(1) << site
+    state.up |= bit(site)
+    state.unseen &= ~bit(tile)
+    state.wants[state.board.tile_building[tile]] |= bit(site)
 
 
 def after_look(state: SantaCruz) -> None:
@@ -186,7 +187,7 @@ def put_building(state: SantaCruz, seat: i64, site: i64) -> None:
     if occupied_sites(state) >> site & 1:
         state.overbuilt = True
     state.supply[seat * KINDS + state.board.tile_building[tile]] -= 1
-    state.built[seat] |= i64(1) << site
+    state.built[seat] |= bit(site)
     state.near[seat] |= state.board.roads[site]
     move_marker(state, seat, state.board.tile_points[tile])
     if state.board.tile_bird[tile] and birds_in_supply(state):

@@ -33,6 +33,7 @@ from antilles.games.santa_cruz.tables import (
     SINGLE,
     START_POINTS,
     WAYS,
+    bit,
     count_bits,
     lowest,
 )
@@ -53,12 +54,12 @@ def lay_coast(state: SantaCruz) -> None:
 
 def deal_objective(state: SantaCruz, objective: i64) -> None:
     """SC-024, SC-164: one card from the deck for the seat in turn, of the set-up or the new one of round 2."""
-    state.deck &= ~(i64(1) << objective)
+    state.deck &= ~bit(objective)
     if state.phase == NEW_OBJECTIVE:
-        state.fresh[state.turn] = i64(1) << objective
+        state.fresh[state.turn] = bit(objective)
         next_new_objective(state)
         return
-    state.objectives[state.turn] |= i64(1) << objective
+    state.objectives[state.turn] |= bit(objective)
     state.turn = clockwise(state, state.turn)
     if count_bits(state.objectives[state.turn]) == OBJECTIVES_DEALT[state.seats]:
         find_first_player(state)
@@ -97,10 +98,10 @@ def last_player(state: SantaCruz) -> i64:
 
 def groups_left(state: SantaCruz) -> i64:
     """SC-026: construction groups that nobody has, as bits."""
-    groups = (i64(1) << len(state.board.groups)) - 1
+    groups = bit(len(state.board.groups)) - 1
     for group in state.group:
         if group != NONE:
-            groups &= ~(i64(1) << group)
+            groups &= ~bit(group)
     return groups
 
 
@@ -163,8 +164,8 @@ def end_turn(state: SantaCruz) -> None:
 
 def play_objective(state: SantaCruz, seat: i64, objective: i64) -> None:
     """SC-100 … SC-103: all score, the active player first, then clockwise; an eruption destroys only afterwards."""
-    state.objectives[seat] &= ~(i64(1) << objective)
-    state.played[seat] |= i64(1) << objective
+    state.objectives[seat] &= ~bit(objective)
+    state.played[seat] |= bit(objective)
     scorer = seat
     for _ in range(state.seats):
         move_marker(state, scorer, worth(state, scorer, objective))
@@ -234,11 +235,11 @@ def next_new_objective(state: SantaCruz) -> None:
 
 def sets_on_offer(state: SantaCruz, seat: i64) -> i64:
     """SC-165, SC-166, SC-169: the sets left, not one's own while there is another, as bits of their owners."""
-    left = (i64(1) << state.seats) - 1
+    left = bit(state.seats) - 1
     for owner in state.taken:
         if owner != NONE:
-            left &= ~(i64(1) << owner)
-    others = left & ~(i64(1) << seat)
+            left &= ~bit(owner)
+    others = left & ~bit(seat)
     return others if others and not state.keep_own_set and not state.random_sets else left
 
 
@@ -257,7 +258,7 @@ def take_set(state: SantaCruz, owner: i64) -> None:
 
 def discard(state: SantaCruz, seat: i64, objective: i64) -> None:
     """SC-168: sealed; only when the last choice is in do the hands change."""
-    state.discarded[seat] = i64(1) << objective
+    state.discarded[seat] = bit(objective)
     for other in range(state.seats):
         if not state.discarded[other]:
             state.turn = other
@@ -368,7 +369,7 @@ def draws(state: SantaCruz) -> i64:
     if phase == BIRD:
         return birds_to_draw(state)
     if phase == DRAW_FIRST:
-        return (i64(1) << state.seats) - 1
+        return bit(state.seats) - 1
     if phase == DEAL_GROUPS:
         return groups_left(state)
     if phase == DEAL_SETS:
@@ -380,7 +381,7 @@ def birds_to_draw(state: SantaCruz) -> i64:
     values: i64 = 0
     for value in range(len(state.birds_left)):
         if state.birds_left[value]:
-            values |= i64(1) << value
+            values |= bit(value)
     return values
 
 

@@ -19,7 +19,6 @@ from antilles.games.santa_cruz.moves import (
     LAND,
     NO_SECOND,
     OBJECTIVE,
-    SET,
     SPEND,
     TILE,
 )
@@ -34,6 +33,7 @@ from antilles.games.santa_cruz.tables import (
     OVER,
     SECRET,
     SINGLE,
+    bit,
 )
 from antilles.games.santa_cruz.tables import DISCARD as DISCARD_PHASE
 from antilles.kernel.move import Moves
@@ -229,8 +229,6 @@ class SantaCruz(State):
             rules.discard(self, seat, item)
         elif verb == FIRST:
             rules.start_with(self, item)
-        elif verb == SET:
-            rules.take_set(self, item)
         else:
             rules.take_set(self, item)
 
@@ -249,7 +247,7 @@ class SantaCruz(State):
     def audience(self, seat: i64, move: i64) -> i64:
         """SC-024, SC-063, SC-164, SC-168: objectives and birds are for the eyes of one seat."""
         if i64(SECRET) >> self.phase & 1:
-            return i64(1) << (self.turn if seat == CHANCE else seat)
+            return bit(self.turn if seat == CHANCE else seat)
         return EVERYBODY
 
     def opens(self) -> bool:
@@ -259,6 +257,7 @@ class SantaCruz(State):
     def snapshot(self) -> str:
         return "\n".join(
             [
+                f"board={self.board.name}",
                 f"seats={self.seats}",
                 f"first_option={self.first_option}",
                 f"random_groups={self.random_groups}",

@@ -125,9 +125,15 @@ LAP: Final[i64] = _number("track_spaces", _DATA["track_spaces"], 1)
 MOST_BITS: Final = 62
 """Sites and tiles are bits of one native number."""
 
+POWERS: Final = vec[i64]([1 << number for number in range(MOST_BITS + 1)])
 _BITS: Final = {(1 << bit) % 67: bit for bit in range(MOST_BITS)}
 BIT_OF: Final = vec[i64]([_BITS.get(rest, 0) for rest in range(67)])
 """Powers of two leave different rests when divided by 67: the rest tells the bit."""
+
+
+def bit(number: i64) -> i64:
+    """The mask of one thing. A table, because a literal 1 that is shifted has only 32 bits when compiled."""
+    return POWERS[number]
 
 
 def lowest(mask: i64) -> i64:

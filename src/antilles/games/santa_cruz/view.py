@@ -25,6 +25,7 @@ from antilles.games.santa_cruz.tables import (
     PHASES,
     TERRAINS,
     bits_of,
+    count_bits,
 )
 from antilles.kernel.view import View
 
@@ -141,7 +142,7 @@ def _switch(on: bool) -> str:
 def look(state: SantaCruz, seat: int | None, edition: int) -> SantaCruzView:
     """The view of one seat, or of a spectator."""
     board = state.board
-    own = seat is not None
+    own = NONE if seat is None else seat
     building = state.target != NONE or state.half != 0
     return SantaCruzView(
         game="santa_cruz",
@@ -168,9 +169,9 @@ def look(state: SantaCruz, seat: int | None, edition: int) -> SantaCruzView:
         groups_left=tuple(board.groups[group] for group in bits_of(rules.groups_left(state))) if state.round == 1 else (),
         sets=_sets(state),
         players=tuple(look_at_player(state, other, seat) for other in range(state.seats)),
-        hand=_names(board, state.objectives[seat]) if own else (),
-        new_objective="".join(_names(board, state.fresh[seat])) if own else "",
-        discarded="".join(_names(board, state.discarded[seat])) if own else "",
+        hand=_names(board, state.objectives[own]) if own != NONE else (),
+        new_objective="".join(_names(board, state.fresh[own])) if own != NONE else "",
+        discarded="".join(_names(board, state.discarded[own])) if own != NONE else "",
     )
 
 
@@ -235,14 +236,14 @@ def look_at_player(state: SantaCruz, seat: int, viewer: int | None) -> Settler:
     cards = {card: state.cards[seat * CARD_KINDS + index] for index, card in enumerate(CARDS)}
     full = {card: board.group_cards[group * CARD_KINDS + index] if group != NONE else 0 for index, card in enumerate(CARDS)}
     supply = {kind: state.supply[seat * KINDS + index] for index, kind in enumerate(BUILDINGS)}
-    standing = {kind: (state.built[seat] & state.wants[index]).bit_count() for index, kind in enumerate(BUILDINGS)}
+    standing = {kind: count_bits(state.built[seat] & state.wants[index]) for index, kind in enumerate(BUILDINGS)}
     return Settler(
         points=state.points[seat],
         group=board.groups[group] if group != NONE else "",
         hand=rules.cards_in_hand(state, seat),
         cards=cards,
         cards_played={card: full[card] - cards[card] for card in CARDS},
-        objectives=state.objectives[seat].bit_count(),
+        objectives=count_bits(state.objectives[seat]),
         objectives_played=_names(board, state.played[seat]),
         supply=supply,
         destroyed={
