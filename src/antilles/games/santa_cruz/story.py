@@ -103,7 +103,8 @@ def tile_facts(walk: SantaCruz, tile: int) -> Facts:
     goods = [good for index, good in enumerate(GOODS) if walk.board.tile_goods[tile] >> index & 1] + ["none", "none"]
     return {
         "building": BUILDINGS[walk.board.tile_building[tile]],
-        "n": walk.board.tile_points[tile],
+        "n": abs(walk.board.tile_points[tile]),
+        "sign": "minus" if walk.board.tile_points[tile] < 0 else "plus",
         "good": goods[0],
         "second": goods[1],
         "fish": walk.board.tile_fish[tile],
@@ -119,10 +120,16 @@ def tell_points(walk: SantaCruz, seat: int, points: int) -> list[Event]:
     if not points:
         return []
     key = "event-scores" if points > 0 else "event-loses"
-    events = [Event(key, {"who": seat, "n": abs(points), "total": total})]
+    events = [Event(key, {"who": seat, "n": abs(points), "total": signed(total)})]
     if had + points != total:
-        events.append(Event("event-space-taken", {"who": seat, "n": had + points - total, "total": total}))
+        facts: Facts = {"who": seat, "n": had + points - total, "total": signed(total)}
+        events.append(Event("event-space-taken", facts))
     return events
+
+
+def signed(number: int) -> int | str:
+    """SC-156: a total below zero with a minus sign."""
+    return number if number >= 0 else f"−{-number}"
 
 
 # --- cards ------------------------------------------------------------------------------------------
