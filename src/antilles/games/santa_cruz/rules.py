@@ -283,7 +283,7 @@ def count_final_birds(state: SantaCruz) -> None:
 
 
 def legal_choices(state: SantaCruz, seat: i64, moves: Moves) -> None:
-    """SC-026, SC-043, SC-045, SC-165, SC-168: what the phase asks of a player."""
+    """SC-026, SC-043, SC-045, SC-165: what the phase asks of the player in turn."""
     phase = state.phase
     if phase == PLAY_CARD:
         legal_cards(state, seat, moves)
@@ -295,7 +295,11 @@ def legal_choices(state: SantaCruz, seat: i64, moves: Moves) -> None:
         add_each(moves, state.board.moves.group, groups_left(state))
     elif phase == CHOOSE_SET:
         add_each(moves, state.board.moves.set, sets_on_offer(state, seat))
-    elif phase == DISCARD:
+
+
+def legal_discards(state: SantaCruz, seat: i64, moves: Moves) -> None:
+    """SC-168: all choose at once, in any order, each of them once."""
+    if 0 <= seat < state.seats and not state.discarded[seat]:
         add_each(moves, state.board.moves.discard, discardable(state, seat))
 
 

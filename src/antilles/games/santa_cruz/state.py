@@ -195,10 +195,13 @@ class SantaCruz(State):
         return [] if actor == NOBODY else [actor]
 
     def legal(self, seat: i64, moves: Moves) -> None:
-        if seat == CHANCE:
-            rules.legal_draws(self, moves)
-        else:
-            rules.legal_choices(self, seat, moves)
+        if self.phase == DISCARD_PHASE:
+            rules.legal_discards(self, seat, moves)
+        elif seat == self.actor():
+            if seat == CHANCE:
+                rules.legal_draws(self, moves)
+            else:
+                rules.legal_choices(self, seat, moves)
 
     def advance(self, seat: i64, move: i64) -> None:
         verb = self.board.moves.verb[move]

@@ -184,7 +184,7 @@ screen-points = Punti
 screen-group = Gruppo
 screen-supply = Riserva
 screen-birds = Uccelli
-screen-hand = In mano
+screen-hand = in mano:
 screen-objectives =
     { $n ->
         [one] obiettivo
