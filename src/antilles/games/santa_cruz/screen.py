@@ -176,13 +176,14 @@ def face(site: Site) -> str:
 
 
 def legend(say: Say) -> list[str]:
+    """Signs, letters and colours of the map."""
     buildings = "  ".join(f"{SIGNS[kind]} {say('building-name', building=kind)}" for kind in BUILDINGS)
-    goods = "  ".join(f"{LETTERS[good]} {say('good-name', good=good)}" for good in GOODS)
     roads = f"· {say('screen-road')}  [deep_sky_blue1]~[/] {say('screen-river')}"
+    goods = "  ".join(f"{LETTERS[good]} {say('good-name', good=good)}" for good in GOODS)
     terrains = "  ".join(
         f"[{style}]▒ {say('terrain-name', terrain=terrain)}[/]" for terrain, style in TERRAIN_STYLES.items()
     )
-    return [f"[dim]{buildings}  {goods}  * {say('screen-bird')}[/]", f"[dim]{roads}[/]  {terrains}"]
+    return [f"[dim]{buildings}  * {say('screen-bird')}  {roads}[/]", f"[dim]{goods}[/]  {terrains}"]
 
 
 # --- the players ------------------------------------------------------------------------------------
