@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from antilles.games.santa_cruz import building, rules
 from antilles.games.santa_cruz.game import GAME
 from antilles.games.santa_cruz.state import SantaCruz
-from antilles.games.santa_cruz.tables import BUILDINGS, CARD_KINDS, CARDS, KINDS, PHASES
+from antilles.games.santa_cruz.tables import BUILDINGS, CARD_KINDS, CARDS, KINDS, PHASES, lowest
 from antilles.kernel.chance import Rng
 from antilles.kernel.move import Moves
 from antilles.kernel.state import CHANCE, State
@@ -78,7 +78,7 @@ def lay(state: SantaCruz, tiles: Mapping[str, str], open_up: bool) -> None:
         terrain = BOARD.terrain[index]
         if not state.up >> index & 1 and (open_up or terrain == 0):
             left = state.unseen & BOARD.terrain_tiles[terrain]
-            building.lay_tile(state, index, (left & -left).bit_length() - 1)
+            building.lay_tile(state, index, lowest(left))
 
 
 def put(state: SantaCruz, seat: int, name: str) -> None:
@@ -86,7 +86,7 @@ def put(state: SantaCruz, seat: int, name: str) -> None:
     index = site(name)
     if not state.up >> index & 1:
         left = state.unseen & BOARD.terrain_tiles[BOARD.terrain[index]]
-        building.lay_tile(state, index, (left & -left).bit_length() - 1)
+        building.lay_tile(state, index, lowest(left))
     state.supply[seat * KINDS + BOARD.tile_building[state.tile[index]]] -= 1
     state.built[seat] |= 1 << index
     state.near[seat] |= BOARD.roads[index]

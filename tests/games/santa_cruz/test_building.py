@@ -255,14 +255,20 @@ def test_also_when_landing() -> None:
 @rule("SC-080", "SC-070")
 def test_occupied_sites_never_oblige() -> None:
     """Test case 19."""
-    blocked: dict[str, Any] = {"tiles": {"C13": "TC14", "V8": "TV01"}, "built": ["V8", "C13"], "cards": ["road", "road"]}
+    blocked: dict[str, Any] = {
+        "tiles": {"C13": "TC14", "V8": "TV01"},
+        "built": ["V8", "C13"],
+        "cards": ["road", "road"],
+    }
     state = table(**blocked, turn=1)
     assert legal(state) == ["build road V8", "spend road"]
     assert has_building(settle(move(state, "build road V8")), 1, "V8")
 
     state = table(**blocked, first=1, turn=1)
     assert legal(state) == ["spend road"]
-    state = table(tiles={"C15": "TC14", "V8": "TV01", "V9": "TV02"}, built=["V8", "C15"], cards=["road", "road"], turn=1)
+    state = table(
+        tiles={"C15": "TC14", "V8": "TV01", "V9": "TV02"}, built=["V8", "C15"], cards=["road", "road"], turn=1
+    )
     assert legal(state) == ["build road V8", "build road V9"]
 
 

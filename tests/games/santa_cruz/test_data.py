@@ -194,7 +194,13 @@ def test_bird_tokens_cannot_run_out() -> None:
 def test_goods_on_the_tiles() -> None:
     count = {good: [tile["terrain"] for tile in PIECES["tiles"] if good in tile["goods"]] for good in tables.GOODS}
 
-    assert {good: len(where) for good, where in count.items()} == {"sheep": 5, "fish": 6, "wood": 7, "rice": 6, "gold": 6}
+    assert {good: len(where) for good, where in count.items()} == {
+        "sheep": 5,
+        "fish": 6,
+        "wood": 7,
+        "rice": 6,
+        "gold": 6,
+    }
     assert set(count["fish"]) == {"coast"}
     assert sorted(count["gold"]) == ["land"] * 2 + ["volcano"] * 4
     for where in count.values():

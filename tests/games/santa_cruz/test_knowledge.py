@@ -76,7 +76,9 @@ def round_two(played: str, discarded: str, fresh: str = "river") -> SantaCruz:
     state.objectives[0] = mask("gold10 houses4 diversity coast")
     state.played[1] = mask(played)
     state.objectives[1] = (mask("sheep fish wood rice") | mask(fresh)) & ~mask(discarded) & ~mask(played)
-    state.deck = BOARD.all_objectives & ~(mask("sheep fish wood rice gold6 gold10 houses4 diversity coast") | mask(fresh))
+    state.deck = BOARD.all_objectives & ~(
+        mask("sheep fish wood rice gold6 gold10 houses4 diversity coast") | mask(fresh)
+    )
     return state
 
 
@@ -85,9 +87,7 @@ def hidden_worlds(state: SantaCruz) -> dict[object, Fraction]:
     known = state.set_objectives[0] | state.set_objectives[1] | state.fresh[0]
     played_new = state.played[1] & ~state.set_objectives[0]
     possible = [played_new] if played_new else bits(BOARD.all_objectives & ~known)
-    worlds = [
-        (new, gone) for new in possible for gone in bits((state.set_objectives[0] | new) & ~state.played[1])
-    ]
+    worlds = [(new, gone) for new in possible for gone in bits((state.set_objectives[0] | new) & ~state.played[1])]
     return {world: Fraction(1, len(worlds)) for world in worlds}
 
 
@@ -106,7 +106,7 @@ def test_new_objective_and_discard_of_another_player(played: str, discarded: str
 
 @rule("SC-063")
 def test_bird_values_of_others_are_drawn_as_tokens_are() -> None:
-    """Seat 0 owns most of the tokens; of the seven others, seat 1 has two and seat 2 one. All ways to draw real tokens."""
+    """Seat 0 owns most tokens; of the seven others seat 1 has two, seat 2 one: all ways to draw real tokens."""
     own = [1] * 5 + [2] * 5 + [3] * 5
     loose = [1, 1, 1, 2, 2, 2, 3]
     state = table(3, birds=[own, [1, 2], [3]])

@@ -46,9 +46,9 @@ def new_objectives(state: SantaCruz, *names: str) -> SantaCruz:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_landing_then_card_by_card_clockwise(seats: int) -> None:
     state = set_up(seats, seed=seats)
-    for round in (1, 2):
+    for number in (1, 2):
         state = play_on(state, "landing", seed=seats)
-        assert state.round == round
+        assert state.round == number
         hand = rules.cards_in_hand(state, 0)
         assert hand == 7 + OBJECTIVES_DEALT[seats]
         order = [(state.first + place) % seats for place in range(seats)]

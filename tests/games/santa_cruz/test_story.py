@@ -108,9 +108,7 @@ def test_a_discard_is_told_to_nobody_else_until_all_are_in() -> None:
 
 
 def test_the_end_is_told() -> None:
-    state = table(
-        2, round=2, cards=["", ""], objectives=["", "gold10"], turn=1, points=[30, 40], birds=[[3, 1], []]
-    )
+    state = table(2, round=2, cards=["", ""], objectives=["", "gold10"], turn=1, points=[30, 40], birds=[[3, 1], []])
     events = told(state, "objective gold10")
 
     assert keys(events)[-4:] == ["event-counts-birds", "event-counts-birds", "event-scores", "event-wins"]

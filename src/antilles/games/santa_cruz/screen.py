@@ -95,7 +95,8 @@ class Canvas:
     def room(self, column: int, row: int) -> tuple[int, int]:
         """The place nearest to this one where a site's cell covers no other."""
         offsets = sorted(
-            ((dx, dy) for dy in range(-2, 3) for dx in range(-4, 5)), key=lambda way: (abs(way[0]) + 2 * abs(way[1]), way)
+            ((dx, dy) for dy in range(-2, 3) for dx in range(-4, 5)),
+            key=lambda way: (abs(way[0]) + 2 * abs(way[1]), way),
         )
         for dx, dy in offsets:
             left, top = column - CELL // 2 + dx, row + dy
@@ -222,7 +223,7 @@ def points_text(points: int) -> str:
 
 
 def bird_text(player: Settler) -> str:
-    """“3” for others, “3 (1+2+2)” for one’s own."""
+    """“3” for others, “3 (1+2+2)” for one's own."""
     values = "+".join(str(value) for value in player.bird_values)
     return f"{player.birds} ({values})" if values else str(player.birds)
 
