@@ -169,7 +169,8 @@ def spectators_see_no_more_than_seats(case: Case) -> None:
         public = json.loads(look(case, spot.state, None))
         for seat in range(case.seats):
             own = json.loads(look(case, spot.state, seat))
-            beyond = next((path for path in beyond_of(public, own, ()) if path != ("seat",)), None)
+            apart = [("seat",)] if spot.state.opens() else [("seat",), ("actors",)]
+            beyond = next((path for path in beyond_of(public, own, ()) if path not in apart), None)
             expect(beyond is None, f"the spectator sees {beyond and where(beyond)} otherwise than seat {seat}", spot)
 
 
