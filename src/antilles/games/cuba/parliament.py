@@ -128,6 +128,7 @@ def count_votes(state: Cuba) -> None:
             state.promised[seat] += state.bids[seat]
             if state.switches.all_pay_bids:
                 state.pesos[seat] -= state.bids[seat] * price
+        state.bids[seat] = -1
     tied = leaders(state)
     if count_bits(tied) > 1 and not second:
         state.count = 1
