@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 
 from antilles.kernel.chance import Rng
 from antilles.kernel.data import Datum, Statement, load_data, load_sections, load_statements
@@ -120,10 +120,22 @@ class Game:
         raise NotImplementedError
 
     def draw(self, view: View, names: Sequence[str], say: Say, width: int = 80) -> str:
-        """The table as text with Rich markup for the terminal."""
-        raise NotImplementedError
+        """The table as text with Rich markup for the terminal; by default every field of the view."""
+        rows = [(name, str(value)) for name, value in asdict(view).items()]
+        return "\n".join([f"[bold]{name}[/] {value.replace('[', chr(92) + '[')}" for name, value in rows])
+
+    def merits(self, state: State) -> list[tuple[int, ...]]:
+        """For each seat what decides its place, first criterion first, more is better.
+
+        The message ``why-0`` names the first criterion, ``why-1`` the first tie-break, and so on.
+        """
+        return [(score,) for score in state.scores()]
 
     # --- rules ----------------------------------------------------------------------------------
+
+    def cites(self, move: int) -> tuple[str, ...]:
+        """The statements that explain this move to a player: first what is asked, then what it does."""
+        return ()
 
     def statements(self) -> list[Statement]:
         return load_statements(self.package)

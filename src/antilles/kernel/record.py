@@ -1,19 +1,8 @@
 """The record of a game: options, then the ordered moves. It is the truth; the rest is derived.
 
-    # comments start with a hash
-    game: santo_domingo
-    edition: 1
-    seats: 2
-    options: board=standard target=30
-    name 0: Ana
-    name 1: Bruno
-    result: 1 2
-    scores: 31 28
-
-    0 play captain admiral
-    1 play frigate galleon   # a comment after a move
-    * a chance move
-    0 ? secret line          (printings for viewers only: the move is not known)
+First the header, ``name: value`` a line (game, edition, seats, options, name 0 …, result, scores), then one move a line:
+the seat's number, or ``*`` for chance, and the move's text. ``#`` starts a comment. A printing for a viewer has ``play ?``
+where the viewer may not know the move; it can be read but not replayed.
 """
 
 from __future__ import annotations

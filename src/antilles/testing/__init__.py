@@ -1,4 +1,20 @@
-"""Generators and checks for games, ours and others': what a new game is tested with by existing."""
+"""Generators and checks for games, ours and others': what a new game is tested with by existing.
+
+A game of a third party is tested like this, with pytest or without::
+
+    from antilles.testing import CASE_CHECKS, GAME_CHECKS, Case, setups
+
+    for check in GAME_CHECKS:
+        check(GAME)
+    for setup in setups(GAME):
+        case = Case(GAME, setup, scramble=scramble)
+        for check in CASE_CHECKS:
+            check(case)
+
+A check is a plain function that raises ``Broken`` (an AssertionError) with the promise that is not kept, the game,
+seats, options, seed and move number, and the record up to there. What ``scramble`` is, ``antilles.testing.Scramble``
+says.
+"""
 
 from __future__ import annotations
 
@@ -9,6 +25,33 @@ from antilles.kernel.game import Game
 from antilles.kernel.record import legal_texts
 from antilles.kernel.state import State
 from antilles.kernel.step import step
+from antilles.testing import knowledge, papers, records, table, words
+from antilles.testing.bots import bots_answer_views_with_legal_moves, bots_do_not_cheat
+from antilles.testing.cases import Broken, Case, Scramble, Setup, Spot, setups
+
+__all__ = [
+    "CASE_CHECKS",
+    "GAME_CHECKS",
+    "Broken",
+    "Case",
+    "Scramble",
+    "Setup",
+    "Spot",
+    "bots_answer_views_with_legal_moves",
+    "bots_do_not_cheat",
+    "play",
+    "rule",
+    "setups",
+    "texts",
+]
+
+GAME_CHECKS: tuple[Callable[[Game], None], ...] = (*papers.CHECKS, *words.GAME_CHECKS)
+CASE_CHECKS: tuple[Callable[[Case], None], ...] = (
+    *table.CHECKS,
+    *knowledge.CHECKS,
+    *records.CHECKS,
+    *words.CASE_CHECKS,
+)
 
 Test = TypeVar("Test", bound=Callable[..., object])
 

@@ -60,4 +60,4 @@ def play_weight(state: SantoDomingo, seat: i64, cards: i64) -> i64:
         weight += state.goods[seat] * state.exchange_row // 16
     if cards & BEGGAR:
         weight += 4 - count_cards(state.hand[seat])
-    return weight if weight > 1 else 1
+    return max(1, weight)

@@ -21,9 +21,7 @@ PLAY_TWO: Final[i64] = TABLE.block(
 )
 EXCHANGE: Final[i64] = TABLE.block("exchange", ("goods", "vp"), _LOTS)
 
-CARDS_OF: Final = vec[i64](
-    [1 << card for card in range(8)] + [1 << first | 1 << second for first, second in _PAIRS]
-)
+CARDS_OF: Final = vec[i64]([1 << card for card in range(8)] + [1 << first | 1 << second for first, second in _PAIRS])
 """The cards of a play, as a bit mask, by move number."""
 
 LOT_GOODS: Final = vec[i64]([goods for goods, _ in _LOTS])

@@ -89,7 +89,7 @@ def supply(state: SantoDomingo) -> None:
 def advanced(space: i64, spaces: i64) -> i64:
     """SD-022: a marker stays on the last space; further steps are lost."""
     space += spaces
-    return space if space < ROW_MAX else ROW_MAX
+    return min(ROW_MAX, space)
 
 
 # --- 2. choose cards --------------------------------------------------------------------------------
@@ -167,7 +167,7 @@ def count_for(state: SantoDomingo, card: i64, seat: i64) -> i64:
 def share(row: i64, takers: i64, most: i64) -> i64:
     """SD-032: everybody gets the same, at most ``most``; the rest stays on the row."""
     each = row // takers
-    return each if each < most else most
+    return min(most, each)
 
 
 def take_vp(state: SantoDomingo, card: i64, most: i64) -> None:
@@ -195,7 +195,7 @@ def take_goods(state: SantoDomingo, card: i64, most: i64) -> None:
 def gain_goods(state: SantoDomingo, seat: i64, goods: i64) -> None:
     """SD-034: the excess over the limit is lost, gain by gain."""
     total = state.goods[seat] + goods
-    state.goods[seat] = total if total < GOODS_MAX else GOODS_MAX
+    state.goods[seat] = min(GOODS_MAX, total)
 
 
 def captains(state: SantoDomingo) -> None:
@@ -248,7 +248,7 @@ def traders(state: SantoDomingo) -> None:
     number = count_cards(state.traders)
     if number > 1:
         space = state.exchange_row - TRADER_BACK * (number - 1)
-        state.exchange_row = space if space > 0 else 0
+        state.exchange_row = max(0, space)
 
 
 def next_trader(state: SantoDomingo) -> None:
@@ -338,6 +338,7 @@ def finish_round(state: SantoDomingo) -> None:
     if is_last_round(state):
         final_exchange(state)
         state.phase = OVER
+        state.turn = 0
     else:
         start_round(state)
 

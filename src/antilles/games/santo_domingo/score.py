@@ -12,7 +12,10 @@ if TYPE_CHECKING:
 
 
 def ranking(state: SantoDomingo) -> list[int]:
-    """SD-072, SD-073, SD-074: most VP, then most goods, then most cards in hand; equals share."""
-    return places(
-        [(state.vp[seat], state.goods[seat], count_cards(state.hand[seat])) for seat in range(state.seats)]
-    )
+    """SD-072, SD-074: places by merit; equals share."""
+    return places(merits(state))
+
+
+def merits(state: SantoDomingo) -> list[tuple[int, ...]]:
+    """SD-072, SD-073: most VP, then most goods, then most cards in hand."""
+    return [(state.vp[seat], state.goods[seat], count_cards(state.hand[seat])) for seat in range(state.seats)]

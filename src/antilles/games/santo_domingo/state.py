@@ -73,9 +73,9 @@ class SantoDomingo(State):
         return [self.turn] if self.phase == TRADE else []
 
     def legal(self, seat: i64, moves: Moves) -> None:
-        if self.phase == CHOOSE:
+        if self.phase == CHOOSE and not self.played[seat]:
             rules.legal_plays(self, seat, moves)
-        elif self.phase == TRADE:
+        elif self.phase == TRADE and seat == self.turn:
             rules.legal_exchanges(self, seat, moves)
 
     def advance(self, seat: i64, move: i64) -> None:
@@ -88,7 +88,7 @@ class SantoDomingo(State):
         """SD-091: there is no chance in this game."""
 
     def scores(self) -> list[int]:
-        return [vp for vp in self.vp]
+        return list(self.vp)
 
     def ranking(self) -> list[int]:
         return score.ranking(self)
@@ -114,11 +114,11 @@ class SantoDomingo(State):
                 f"vp_row={self.vp_row}",
                 f"goods_row={self.goods_row}",
                 f"exchange_row={self.exchange_row}",
-                f"vp={[n for n in self.vp]}",
-                f"goods={[n for n in self.goods]}",
-                f"hand={[n for n in self.hand]}",
-                f"played={[n for n in self.played]}",
-                f"shown={[n for n in self.shown]}",
+                f"vp={list(self.vp)}",
+                f"goods={list(self.goods)}",
+                f"hand={list(self.hand)}",
+                f"played={list(self.played)}",
+                f"shown={list(self.shown)}",
             ]
         )
 

@@ -1,0 +1,84 @@
+"""Every game keeps what the kernel promises: a game that is found is tested, and so is the toy game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+
+import pytest
+
+from antilles.bots.bot import Bot
+from antilles.bots.kinds import KINDS
+from antilles.games import games
+from antilles.kernel.game import Game
+from antilles.testing import (
+    CASE_CHECKS,
+    GAME_CHECKS,
+    Case,
+    Scramble,
+    Setup,
+    bots_answer_views_with_legal_moves,
+    bots_do_not_cheat,
+    setups,
+)
+from tests.toy.game import GAME as TOY
+
+HERE = Path(__file__).parent
+GAMES = {**games(), TOY.name: TOY}
+SCRAMBLES = {name: HERE / "games" / name / "scramble.py" for name in games()} | {TOY.name: HERE / "toy" / "scramble.py"}
+SETUPS = [(name, setup) for name, game in GAMES.items() for setup in setups(game)]
+TABLES = [(name, setup) for name, setup in SETUPS if not setup.options]
+
+
+def load_scramble(name: str) -> Scramble:
+    """The game's test-side ``scramble``, written from the rulebook, by path."""
+    spec = spec_from_file_location(f"scramble_{name}", SCRAMBLES[name])
+    assert spec is not None and spec.loader is not None
+    module = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    scramble: Scramble = module.scramble
+    return scramble
+
+
+@cache
+def case(name: str, index: int) -> Case:
+    game: Game = GAMES[name]
+    return Case(game, setups(game)[index], seed=index + 1, scramble=load_scramble(name))
+
+
+def case_of(name: str, setup: Setup) -> Case:
+    return case(name, [str(other) for other in setups(GAMES[name])].index(str(setup)))
+
+
+def name_of(value: object) -> str | None:
+    if isinstance(value, Setup):
+        return str(value)
+    return getattr(value, "__name__", None)
+
+
+@pytest.mark.parametrize("check", GAME_CHECKS, ids=name_of)
+@pytest.mark.parametrize("name", GAMES)
+def test_papers(name: str, check: Callable[[Game], None]) -> None:
+    check(GAMES[name])
+
+
+@pytest.mark.parametrize("check", CASE_CHECKS, ids=name_of)
+@pytest.mark.parametrize(("name", "setup"), SETUPS, ids=name_of)
+def test_play(name: str, setup: Setup, check: Callable[[Case], None]) -> None:
+    check(case_of(name, setup))
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize(("name", "setup"), TABLES, ids=name_of)
+def test_bots(name: str, setup: Setup, kind: str) -> None:
+    make: Callable[[int], Bot] = KINDS[kind]
+
+    bots_answer_views_with_legal_moves(case_of(name, setup), make)
+    bots_do_not_cheat(case_of(name, setup), make)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_game_says_what_is_secret(name: str) -> None:
+    assert SCRAMBLES[name].exists(), "each game has tests/games/<game>/scramble.py, if only to return a copy"
