@@ -26,6 +26,7 @@ from antilles.games.cuba.moves import (
     SWAP_DOCKS,
 )
 from antilles.games.cuba.rules import Course
+from antilles.games.cuba.switches import Switches
 from antilles.games.cuba.tables import (
     ALL_KINDS,
     ALL_LAWS,
@@ -238,6 +239,11 @@ class ElPresidente(Course):
                     weights.add(1)
             if donkeys_left(state):
                 weights.add(donkeys_left(state))
+
+
+def course_of(switches: Switches) -> Course:
+    """EP-001: the one place where the expansion is switched on."""
+    return ElPresidente() if switches.expansion else Course()
 
 
 # --- set-up and the avenue --------------------------------------------------------------------------

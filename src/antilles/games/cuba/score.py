@@ -38,15 +38,18 @@ def merchandise(state: Cuba, seat: i64) -> i64:
     return stock.owned_of(state, seat, (1 << MERCHANDISE) - 1)
 
 
+def merits(state: Cuba) -> list[tuple[int, ...]]:
+    """CU-152: VP with the buildings, then pesos, then merchandise."""
+    return [
+        (
+            state.vp[seat] + (0 if state.phase == OVER else building_vp(state, seat)),
+            state.pesos[seat],
+            merchandise(state, seat),
+        )
+        for seat in range(state.seats)
+    ]
+
+
 def ranking(state: Cuba) -> list[int]:
     """CU-001, CU-152: most VP, then most pesos, then most merchandise; equals share."""
-    return places(
-        [
-            (
-                state.vp[seat] + (0 if state.phase == OVER else building_vp(state, seat)),
-                state.pesos[seat],
-                merchandise(state, seat),
-            )
-            for seat in range(state.seats)
-        ]
-    )
+    return places(merits(state))

@@ -197,7 +197,16 @@ class Cuba(State):
         return [] if actor == NOBODY else [actor]
 
     def legal(self, seat: i64, moves: Moves) -> None:
-        rules.legal(self, seat, moves)
+        if self.asks(seat):
+            rules.legal(self, seat, moves)
+
+    def asks(self, seat: i64) -> bool:
+        """DP-001: is this seat (or chance) to answer now?"""
+        if self.phase == BID:
+            return 0 <= seat < self.seats and self.bidders >> seat & 1 != 0 and self.bids[seat] < 0
+        if self.phase == SEND:
+            return 0 <= seat < self.seats and self.sent[seat] == 0
+        return self.phase != OVER and seat == self.actor()
 
     def advance(self, seat: i64, move: i64) -> None:
         rules.advance(self, seat, move)
@@ -221,7 +230,8 @@ class Cuba(State):
     def snapshot(self) -> str:
         scalars = [f"{name}={getattr(self, name)}" for name in SCALARS]
         rows = [f"{name}={[n for n in getattr(self, name)]}" for name in ROWS]
-        return "\n".join([f"options={sorted(self.switches.options.items())}", *scalars, *rows])
+        options = f"switches={sorted(self.switches.options.items())}"
+        return "\n".join([options, f"course={type(self.course).__name__}", *scalars, *rows])
 
 
 # fmt: off

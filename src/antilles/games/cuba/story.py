@@ -83,8 +83,8 @@ def tell_move(before: Cuba, seat: int, move: int, walk: Cuba) -> list[Event]:
         return [Event("event-no-veto", {"who": seat})] if before.phase == VETO else []
     verb = TABLE.words(move)
     facts: Facts = {"who": seat, **TABLE.facts(move)}
-    facts["pesos"] = abs(walk.pesos[seat] - before.pesos[seat])
-    facts["vp"] = abs(walk.vp[seat] - before.vp[seat])
+    facts["pesos"] = abs(int(walk.pesos[seat] - before.pesos[seat]))
+    facts["vp"] = abs(int(walk.vp[seat] - before.vp[seat]))
     if verb == "grow":
         facts["n"] = gained(before, walk, seat, KINDS.index(str(facts["kind"])))
     if verb in ("veto", "influence"):

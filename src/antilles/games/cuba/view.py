@@ -8,8 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from antilles.games.cuba.belief import CubaBelief
-from antilles.games.cuba.el_presidente import ElPresidente
-from antilles.games.cuba.rules import Course
+from antilles.games.cuba.el_presidente import course_of
 from antilles.games.cuba.state import Cuba, empty_table
 from antilles.games.cuba.switches import Switches
 from antilles.games.cuba.tables import (
@@ -261,11 +260,6 @@ def read(view: CubaView) -> CubaBelief:
     for seat, player in enumerate(view.players):
         read_player(state, seat, player)
     return CubaBelief(state, read_sealed(state, view))
-
-
-def course_of(switches: Switches) -> Course:
-    """EP-001: the one place where El Presidente is switched on."""
-    return ElPresidente() if switches.expansion else Course()
 
 
 def read_action(state: Cuba, action: Action) -> None:
