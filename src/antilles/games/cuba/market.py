@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -16,7 +16,6 @@ from antilles.games.cuba.tables import (
     NEXT_TURN,
     PRODUCTS,
     TRADE,
-    TRADESWOMAN,
 )
 from antilles.kernel.move import Moves
 
@@ -168,8 +167,8 @@ def tradeswoman(state: Cuba, seat: i64, move: i64) -> None:
 
 # --- her alternative --------------------------------------------------------------------------------
 
-RESOURCE_PLACE: i64 = 2 * (TRADESWOMAN - 1)
-PRODUCT_PLACE: i64 = RESOURCE_PLACE + 1
+RESOURCE_PLACE: Final = 0
+PRODUCT_PLACE: Final = 1
 
 
 def cheapest(state: Cuba) -> i64:

@@ -42,6 +42,7 @@ from antilles.games.cuba.tables import (
     FIRST_CHANCE,
     FIRST_DECISION,
     FIRST_EXPANSION,
+    FIRST_PLACE,
     FOREMAN,
     HARBOUR,
     HARVEST,
@@ -322,7 +323,7 @@ def open_places(state: Cuba, seat: i64) -> i64:
 
 def best_place(state: Cuba, seat: i64, card: i64) -> i64:
     """CU-044, CU-224: 0 for the better place of a card, 1 for the other, -1 for none."""
-    places = open_places(state, seat) >> 2 * (card - TRADESWOMAN) & 3
+    places = open_places(state, seat) >> FIRST_PLACE[card] & 3
     return -1 if places == 0 else 0 if places & 1 else 1
 
 
@@ -359,7 +360,7 @@ def use_alternative(state: Cuba, seat: i64, card: i64) -> None:
         market.ask_piece(state)
         return
     place = best_place(state, seat, card)
-    state.markers |= i64(1) << 2 * (card - TRADESWOMAN) + place
+    state.markers |= i64(1) << FIRST_PLACE[card] + place
     if card == MAYOR:
         state.pesos[seat] += state.switches.mayor_pesos[place]
     else:

@@ -96,6 +96,8 @@ VOTES_OF: Final = vec[i64](
 
 # The places of the alternative actions; a marker on place p is bit p.
 PLACES: Final = ("tradeswoman_1", "tradeswoman_2", "architect_1", "architect_2", "mayor_1", "mayor_2")
+FIRST_PLACE: Final = vec[i64]([-1, 0, 2, -1, 4])
+"""The better place of a character; worker and foreman have none (CU-074)."""
 
 # --- plantations ------------------------------------------------------------------------------------
 
