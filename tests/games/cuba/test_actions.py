@@ -25,7 +25,7 @@ from tests.games.cuba.table import (
 
 @rule("CU-040", "CU-041", "DP-030", "DP-003", "DP-005")
 def test_four_cards_each_clockwise_and_the_fifth_is_the_delegate() -> None:
-    state = table(3, turn=1, hands={seat: "worker mayor" for seat in range(3)})
+    state = table(3, turn=1, hands=dict.fromkeys(range(3), "worker mayor"))
     assert on(state) == ["play worker", "play mayor"]
 
     state = go(state, "play mayor", "main")

@@ -57,9 +57,7 @@ def test_one_inactive_building_instead_ends_the_action() -> None:
 
 @rule("CU-070", "CU-071")
 def test_the_example_of_bank_and_hotel() -> None:
-    state = table(
-        pesos=[0, 0], vp=[0, 0], yard={0: {"citrus": 1}}, tiles={0: {(1, 2): "bank", (2, 2): "small_hotel"}}
-    )
+    state = table(pesos=[0, 0], vp=[0, 0], yard={0: {"citrus": 1}}, tiles={0: {(1, 2): "bank", (2, 2): "small_hotel"}})
     state = go(state, "play foreman", "activate bank", "activate warehouse")
 
     assert (state.pesos[0], in_store(state, 0, "citrus"), state.vp[0]) == (3, 1, 0)
@@ -243,7 +241,13 @@ def test_the_material_depot_exchanges_two_resources() -> None:
 @rule("DP-097", "CU-219", "CU-080")
 def test_the_trading_office_loads_whatever_the_slot_prints() -> None:
     state = use("trading_office", yard={0: {"sugar": 3}}, docks="4 2 - 3")
-    assert on(state) == ["stow 1 sugar rum", "stow 1 sugar cigars", "stow 2 sugar sugar", "stow 2 sugar tobacco", "done"]
+    assert on(state) == [
+        "stow 1 sugar rum",
+        "stow 1 sugar cigars",
+        "stow 2 sugar sugar",
+        "stow 2 sugar tobacco",
+        "done",
+    ]
     state = go(state, "stow 1 sugar rum")
     assert on(state) == ["stow 1 sugar rum", "stow 1 sugar cigars", "done"]
     state = go(state, "stow 1 sugar rum")

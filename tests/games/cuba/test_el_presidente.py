@@ -57,7 +57,7 @@ def begin(seats: int, **options: str) -> Cuba:
 def event(space: int, seats: int = 2, **arguments: Any) -> Cuba:
     """The end of the actions with the one Cuban left on a space."""
     avenue = " ".join("musician" if at == space else "-" for at in range(1, 7))
-    arguments = {"hands": {seat: "worker" for seat in range(seats)}, "round": 2, **arguments}
+    arguments = {"hands": dict.fromkeys(range(seats), "worker"), "round": 2, **arguments}
     state = ep(seats, avenue=avenue, **arguments)
     state.phase = PHASES.index("end_actions")
     settle(state)
@@ -74,9 +74,9 @@ def test_new_tiles_ships_and_laws_join_in_one_place() -> None:
     assert sum(state.available) == 31
     assert sum(NEW_TILES) == 6
     assert sum(base.available) == 25
-    assert state.ships.bit_count() == 21
-    assert base.ships.bit_count() == 15
-    assert [mask.bit_count() for mask in state.unseen] == [8, 8, 8, 8]
+    assert int(state.ships).bit_count() == 21
+    assert int(base.ships).bit_count() == 15
+    assert [int(mask).bit_count() for mask in state.unseen] == [8, 8, 8, 8]
     assert type(base.course) is Course
     assert type(state.course) is not Course
     assert (state.vote_tile, state.veto_tile, state.influence_tile) == (-1, -1, -1)
@@ -97,7 +97,7 @@ def test_donkeys_replace_cubans_but_never_the_dancer() -> None:
     state = go(state, "* replace lawyer", "* replace musician")
 
     assert on(state) == ["lay dancer", "lay day_labourer", "lay harbour_master", "lay revolutionary", "lay donkey"]
-    moves, weights = odds(state)
+    _moves, weights = odds(state)
     assert weights.list() == [1, 1, 1, 1, 2]
     state = go(state, "* lay donkey", "* lay donkey", "* lay dancer", "* lay revolutionary", "* lay day_labourer")
     assert on(state) == ["lay harbour_master"]
@@ -161,7 +161,14 @@ def test_every_round_the_avenue_is_laid_anew() -> None:
 @rule("EP-010", "EP-011", "EP-013", "DP-030")
 def test_a_turn_is_a_character_or_a_cuban() -> None:
     state = ep(3)
-    assert on(state)[:6] == ["play worker", "play tradeswoman", "play architect", "play foreman", "play mayor", "cuban dancer"]
+    assert on(state)[:6] == [
+        "play worker",
+        "play tradeswoman",
+        "play architect",
+        "play foreman",
+        "play mayor",
+        "cuban dancer",
+    ]
     state = go(state, "cuban musician")
     assert state.actor() == 1
     assert "cuban musician" not in on(state)
@@ -188,7 +195,7 @@ def test_two_players_take_two_cubans_each() -> None:
 
     assert state.car == 5
     assert phase(state) == "bid"
-    assert [card for card in state.avenue if card][0] == AVENUE.index("day_labourer")
+    assert next(card for card in state.avenue if card) == AVENUE.index("day_labourer")
 
 
 # --- Cubans -----------------------------------------------------------------------------------------
@@ -205,7 +212,7 @@ def test_the_dancer_brings_the_start_player_card_but_not_the_order() -> None:
 
 @rule("EP-020", "EP-032", "EP-145")
 def test_without_a_dancer_the_card_goes_on_before_the_event() -> None:
-    state = ep(3, hands={seat: "worker" for seat in range(3)}, avenue="- - - - - dancer", start=1)
+    state = ep(3, hands=dict.fromkeys(range(3), "worker"), avenue="- - - - - dancer", start=1)
     state.phase = PHASES.index("end_actions")
     settle(state)
 
@@ -318,7 +325,7 @@ def test_a_second_use_of_a_tile_has_no_effect() -> None:
 
 @rule("EP-030", "EP-031")
 def test_the_car_drives_to_the_last_cuban_and_past_donkeys() -> None:
-    state = ep(3, hands={seat: "worker" for seat in range(3)}, avenue="donkey donkey - - musician -")
+    state = ep(3, hands=dict.fromkeys(range(3), "worker"), avenue="donkey donkey - - musician -")
     state.phase = PHASES.index("event")
     settle(state)
     assert state.car == 5
@@ -329,7 +336,7 @@ def test_the_car_drives_to_the_last_cuban_and_past_donkeys() -> None:
 
 @rule("EP-031", "EP-003")
 def test_three_players_two_donkeys_four_cubans_one_is_left() -> None:
-    state = ep(3, hands={seat: "worker" for seat in range(3)}, avenue="donkey dancer musician donkey lawyer revolutionary")
+    state = ep(3, hands=dict.fromkeys(range(3), "worker"), avenue="donkey dancer musician donkey lawyer revolutionary")
     state = go(state, "cuban dancer", "cuban musician", "cuban lawyer")
 
     assert state.car == 6
@@ -377,7 +384,7 @@ def test_two_cards_go_to_parliament_secretly() -> None:
 
     assert phase(state) == "draw_bill"
     assert GAME.view(state, 0).players[1].delegates == ("worker", "mayor")
-    assert [hand.bit_count() for hand in state.hand] == [3, 3, 3]
+    assert [int(hand).bit_count() for hand in state.hand] == [3, 3, 3]
 
 
 @rule("EP-040", "EP-103", "CU-090", "EP-104")
@@ -423,7 +430,15 @@ def test_all_bills_pass_without_a_vote() -> None:
 
 @rule("EP-041", "EP-107", "EP-056")
 def test_a_veto_leaves_three_and_pays_the_newspaper() -> None:
-    state = ep(2, avenue="- musician - - - -", hands={0: "worker", 1: "worker"}, vp=[0, 0], pesos=[0, 0], round=2, bills="I-4 II-2 III-6 IV-4")
+    state = ep(
+        2,
+        avenue="- musician - - - -",
+        hands={0: "worker", 1: "worker"},
+        vp=[0, 0],
+        pesos=[0, 0],
+        round=2,
+        bills="I-4 II-2 III-6 IV-4",
+    )
     state.veto_tile, state.influence_tile, state.influence = 1, 0, 3
     state.phase = PHASES.index("end_actions")
     settle(state)
@@ -478,8 +493,14 @@ def test_who_may_build_over_what() -> None:
     assert phase(event(4, pesos=[0, 0], tiles={0: {(2, 2): "casino"}})) == "bid"
     state = event(4, tiles={0: {(2, 2): "casino"}, 1: {(3, 3): "bank"}}, start=1)
     assert state.actor() == 1
-    assert refused(event(4, tiles={0: {(2, 2): "casino"}}, start=0), "cover 1 1") == ("EP-111", "refusal-warehouse-parcel")
-    assert refused(event(4, tiles={0: {(2, 2): "casino"}}, start=0), "cover 1 2") == ("EP-043", "refusal-nothing-to-cover")
+    assert refused(event(4, tiles={0: {(2, 2): "casino"}}, start=0), "cover 1 1") == (
+        "EP-111",
+        "refusal-warehouse-parcel",
+    )
+    assert refused(event(4, tiles={0: {(2, 2): "casino"}}, start=0), "cover 1 2") == (
+        "EP-043",
+        "refusal-nothing-to-cover",
+    )
     again = event(4, tiles={0: {(2, 2): "distillery"}}, start=0)
     assert "build distillery" in on(go(again, "cover 2 2"))
     assert phase(go(again, "done")) == "bid"
@@ -517,7 +538,14 @@ def test_a_stack_is_one_building_and_the_covered_tile_is_out_of_play() -> None:
 @rule("EP-112")
 def test_a_tile_held_for_a_covered_building_is_returned() -> None:
     tiles = {0: {(2, 2): "church", (2, 3): "town_hall", (2, 4): "newspaper"}}
-    state = ep(2, avenue="- - - musician - -", hands={0: "worker", 1: "worker"}, round=2, tiles=tiles, yard={0: {"stone": 2, "wood": 2}})
+    state = ep(
+        2,
+        avenue="- - - musician - -",
+        hands={0: "worker", 1: "worker"},
+        round=2,
+        tiles=tiles,
+        yard={0: {"stone": 2, "wood": 2}},
+    )
     state.veto_tile = state.vote_tile = state.influence_tile = 0
     state.influence = 2
     state.phase = PHASES.index("event")
@@ -580,7 +608,7 @@ def test_a_gift_is_the_cheapest_piece_and_a_product_is_stored() -> None:
 
 @rule("EP-118", "EP-047")
 def test_gifts_from_an_empty_market_and_into_a_full_warehouse() -> None:
-    empty = {kind: 0 for kind in KINDS[:5]}
+    empty = dict.fromkeys(KINDS[:5], 0)
     assert phase(event(6, market=empty)) == "bid"
     state = event(6, market={**empty, "rum": 1}, start=0)
     assert refused(state, "gift citrus") == ("EP-118", "refusal-row-empty")
@@ -646,7 +674,12 @@ def test_the_custom_house_under_the_export_ban_and_with_an_empty_supply() -> Non
 
 @rule("EP-050", "EP-132", "EP-134", "EP-135", "EP-156")
 def test_wood_goes_on_the_wood_freighter_only() -> None:
-    state = ep(2, docks="E1 1 - 3", yard={0: {"wood": 2, "citrus": 1}}, tiles={0: {(1, 2): "trading_office", (2, 1): "custom_house"}})
+    state = ep(
+        2,
+        docks="E1 1 - 3",
+        yard={0: {"wood": 2, "citrus": 1}},
+        tiles={0: {(1, 2): "trading_office", (2, 1): "custom_house"}},
+    )
     state = go(state, "play foreman", "activate trading_office")
     assert on(state) == ["stow 1 wood wood", "stow 2 citrus citrus", "stow 2 citrus sugar", "done"]
     state = go(state, "stow 1 wood wood", "done", "activate custom_house")
@@ -690,7 +723,9 @@ def test_the_owner_marks_a_free_place_and_uses_either_of_the_tradeswomans() -> N
     state = go(state, "take wood", "play tradeswoman", "alternative")
 
     assert on(state) == ["take citrus", "take sugar", "take tobacco"]
-    first = go(ep(2, pesos=[0, 0], tiles={0: {(2, 2): "playa_cafe"}}), "play mayor", "alternative", "play mayor", "alternative")
+    first = go(
+        ep(2, pesos=[0, 0], tiles={0: {(2, 2): "playa_cafe"}}), "play mayor", "alternative", "play mayor", "alternative"
+    )
     assert list(first.pesos) == [4, 2]
 
 
@@ -752,7 +787,9 @@ def test_the_pawn_of_event_three_decides_which_statue_is_active() -> None:
 
 @rule("EP-056", "DP-100", "EP-150")
 def test_the_newspaper_is_paid_when_its_bill_fails() -> None:
-    state = ep(2, round=8, vp=[0, 0], pesos=[0, 0], tiles={0: {(1, 2): "newspaper"}}, hands={0: "foreman worker", 1: "worker"})
+    state = ep(
+        2, round=8, vp=[0, 0], pesos=[0, 0], tiles={0: {(1, 2): "newspaper"}}, hands={0: "foreman worker", 1: "worker"}
+    )
     state = go(state, "play foreman", "activate newspaper")
     assert on(state) == ["influence I", "influence II", "influence III", "influence IV"]
     assert refused(state, "done")[0] == "DP-100"
@@ -765,7 +802,7 @@ def test_the_newspaper_is_paid_when_its_bill_fails() -> None:
 
 @rule("EP-057", "DP-093", "EP-134")
 def test_the_hacienda_takes_five_different_once_a_round() -> None:
-    five = {kind: 2 for kind in KINDS[:5]}
+    five = dict.fromkeys(KINDS[:5], 2)
     state = ep(2, vp=[0, 0], yard={0: five}, tiles={0: {(2, 2): "hacienda"}})
     state = go(state, "cuban lawyer", "use hacienda", "set")
     assert state.vp[0] == 9

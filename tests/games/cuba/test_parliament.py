@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from antilles.games.cuba import score, statutes as statutes_module
+from antilles.games.cuba import score
+from antilles.games.cuba import statutes as statutes_module
 from antilles.games.cuba.game import GAME
 from antilles.games.cuba.state import Cuba
 from antilles.games.cuba.tables import PHASES, SHIPS
@@ -200,7 +201,9 @@ def test_who_cannot_pay_in_full_is_not_asked() -> None:
 
 @rule("CU-101", "CU-220", "DP-152")
 def test_compulsory_payment_leaves_only_the_choice_of_pieces() -> None:
-    state = table(2, pesos=[2, 0], laws="II-5", yard={0: {"citrus": 1, "sugar": 1}}, tax_mandatory_if_able="on", vp=[0, 0])
+    state = table(
+        2, pesos=[2, 0], laws="II-5", yard={0: {"citrus": 1, "sugar": 1}}, tax_mandatory_if_able="on", vp=[0, 0]
+    )
     state = statutes(state)
     assert state.pesos[0] == 0
     assert on(state) == ["give citrus", "give sugar"]
@@ -236,7 +239,9 @@ def test_rewards_may_be_other_numbers() -> None:
 
 @rule("CU-220", "DP-152", "EP-141")
 def test_duty_pieces_are_given_one_by_one_in_the_printed_order() -> None:
-    state = table(2, pesos=[0, 0], laws="II-8", yard={0: {"citrus": 1, "wood": 1}}, stored={0: {"tobacco": 1}}, vp=[0, 0])
+    state = table(
+        2, pesos=[0, 0], laws="II-8", yard={0: {"citrus": 1, "wood": 1}}, stored={0: {"tobacco": 1}}, vp=[0, 0]
+    )
     state = go(statutes(state), "pay duty")
     assert on(state) == ["give citrus", "give tobacco"]
     assert refused(state, "give wood") == ("CU-220", "refusal-other-class")
@@ -488,5 +493,3 @@ def test_a_new_building_works_from_the_next_activation_on() -> None:
     state = go(state, "play mayor", "main", "play foreman", "activate bank")
 
     assert state.pesos[0] == 3
-
-

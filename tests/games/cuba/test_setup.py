@@ -27,7 +27,21 @@ from antilles.kernel.chance import Rng
 from antilles.kernel.move import Moves
 from antilles.kernel.step import odds, random_move
 from antilles.testing import rule
-from tests.games.cuba.table import at, building_on, census, courtyard, end_of_round, go, has, in_store, on, phase, refused, settle, table
+from tests.games.cuba.table import (
+    at,
+    building_on,
+    census,
+    courtyard,
+    end_of_round,
+    go,
+    has,
+    in_store,
+    on,
+    phase,
+    refused,
+    settle,
+    table,
+)
 
 
 def at_picks(seats: int = 3, start: int = 1, **options: str) -> Cuba:
@@ -51,7 +65,7 @@ def test_the_box_holds_what_it_should() -> None:
     assert BASE_TILES[BUILDINGS.index("distillery")] == 2
     assert BASE_TILES[BUILDINGS.index("cigar_factory")] == 1
     assert BASE_TILES[BUILDINGS.index("trading_office")] == 2
-    assert [mask.bit_count() for mask in BASE_LAWS] == [6, 6, 6, 6]
+    assert [int(mask).bit_count() for mask in BASE_LAWS] == [6, 6, 6, 6]
     assert len([name for name in SHIPS if not name.startswith("E")]) == 15
 
 
@@ -92,7 +106,7 @@ def test_the_table_at_the_start(seats: int) -> None:
 def test_start_player_then_three_ships() -> None:
     state = GAME.begin(3, GAME.settle(3, {}))
     assert on(state) == ["start 0", "start 1", "start 2"]
-    moves, weights = odds(state)
+    _moves, weights = odds(state)
     assert weights.list() == [1, 1, 1]
 
     state = go(state, "* start 2")
@@ -164,7 +178,7 @@ def test_every_layout_has_the_same_parcels(plan: str) -> None:
 
 @rule("CU-024")
 def test_six_parcels_are_active() -> None:
-    assert all(ACTIVE[pawn].bit_count() == 6 for pawn in range(PARCELS))
+    assert all(int(ACTIVE[pawn]).bit_count() == 6 for pawn in range(PARCELS))
     assert ACTIVE[at((2, 2))] == sum(1 << at(p) for p in [(2, 1), (2, 2), (2, 3), (2, 4), (1, 2), (3, 2)])
 
 

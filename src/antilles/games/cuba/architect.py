@@ -32,7 +32,7 @@ def price(tile: i64, under: i64, kind: i64, extra: i64) -> i64:
     cost = COST[tile * ALL_KINDS + kind] - COST[under * ALL_KINDS + kind]
     if extra == kind:
         cost += 1
-    return cost if cost > 0 else 0
+    return max(0, cost)
 
 
 def can_pay(state: Cuba, seat: i64, tile: i64, under: i64, extra: i64) -> bool:
@@ -60,7 +60,7 @@ def pay(state: Cuba, seat: i64, tile: i64, under: i64, extra: i64) -> None:
 
 
 def is_on_offer(state: Cuba, seat: i64, tile: i64) -> bool:
-    """CU-010, CU-065: a tile on display that the player can pay."""
+    """CU-010, CU-065, CU-201: any tile on display that the player can pay."""
     return state.available[tile] > 0 and can_afford(state, seat, tile, 0)
 
 
@@ -119,7 +119,7 @@ def take_tile(state: Cuba, seat: i64, extra: i64) -> None:
 
 
 def legal_sites(state: Cuba, seat: i64, moves: Moves) -> None:
-    """DP-062: not the warehouse, not built over."""
+    """CU-216, DP-062: not the warehouse, not built over."""
     for parcel in range(1, PARCELS):
         if not state.built[seat] >> parcel & 1:
             moves.add(SITE + parcel)

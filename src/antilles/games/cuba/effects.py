@@ -356,7 +356,7 @@ def can_stow(state: Cuba, seat: i64, dock: i64, kind: i64, printed: i64) -> bool
 
 
 class Casino(Effect):
-    """EP-052, EP-146, DP-098: pesos for VP or VP for pesos, a limited number of times a round."""
+    """EP-052, EP-146, EP-147, DP-098: pesos for VP or VP for pesos, a limited number of times a round."""
 
     def __init__(self, tile: i64) -> None:
         super().__init__(tile)
@@ -447,7 +447,7 @@ def take_off(state: Cuba, place: i64) -> None:
 
 
 class Votes(Effect):
-    """CU-090: the vote tile for this round's parliament: town hall."""
+    """CU-090, EP-006, EP-123: the vote tile for this round's parliament, once: town hall."""
 
     def useful(self, state: Cuba, seat: i64, fee: i64) -> bool:
         return state.vote_tile < 0

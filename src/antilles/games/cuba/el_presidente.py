@@ -36,7 +36,6 @@ from antilles.games.cuba.tables import (
     BY_LAWYER,
     COVER,
     CUBAN_QUOTA,
-    CUBANS,
     DANCER,
     DAY_LABOURER,
     DONKEY,
@@ -144,7 +143,7 @@ class ElPresidente(Course):
         meet(state, seat, cuban)
 
     def before_foreman(self, state: Cuba, seat: i64) -> None:
-        """EP-042, EP-155: after event 3 the pawn comes first."""
+        """EP-042, EP-155, DP-070: after event 3 the pawn comes first."""
         if state.round > 1 and state.car == 3:
             state.phase = PAWN
         else:
@@ -215,7 +214,7 @@ class ElPresidente(Course):
         elif phase == HIRE:
             hire_lawyer(state, seat, move)
         elif phase == COVER:
-            choose_cover(state, seat, move)
+            choose_cover(state, move)
         elif phase == OVERBUILD:
             choose_new_building(state, seat, move)
         elif phase == OVER_EXTRA:
@@ -399,7 +398,7 @@ def cuban_turns(state: Cuba, seat: i64) -> i64:
 
 
 def meet(state: Cuba, seat: i64, cuban: i64) -> None:
-    """EP-020 … EP-026."""
+    """EP-020 … EP-026, EP-144."""
     if cuban == DANCER:
         state.start = seat
     elif cuban == MUSICIAN:
@@ -461,7 +460,7 @@ def swap_ships(state: Cuba, move: i64) -> None:
 
 
 def lawyer_tiles(state: Cuba, seat: i64) -> i64:
-    """EP-025, EP-124, EP-130, DP-111: own buildings that would have an effect after the fee, as bits."""
+    """EP-025, EP-121, EP-124, EP-130, DP-111: own buildings that would have an effect after the fee, as bits."""
     if state.pesos[seat] < LAWYER_FEE:
         return 0
     mask: i64 = 0
@@ -481,7 +480,7 @@ def legal_lawyer(state: Cuba, seat: i64, moves: Moves) -> None:
 
 
 def hire_lawyer(state: Cuba, seat: i64, move: i64) -> None:
-    """EP-025: the peso first, then one building, wherever the pawn stands."""
+    """EP-025, EP-110: the peso first, then one building, wherever the pawn stands."""
     if move == DONE:
         state.phase = NEXT_TURN
         return
@@ -493,7 +492,7 @@ def hire_lawyer(state: Cuba, seat: i64, move: i64) -> None:
 
 
 def drive(state: Cuba) -> None:
-    """EP-030, EP-031, EP-034: to the space of the Cuban that is left; its event, not the Cuban, counts."""
+    """EP-030, EP-031, EP-034, EP-115, EP-120: to the Cuban that is left; the space's event counts."""
     for space in range(SPACES):
         if 0 < state.avenue[space] < DONKEY:
             state.car = space + 1
@@ -557,7 +556,7 @@ def anything_over(state: Cuba, seat: i64, under: i64) -> bool:
 
 
 def can_go_over(state: Cuba, seat: i64, tile: i64, under: i64) -> bool:
-    """EP-044, EP-114: available, and the difference can be paid."""
+    """EP-044, EP-114, EP-153: available, and the difference can be paid."""
     return state.available[tile] > 0 and architect.can_afford(state, seat, tile, under)
 
 
@@ -569,7 +568,7 @@ def legal_covers(state: Cuba, seat: i64, moves: Moves) -> None:
     moves.add(DONE)
 
 
-def choose_cover(state: Cuba, seat: i64, move: i64) -> None:
+def choose_cover(state: Cuba, move: i64) -> None:
     if move == DONE:
         state.phase = NEXT_COVER
         return

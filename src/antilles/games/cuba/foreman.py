@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 
 def start(state: Cuba, seat: i64) -> None:
-    """CU-070: the first activation, if there is any."""
+    """CU-070, CU-206: the first activation, if there is any; the pawn stands where it was."""
     state.used = 0
     ask_activation(state, seat)
 
@@ -51,7 +51,7 @@ def usable_on(state: Cuba, seat: i64, parcels: i64) -> i64:
 
 
 def activations(state: Cuba, seat: i64) -> i64:
-    """CU-070, CU-223, EP-125: active buildings not used yet; first of all also one inactive building instead."""
+    """CU-070, CU-073, CU-223, EP-125: active buildings not used yet; first of all also one inactive one instead."""
     active = ACTIVE[state.pawn[seat]]
     mask = usable_on(state, seat, active & ~state.used) & ~STATUE_TILES
     if not state.used and state.switches.foreman_any_one:
@@ -111,9 +111,9 @@ def count_statue(state: Cuba, seat: i64) -> None:
     """EP-055, EP-125: an active statue counts by itself in the last round."""
     for parcel in range(PARCELS):
         tile = state.tiles[seat * PARCELS + parcel]
-        if tile and STATUE_TILES >> tile & 1 and ACTIVE[state.pawn[seat]] >> parcel & 1:
-            if EFFECTS[tile].useful(state, seat, 0):
-                EFFECTS[tile].apply(state, seat)
+        active = ACTIVE[state.pawn[seat]] >> parcel & 1
+        if tile and active and STATUE_TILES >> tile & 1 and EFFECTS[tile].useful(state, seat, 0):
+            EFFECTS[tile].apply(state, seat)
 
 
 # --- use of a building ------------------------------------------------------------------------------

@@ -16,7 +16,6 @@ from antilles.kernel.game import Game, Option, Say
 from antilles.kernel.state import Belief, State
 from antilles.kernel.view import View
 
-
 CITES = {
     "start": ("CU-015",),
     "remove": ("EP-004",),
@@ -118,8 +117,8 @@ class CubaGame(Game):
         return view.read(seen)
 
     def tell(self, before: State, seat: int, move: int, after: State) -> list[Event]:
-        assert isinstance(before, Cuba) and isinstance(after, Cuba)
-        return story.tell(before, seat, move, after)
+        assert isinstance(before, Cuba)
+        return story.tell(before, seat, move)
 
     def draw(self, seen: View, names: Sequence[str], say: Say, width: int = 80) -> str:
         assert isinstance(seen, view.CubaView)

@@ -136,7 +136,7 @@ def shift(state: Cuba, berth: i64) -> None:
 
 
 def sail(state: Cuba) -> None:
-    """CU-131, CU-132: full ships and the one of dock 3 leave, the others advance, the one at sea comes in."""
+    """CU-111, CU-131, CU-132: full ships and the one of dock 3 leave, the others advance, the one at sea comes in."""
     for berth in range(DOCKS):
         last = berth == DOCKS - 1 and state.switches.dock3_leaves
         if state.docks[berth] >= 0 and (last or is_full(state, berth)):

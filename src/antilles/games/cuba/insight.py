@@ -212,7 +212,7 @@ def weight(state: Cuba, seat: i64, move: i64) -> i64:
         return weight_of_action(state, seat, move)
     if move < OFFER:
         return weight_of_use(state, move)
-    return weight_in_parliament(state, seat, move)
+    return weight_in_parliament(move)
 
 
 def weight_of_turn(state: Cuba, seat: i64, move: i64) -> i64:
@@ -276,11 +276,9 @@ def weight_of_use(state: Cuba, move: i64) -> i64:
     return 6
 
 
-def weight_in_parliament(state: Cuba, seat: i64, move: i64) -> i64:
+def weight_in_parliament(move: i64) -> i64:
     """Bids are low and rare in the middle of the game; taxes and duties are worth paying."""
     if OFFER <= move < OFFER + 100:
         votes = move - OFFER
         return 24 // (1 + votes * votes // 2) + 1 if votes < 6 else 1
-    if move == NO_TAX or move == NO_DUTY:
-        return 1
-    return 8
+    return 1 if NO_TAX <= move <= NO_DUTY else 8

@@ -73,10 +73,10 @@ def storage_limit(state: Cuba) -> i64:
 
 
 def load_vp(state: Cuba, dock: i64) -> i64:
-    """CU-080, EP-136: VP for a piece loaded in a dock (1 to 3)."""
+    """CU-080, EP-136, EP-137: VP for a piece loaded in a dock (1 to 3)."""
     return amount(state) if act(state, EXPORT_LAW) else DOCK_VP[dock - 1]
 
 
 def alternatives_closed(state: Cuba) -> bool:
-    """EP-129: no alternative actions under the control law."""
+    """EP-129, EP-138: no alternative actions under the control law."""
     return act(state, CONTROL_LAW)

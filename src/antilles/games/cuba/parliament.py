@@ -58,7 +58,7 @@ def veto(state: Cuba, move: i64) -> None:
 
 
 def delegate_votes(state: Cuba, seat: i64) -> i64:
-    """CU-041, CU-090, EP-103: the card that was not played, or both cards of event 1."""
+    """CU-041, CU-090, CU-207, EP-103: the card that was not played, or both cards of event 1."""
     return VOTES_OF[state.hand[seat] | state.sent[seat]]
 
 
@@ -96,7 +96,7 @@ def most_votes(state: Cuba, seat: i64) -> i64:
     if not state.switches.all_pay_bids:
         pesos -= state.promised[seat] * price
     votes = pesos // price
-    return votes if votes < MOST_BID else MOST_BID
+    return min(MOST_BID, votes)
 
 
 def legal_bids(state: Cuba, seat: i64, moves: Moves) -> None:
@@ -156,7 +156,7 @@ def leaders(state: Cuba) -> i64:
 
 
 def first_clockwise(state: Cuba, seats: i64) -> i64:
-    """CU-093: counted from the start player, who comes first."""
+    """CU-093, DP-005: counted from the start player, who comes first."""
     for step in range(state.seats):
         seat = (state.start + step) % state.seats
         if seats >> seat & 1:
@@ -181,7 +181,7 @@ def bills_left(state: Cuba) -> i64:
 
 
 def choose_laws(state: Cuba, move: i64) -> None:
-    """CU-094: exactly two become law."""
+    """CU-094, CU-208: exactly two become law."""
     state.passing = PAIR_MASK[move - ENACTED]
     state.phase = ENACT
 
@@ -201,7 +201,7 @@ def enact(state: Cuba) -> None:
 
 
 def pay_newspaper(state: Cuba, seat: i64) -> None:
-    """EP-056: the bill with the influence tile did not become law."""
+    """EP-056, EP-107, EP-150: the bill with the influence tile did not become law."""
     for tile in range(TILES):
         if INFLUENCE_TILES >> tile & 1:
             stock.score_vp(state, seat, EFFECTS[tile].vp)

@@ -171,7 +171,7 @@ def refused_seat(state: Cuba, seat: i64) -> Refusal:
     """DP-001: chance, a sealed choice already made, or somebody else's turn."""
     if FIRST_CHANCE <= state.phase < FIRST_DECISION:
         return Refusal("DP-002", "refusal-draw", {"phase": PHASES[state.phase]})
-    if state.phase == BID and not state.bidders >> (seat if seat > 0 else 0) & 1:
+    if state.phase == BID and not state.bidders >> (max(0, seat)) & 1:
         return Refusal("CU-093", "refusal-not-tied")
     if seat >= 0 and (state.phase == BID or state.phase == SEND):
         return Refusal("DP-001", "refusal-already-chosen")
@@ -212,7 +212,7 @@ def refused_use(state: Cuba, seat: i64, move: i64) -> Refusal:
 # --- reasons by question ----------------------------------------------------------------------------
 
 
-def refused_pick(state: Cuba, seat: i64, move: i64) -> Refusal | None:
+def refused_pick(state: Cuba, _seat: i64, move: i64) -> Refusal | None:
     """CU-017: two products, then two resources; no goods."""
     kind = move - TAKE
     if not state.supply[kind]:
@@ -228,12 +228,12 @@ def refused_turn(state: Cuba, seat: i64, move: i64) -> Refusal | None:
         return Refusal("EP-013", "refusal-only-cuban")
     if not state.switches.expansion:
         return Refusal("EP-010", "refusal-no-expansion")
-    if (move - CUBAN + 1) not in [card for card in state.avenue]:
+    if (move - CUBAN + 1) not in list(state.avenue):
         return Refusal("EP-012", "refusal-cuban-gone", {"cuban": CUBANS[move - CUBAN]})
     return Refusal("EP-013", "refusal-cuban-quota")
 
 
-def refused_action(state: Cuba, seat: i64, move: i64) -> Refusal | None:
+def refused_action(state: Cuba, seat: i64, _move: i64) -> Refusal | None:
     """CU-044, EP-129: the alternative is closed, its places are marked, or the supply has nothing."""
     if laws.alternatives_closed(state):
         return Refusal("EP-129", "refusal-control-law")
@@ -319,7 +319,7 @@ def refused_extra(state: Cuba, seat: i64, move: i64) -> Refusal | None:
     return Refusal("CU-065", "refusal-resources", {"kind": KINDS[kind], "need": need, "have": have})
 
 
-def refused_site(state: Cuba, seat: i64, move: i64) -> Refusal | None:
+def refused_site(_state: Cuba, _seat: i64, move: i64) -> Refusal | None:
     """CU-025, CU-065."""
     return Refusal("CU-025", "refusal-warehouse-parcel" if move == SITE else "refusal-built-over")
 
@@ -355,7 +355,7 @@ def refused_load(state: Cuba, seat: i64, move: i64) -> Refusal | None:
     return Refusal(statement, "refusal-no-slot", {"kind": KINDS[kind], "dock": dock})
 
 
-def refused_veto(state: Cuba, seat: i64, move: i64) -> Refusal | None:
+def refused_veto(_state: Cuba, _seat: i64, move: i64) -> Refusal | None:
     """CU-096."""
     return Refusal("CU-096", "refusal-no-bill", {"type": TYPES[move - VETOED]})
 
@@ -368,7 +368,7 @@ def refused_bid(state: Cuba, seat: i64, move: i64) -> Refusal | None:
     return Refusal("CU-091", "refusal-bid", facts)
 
 
-def refused_pass(state: Cuba, seat: i64, move: i64) -> Refusal | None:
+def refused_pass(state: Cuba, _seat: i64, move: i64) -> Refusal | None:
     """CU-094, CU-096."""
     missing = PAIR_MASK[move - ENACTED] & ~parliament.bills_left(state)
     for kind in range(4):
@@ -385,17 +385,17 @@ def refused_duty_piece(state: Cuba, seat: i64, move: i64) -> Refusal | None:
     return Refusal("CU-220", "refusal-other-class", {"kind": KINDS[kind]})
 
 
-def refused_discard(state: Cuba, seat: i64, move: i64) -> Refusal | None:
+def refused_discard(_state: Cuba, _seat: i64, move: i64) -> Refusal | None:
     """CU-110."""
     return Refusal("CU-110", "refusal-not-stored", {"kind": KINDS[move - DROP]})
 
 
-def refused_store(state: Cuba, seat: i64, move: i64) -> Refusal | None:
+def refused_store(_state: Cuba, _seat: i64, move: i64) -> Refusal | None:
     """CU-029."""
     return Refusal("CU-029", "refusal-no-piece", {"kind": KINDS[move - KEEP]})
 
 
-def refused_swap(state: Cuba, seat: i64, move: i64) -> Refusal | None:
+def refused_swap(state: Cuba, _seat: i64, move: i64) -> Refusal | None:
     """EP-024."""
     dock = move - SWAP_DOCKS + 1
     empty = dock if state.docks[dock - 1] < 0 else dock + 1
@@ -439,7 +439,7 @@ def refused_over_extra(state: Cuba, seat: i64, move: i64) -> Refusal | None:
     return Refusal("EP-114", "refusal-resources", {"kind": KINDS[kind], "need": need, "have": have})
 
 
-def refused_gift(state: Cuba, seat: i64, move: i64) -> Refusal | None:
+def refused_gift(_state: Cuba, _seat: i64, move: i64) -> Refusal | None:
     """EP-047, EP-118."""
     return Refusal("EP-118", "refusal-row-empty", {"kind": KINDS[move - GIVEN]})
 

@@ -205,7 +205,7 @@ def legal_picks(state: Cuba, moves: Moves) -> None:
 
 
 def pick(state: Cuba, seat: i64, move: i64) -> None:
-    """CU-017, CU-203: all four pieces, then the next player."""
+    """CU-017, CU-202, CU-203: all four pieces, equal or different, then the next player."""
     stock.gain(state, seat, move - TAKE, 1)
     state.count += 1
     if state.count < PICKS:

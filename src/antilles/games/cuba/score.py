@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def building_vp(state: Cuba, seat: i64) -> i64:
-    """CU-144, CU-150, EP-055, EP-127: for each building and the warehouse, more with a statue that counts."""
+    """CU-144, CU-150, EP-055, EP-126, EP-127: for each building and the warehouse, more with a statue that counts."""
     each = END_VP
     if state.statues >> seat & 1:
         for parcel in range(PARCELS):

@@ -56,8 +56,8 @@ def parliament(view: CubaView, say: Say) -> list[str]:
     """Laws in force and this round's bills, type by type."""
     lines = []
     for index, name in enumerate(TYPES):
-        law = say("law-name", law=view.laws[index]) if view.laws[index] else "–"
-        bill = say("law-name", law=view.bills[index]) if view.bills[index] else "–"
+        law = say("law-name", law=view.laws[index]) if view.laws[index] else "-"
+        bill = say("law-name", law=view.bills[index]) if view.bills[index] else "-"
         tile = f" [bold]◆{say('influence-tile')}[/]" if view.influence == name else ""
         lines.append(f"[cyan]{name:>3}[/] {cut(law, 40):<40} [dim]{say('screen-bill')}[/] {cut(bill, 40)}{tile}")
     return lines
@@ -71,7 +71,7 @@ def harbour(view: CubaView, say: Say) -> list[str]:
 def berth(say: Say, label: str, ship: Ship | None) -> str:
     """Each slot with the kind it prints; filled slots stand out by form as well as by colour."""
     if ship is None:
-        return f"[blue]{label:<12}[/] –"
+        return f"[blue]{label:<12}[/] -"
     slots = []
     for printed, piece in zip(ship.slots, ship.cargo, strict=True):
         slots.append(f"■{short(say, piece)}" if piece else f"□{short(say, printed)}")
@@ -96,7 +96,7 @@ def avenue(view: CubaView, say: Say) -> str:
     spaces = []
     for index, card in enumerate(view.avenue, start=1):
         car = "[bold red]▲[/]" if index == view.car else ""
-        spaces.append(f"{car}[cyan]{index}[/] {say('cuban-name', cuban=card) if card else '–'}")
+        spaces.append(f"{car}[cyan]{index}[/] {say('cuban-name', cuban=card) if card else '-'}")
     return " · ".join(spaces)
 
 
@@ -108,7 +108,7 @@ def supply(view: CubaView, say: Say) -> str:
 
 def buildings(view: CubaView, say: Say, width: int) -> str:
     """What can still be built, wrapped by hand, since names hold spaces."""
-    texts = [say("building-name", building=name) + ("×2" if n > 1 else "") for name, n in view.available.items()]
+    texts = [say("building-name", building=name) + (" (2)" if n > 1 else "") for name, n in view.available.items()]
     rows: list[list[str]] = [[]]
     length = 0
     for text in texts:
@@ -153,15 +153,15 @@ def cells(planter: Planter, row: int, say: Say) -> tuple[str, int]:
             word = f"·{cut(say('kind-name', kind=printed), CELL - 3)}"
             style = COLOURS[printed] if active else f"dim {COLOURS[printed]}"
         pawn = planter.pawn == parcel
-        left, right = ("›", "‹") if pawn else (" ", " ")
+        left, right = ("<", ">") if pawn else (" ", " ")
         texts.append(f"{left}[{style}]{word:<{CELL - 2}}[/]{right}")
     return "  " + " ".join(texts), GRID + 1
 
 
 def pieces(label: str, numbers: tuple[int, ...], kinds: Sequence[str], say: Say) -> tuple[str, int]:
     shown = [(kind, n) for kind, n in zip(kinds, numbers, strict=True) if n]
-    plain = "  ".join(f"{n} {say('kind-short', kind=kind)}" for kind, n in shown) or "–"
-    marked = "  ".join(f"{n} {short(say, kind)}" for kind, n in shown) or "–"
+    plain = "  ".join(f"{n} {say('kind-short', kind=kind)}" for kind, n in shown) or "-"
+    marked = "  ".join(f"{n} {short(say, kind)}" for kind, n in shown) or "-"
     return f"  [dim]{label:<11}[/] {marked}", 14 + len(plain)
 
 

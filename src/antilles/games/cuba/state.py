@@ -215,7 +215,7 @@ class Cuba(State):
         rules.odds(self, weights)
 
     def scores(self) -> list[int]:
-        return [vp for vp in self.vp]
+        return list(self.vp)
 
     def ranking(self) -> list[int]:
         return score.ranking(self)
@@ -229,7 +229,7 @@ class Cuba(State):
 
     def snapshot(self) -> str:
         scalars = [f"{name}={getattr(self, name)}" for name in SCALARS]
-        rows = [f"{name}={[n for n in getattr(self, name)]}" for name in ROWS]
+        rows = [f"{name}={list(getattr(self, name))}" for name in ROWS]
         options = f"switches={sorted(self.switches.options.items())}"
         return "\n".join([options, f"course={type(self.course).__name__}", *scalars, *rows])
 

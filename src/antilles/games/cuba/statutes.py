@@ -102,7 +102,7 @@ def legal_tax(moves: Moves) -> None:
 
 
 def answer_tax(state: Cuba, seat: i64, move: i64) -> None:
-    """CU-101: all or nothing, without penalty."""
+    """CU-101, CU-209: all or nothing, without penalty."""
     if move == PAY_TAX:
         pay_tax(state, seat)
     state.phase = TAXES
@@ -275,7 +275,7 @@ def spoil(state: Cuba) -> None:
 
 
 def next_discarder(state: Cuba) -> None:
-    """CU-105, CU-110: the storage act, from the start player clockwise."""
+    """CU-105, CU-110, CU-113: the storage act, from the start player clockwise; in the last round too."""
     limit = laws.storage_limit(state)
     while limit >= 0 and state.count < state.seats:
         seat = (state.start + state.count) % state.seats

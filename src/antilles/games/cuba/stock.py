@@ -29,7 +29,7 @@ def owned_of(state: Cuba, seat: i64, kinds: i64) -> i64:
 
 def gain(state: Cuba, seat: i64, kind: i64, pieces: i64) -> None:
     """CU-006, CU-026, CU-043: from the supply to the courtyard, as far as the supply lasts."""
-    taken = pieces if pieces < state.supply[kind] else state.supply[kind]
+    taken = min(state.supply[kind], pieces)
     state.supply[kind] -= taken
     state.yard[seat * ALL_KINDS + kind] += taken
 
@@ -59,7 +59,7 @@ def room(state: Cuba, seat: i64) -> i64:
         if tile and STORE_TILES >> tile & 1:
             warehouses += 1
     full = state.switches.capacity * warehouses - products_stored(state, seat)
-    return full if full > 0 else 0
+    return max(0, full)
 
 
 def products_stored(state: Cuba, seat: i64) -> i64:
@@ -114,4 +114,4 @@ def erect(state: Cuba, seat: i64, parcel: i64, tile: i64) -> None:
 def score_vp(state: Cuba, seat: i64, vp: i64) -> None:
     """CU-007: the score never falls below 0."""
     total = state.vp[seat] + vp
-    state.vp[seat] = total if total > 0 else 0
+    state.vp[seat] = max(0, total)

@@ -44,8 +44,8 @@ TELLS_ITS_GAINS = {"move", "activate", "use", "alternative", "cuban"}
 """Verbs after which the gains are told one by one; the others carry their amounts themselves."""
 
 
-def tell(before: Cuba, seat: int, move: int, after: Cuba) -> list[Event]:
-    """The move, then each step up to ``after``."""
+def tell(before: Cuba, seat: int, move: int) -> list[Event]:
+    """The move, then each step up to the next draw or question."""
     walk = before.copy()
     rules.answer(walk, seat, move)
     events = tell_draw(before, move) if seat == CHANCE else tell_move(before, seat, move, walk)
@@ -78,7 +78,7 @@ def tell_move(before: Cuba, seat: int, move: int, walk: Cuba) -> list[Event]:
     if before.phase == BID:
         return [tell_bid(seat, move)]
     if before.phase == SEND:
-        return tell_delegates(before, seat, move, walk)
+        return tell_delegates(seat, move, walk)
     if move == DONE:
         return [Event("event-no-veto", {"who": seat})] if before.phase == VETO else []
     verb = TABLE.words(move)
@@ -103,7 +103,7 @@ def tell_bid(seat: int, move: int) -> Event:
     return Event("event-you-bid", {"n": move - OFFER}, seat=seat, shadow=Event("event-has-bid", {"who": seat}))
 
 
-def tell_delegates(before: Cuba, seat: int, move: int, walk: Cuba) -> list[Event]:
+def tell_delegates(seat: int, move: int, walk: Cuba) -> list[Event]:
     """EP-102: secret, then shown together."""
     shadow = Event("event-has-sent", {"who": seat})
     events = [Event("event-you-send", TABLE.facts(move), seat=seat, shadow=shadow)]
@@ -272,5 +272,3 @@ def tell_end(previous: Cuba, walk: Cuba) -> list[Event]:
     ]
     events += [Event("event-wins", {"who": seat}) for seat, place in enumerate(walk.ranking()) if place == 1]
     return events
-
-

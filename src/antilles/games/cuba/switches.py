@@ -88,7 +88,7 @@ def numbers(text: str) -> vec[i64]:
 def prices(text: str, start: i64) -> vec[i64]:
     """CU-120: the spaces of a market row, falling in price; the pieces of the start must fit."""
     row = numbers(text)
-    if [price for price in row] != sorted([price for price in row], reverse=True) or len(row) < start:
+    if list(row) != sorted(row, reverse=True) or len(row) < start:
         raise ValueError(f"{text!r} is no market row: prices fall, and {start} pieces must fit")
     return row
 

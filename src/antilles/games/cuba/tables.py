@@ -109,6 +109,7 @@ _KIND_OF: Final = {"C": CITRUS, "S": SUGAR, "T": TOBACCO, "W": WOOD, "B": STONE,
 
 
 def _layout(name: str) -> str:
+    """CU-020 … CU-022: three rows of four, the warehouse first, the same parcels on every side."""
     parcels = "".join(_DATA["layout_" + name])
     if len(parcels) != PARCELS or parcels[0] != "H" or sorted(parcels[1:]) != sorted("CCSSTTWWBBA"):
         raise fault("layout_" + name, "needs H first and then 2 each of C, S, T, W, B and 1 A, in 3 rows of 4")
@@ -182,13 +183,13 @@ def _cost(name: str) -> list[int]:
 
 COST: Final = vec[i64]([number for name in BUILDINGS for number in _cost(name)])
 """Cost of a tile in a kind, at index tile * 8 + kind."""
+# CU-067, CU-140: some names have two copies.
 BASE_TILES: Final = vec[i64](
     [0 if BUILDING_DATA[name].get("expansion", False) else int(BUILDING_DATA[name]["copies"]) for name in BUILDINGS]
 )
 NEW_TILES: Final = vec[i64](
     [int(BUILDING_DATA[name]["copies"]) if BUILDING_DATA[name].get("expansion", False) else 0 for name in BUILDINGS]
 )
-
 
 
 def tiles_with(effect: str) -> int:
@@ -334,7 +335,7 @@ def _by_seats(name: str) -> vec[i64]:
 
 DONKEYS: Final = _by_seats("donkeys")
 CUBAN_QUOTA: Final = _by_seats("cuban_quota")
-for _seats in range(2, MOST_SEATS + 1):
+for _seats in range(2, MOST_SEATS + 1):  # EP-152
     if len(CUBANS) - DONKEYS[_seats] - _seats * CUBAN_QUOTA[_seats] != 1:
         raise fault("donkeys", f"and [cuban_quota] must leave one Cuban with {_seats} players")
 MUSICIAN_PESOS: Final[i64] = _DATA["musician_pesos"]

@@ -34,7 +34,7 @@ def layout(state: Cuba, seat: i64) -> i64:
 
 
 def yielding(state: Cuba, seat: i64, kind: i64) -> i64:
-    """CU-024, CU-025: active parcels of a kind that are not built over, as bits."""
+    """CU-024, CU-025, CU-217: active parcels of a kind that are not built over, as bits."""
     parcels = YIELDS[layout(state, seat) * ALL_KINDS + kind]
     return parcels & ACTIVE[state.pawn[seat]] & ~state.built[seat]
 
@@ -50,7 +50,7 @@ def legal_pawn(moves: Moves) -> None:
 
 
 def move_pawn(state: Cuba, seat: i64, move: i64) -> None:
-    """CU-050 … CU-055: move, take all resources, then harvest."""
+    """CU-050 … CU-055, CU-205: move, take all resources, then harvest; buildings do nothing."""
     state.pawn[seat] = move - MOVE
     take_resources(state, seat)
     ask_harvest(state, seat)
