@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import zip_longest
 
-from antilles.games.cuba.tables import ACTIVE, COLUMNS, KINDS, MERCHANDISE, PARCELS, PRODUCTS, TYPES
+from antilles.games.cuba.tables import ACTIVE, CHARACTERS, COLUMNS, KINDS, MERCHANDISE, PARCELS, PRODUCTS, TYPES
 from antilles.games.cuba.view import CubaView, Planter, Ship
 from antilles.kernel.game import Say
 
@@ -29,8 +29,10 @@ def draw(view: CubaView, names: Sequence[str], say: Say, width: int = 80) -> str
     lines += parliament(view, say)
     lines += ["", *harbour(view, say), "", *market(view, say)]
     if view.options["expansion"] == "on":
-        lines += ["", avenue(view, say)]
-    lines += ["", supply(view, say), buildings(view, say, max(width, 60)), ""]
+        lines += ["", *avenue(view, say, width)]
+    lines += ["", supply(view, say), *buildings(view, say, width), ""]
+    cards = [f"{n} {say('card-name', card=card)}" for n, card in enumerate(CHARACTERS, start=1)]
+    lines.append(f"[dim]{' · '.join(cards)}[/]")
     blocks = [player(view, seat, names, say) for seat in order(view)]
     lines += side_by_side(blocks, 2 if width >= 2 * GRID + 2 else 1)
     return "\n".join(lines)
@@ -87,17 +89,17 @@ def market(view: CubaView, say: Say) -> list[str]:
         pieces = view.market[index]
         spaces = [f"[bold]●{price}[/]" if at < pieces else f"[dim]○{price}[/]" for at, price in enumerate(prices)]
         kind = say("kind-name", kind=KINDS[index])
-        lines.append(f"[{COLOURS[KINDS[index]]}]{kind:<12}[/] {' '.join(spaces)}")
+        lines.append(f"[{COLOURS[KINDS[index]]}]{kind:<18}[/] {' '.join(spaces)}")
     return lines
 
 
-def avenue(view: CubaView, say: Say) -> str:
+def avenue(view: CubaView, say: Say, width: int) -> list[str]:
     """The six spaces, their cards, and the car."""
     spaces = []
     for index, card in enumerate(view.avenue, start=1):
-        car = "[bold red]▲[/]" if index == view.car else ""
-        spaces.append(f"{car}[cyan]{index}[/] {say('cuban-name', cuban=card) if card else '-'}")
-    return " · ".join(spaces)
+        car = "▲" if index == view.car else ""
+        spaces.append(f"{car}{index} {say('cuban-name', cuban=card) if card else '-'}")
+    return wrap(spaces, width)
 
 
 def supply(view: CubaView, say: Say) -> str:
@@ -106,19 +108,20 @@ def supply(view: CubaView, say: Say) -> str:
     return f"[dim]{say('screen-supply')}[/] {'  '.join(pools)}"
 
 
-def buildings(view: CubaView, say: Say, width: int) -> str:
-    """What can still be built, wrapped by hand, since names hold spaces."""
+def buildings(view: CubaView, say: Say, width: int) -> list[str]:
+    """What can still be built."""
     texts = [say("building-name", building=name) + (" (2)" if n > 1 else "") for name, n in view.available.items()]
-    rows: list[list[str]] = [[]]
-    length = 0
+    return [f"[dim]{say('screen-buildings')}[/]", *wrap(texts, width)]
+
+
+def wrap(texts: list[str], width: int) -> list[str]:
+    """Names in rows, since names hold spaces themselves."""
+    rows = [""]
     for text in texts:
-        if rows[-1] and length + len(text) + 3 > width - 4:
-            rows.append([])
-            length = 0
-        rows[-1].append(text)
-        length += len(text) + 3
-    joined = "\n".join("  " + " · ".join(row) for row in rows)
-    return f"[dim]{say('screen-buildings')}[/]\n{joined}"
+        if rows[-1] and len(rows[-1]) + len(text) + 5 > max(width, 60):
+            rows.append("")
+        rows[-1] += f" · {text}" if rows[-1] else text
+    return [f"  {row}" for row in rows]
 
 
 # --- a player ---------------------------------------------------------------------------------------
@@ -133,10 +136,11 @@ def player(view: CubaView, seat: int, names: Sequence[str], say: Say) -> list[tu
     plain = f"  {cut(names[seat], 16)}{card}  {numbers}"
     lines = [(f"{asked}[bold]{cut(names[seat], 16)}[/]{card}  [red]{numbers}[/]", len(plain))]
     lines += [cells(planter, row, say) for row in range(PARCELS // COLUMNS)]
-    lines.append(pieces(say("screen-courtyard"), planter.courtyard, KINDS, say))
+    lines.append(pieces(say("screen-courtyard"), planter.courtyard[:MERCHANDISE], KINDS[:MERCHANDISE], say))
+    lines.append(pieces("", planter.courtyard[MERCHANDISE:], KINDS[MERCHANDISE:], say))
     lines.append(pieces(say("screen-warehouse"), planter.warehouse, KINDS[:PRODUCTS], say))
-    hand = " ".join(say("card-name", card=card) for card in planter.hand)
-    lines.append((f"  [dim]{cut(hand, GRID - 2)}[/]", 2 + len(cut(hand, GRID - 2))))
+    hand = " ".join(str(n) if card in planter.hand else "·" for n, card in enumerate(CHARACTERS, start=1))
+    lines.append((f"  [dim]{say('screen-hand'):<11}[/] {hand}", 14 + len(hand)))
     return [*lines, tiles(view, seat, say)]
 
 
@@ -155,7 +159,7 @@ def cells(planter: Planter, row: int, say: Say) -> tuple[str, int]:
         pawn = planter.pawn == parcel
         left, right = ("<", ">") if pawn else (" ", " ")
         texts.append(f"{left}[{style}]{word:<{CELL - 2}}[/]{right}")
-    return "  " + " ".join(texts), GRID + 1
+    return "  " + " ".join(texts), 1 + COLUMNS * (CELL + 1)
 
 
 def pieces(label: str, numbers: tuple[int, ...], kinds: Sequence[str], say: Say) -> tuple[str, int]:

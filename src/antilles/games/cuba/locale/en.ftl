@@ -385,6 +385,7 @@ screen-dock = Dock { $dock }
 screen-sea = At sea
 screen-supply = Supply:
 screen-buildings = Buildings on offer:
+screen-hand = Hand
 screen-courtyard = Courtyard
 screen-warehouse = Warehouse
 screen-bid = your bid: { $n }

@@ -385,6 +385,7 @@ screen-dock = Position { $dock }
 screen-sea = En mer
 screen-supply = Réserve :
 screen-buildings = Bâtiments disponibles :
+screen-hand = Main
 screen-courtyard = Cour
 screen-warehouse = Entrepôt
 screen-bid = ta mise : { $n }

@@ -385,6 +385,7 @@ screen-dock = Molo { $dock }
 screen-sea = In mare
 screen-supply = Riserva:
 screen-buildings = Edifici disponibili:
+screen-hand = Mano
 screen-courtyard = Cortile
 screen-warehouse = Magazzino
 screen-bid = la tua offerta: { $n }
