@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import shlex
 import shutil
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from antilles.bots.kinds import full_name
@@ -15,11 +15,22 @@ class NoSuchProgram(LookupError):
 
 
 @dataclass(frozen=True)
+class Trial:
+    """Parameters on trial: ``[search]`` and ``[weights]`` of an ``insight.toml``, and simulated moves a decision."""
+
+    search: dict[str, float]
+    weights: dict[str, float]
+    steps: int
+
+
+@dataclass(frozen=True)
 class Entrant:
     """A bot with its name in the results; ``command`` is empty for one of ours."""
 
     name: str
     command: tuple[str, ...] = ()
+    trial: Trial | None = None
+    """For tuning: a bot with parameters of its own."""
 
 
 def our_bot(kind: str) -> Entrant:
@@ -46,5 +57,5 @@ def numbered(entrants: list[Entrant]) -> list[Entrant]:
     for entrant in entrants:
         seen[entrant.name] = seen.get(entrant.name, 0) + 1
         again = seen[entrant.name]
-        result.append(entrant if again == 1 else Entrant(f"{entrant.name}#{again}", entrant.command))
+        result.append(entrant if again == 1 else replace(entrant, name=f"{entrant.name}#{again}"))
     return result

@@ -10,14 +10,21 @@ from antilles.arena.results import Result
 from antilles.arena.schedule import Pairing
 from antilles.bots.bot import Bot
 from antilles.bots.kinds import make_bot
+from antilles.bots.plan import plan_of
+from antilles.bots.thinker import Budget, Thinker
 from antilles.kernel.chance import Rng
 from antilles.kernel.game import Game
 from antilles.kernel.state import CHANCE, State
 from antilles.kernel.step import chance_move
 
 
-def sit_down(entrant: Entrant, seed: int, seconds: float) -> Bot:
+def sit_down(game: Game, entrant: Entrant, seed: int, seconds: float) -> Bot:
     """The bot of an entrant; names of ours may end in ``#2``."""
+    if entrant.trial is not None:
+        bot = Thinker(seed, Budget(steps=entrant.trial.steps), name=entrant.name)
+        bot.plan = plan_of(entrant.trial.search)
+        bot.insight = game.weighed(entrant.trial.weights)
+        return bot
     if entrant.command:
         return Foreigner(entrant.command, seed, seconds)
     return make_bot(entrant.name.partition("#")[0], seed)
@@ -31,7 +38,7 @@ def play_table(
     seconds: float = DEFAULT_SECONDS,
 ) -> Result:
     """Play a pairing to its end; programs are started for it and ended after it."""
-    bots = [sit_down(entrants[who], pairing.minds[seat], seconds) for seat, who in enumerate(pairing.lineup)]
+    bots = [sit_down(game, entrants[who], pairing.minds[seat], seconds) for seat, who in enumerate(pairing.lineup)]
     foreigners = [bot for bot in bots if isinstance(bot, Foreigner)]
     state = game.start(len(bots), options)
     try:

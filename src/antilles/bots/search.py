@@ -34,6 +34,8 @@ class Search:
     rng: Rng
     tree: Tree
     iterations: i64
+    steps: i64
+    """Moves made in all iterations: what an iteration costs, told without a clock."""
     moves: Moves
     weights: Moves
     path: vec[i64]
@@ -59,6 +61,7 @@ class Search:
         self.rng = rng
         self.tree = Tree(most)
         self.iterations = 0
+        self.steps = 0
         self.moves = Moves()
         self.weights = Moves()
         self.path = vec[i64]()
@@ -110,6 +113,7 @@ class Search:
                 move = self.select(state, node, actor)
                 shown = move if state.audience(actor, move) >> self.seat & 1 else HIDDEN
                 state.advance(actor, move)
+                self.steps += 1
                 node = self.tree.grow_child(node, branch_of(actor, shown))
             else:
                 node = self.descend_sealed(state, node)
@@ -125,6 +129,7 @@ class Search:
             move = self.select(state, node, seat)
             shown = move if opens or state.audience(seat, move) >> self.seat & 1 else HIDDEN
             state.advance(seat, move)
+            self.steps += 1
             branch = joint_branch(branch, seat, shown)
         return self.tree.grow_child(node, branch)
 
@@ -137,6 +142,7 @@ class Search:
         move = outcome(self.moves, self.weights, self.rng.below(self.weights.sum()))
         shown = state.audience(CHANCE, move) >> self.seat & 1
         state.advance(CHANCE, move)
+        self.steps += 1
         if not self.plan.branch_on_chance:
             return node
         return self.tree.grow_child(node, branch_of(CHANCE_SEAT, move if shown else HIDDEN))
@@ -208,6 +214,7 @@ class Search:
         actor = state.actor()
         while actor != NOBODY and left > 0:
             state.advance(actor, self.rollout_move(state, actor))
+            self.steps += 1
             if actor != CHANCE:
                 left -= 1
             actor = state.actor()

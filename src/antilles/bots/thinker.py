@@ -23,20 +23,25 @@ Clock = Callable[[], float]
 
 
 class Budget:
-    """How long to think: a share of what the game's governor thinks, a number of iterations, or a time."""
+    """How long to think: a share of what the game's governor thinks, iterations, simulated moves, or a time."""
 
-    def __init__(self, share: float = 0.0, iterations: int = 0, seconds: float = 0.0, clock: Clock | None = None):
+    def __init__(
+        self, share: float = 0.0, iterations: int = 0, steps: int = 0, seconds: float = 0.0, clock: Clock | None = None
+    ) -> None:
         if seconds > 0 and clock is None:
             raise ValueError("a time limit needs a clock")
         self.share: Final = share
         self.iterations: Final = iterations
+        self.steps: Final = steps
         self.seconds: Final = seconds
         self.clock: Final = clock
 
-    def of(self, game: Game) -> int:
-        """Iterations for one decision of a game; with a time limit the most that are worth a tree."""
+    def most(self, game: Game) -> int:
+        """Iterations for one decision of a game; without a fixed number the most that are worth a tree."""
         if self.seconds > 0:
             return MOST_EDGES
+        if self.steps:
+            return self.steps
         return self.iterations or max(1, round(self.share * governor_budget(game.tuning.search)))
 
 
@@ -61,7 +66,7 @@ class Thinker(Bot):
 
     def consider(self, game: Game, view: View, explain: bool = False) -> Search:
         """A finished search of the view's decision, to be asked for the best move or for opinions."""
-        search = prepare(game, view, Rng(self.rng.next32()), self.budget.of(game), self.plan, self.insight)
+        search = prepare(game, view, Rng(self.rng.next32()), self.budget.most(game), self.plan, self.insight)
         search.keeps_results = explain
         think(search, self.budget, game)
         return search
@@ -80,11 +85,15 @@ def prepare(
 
 
 def think(search: Search, budget: Budget, game: Game) -> None:
-    """Until the iterations or the time are used up; at least one look's worth."""
-    if budget.seconds <= 0 or budget.clock is None:
-        search.think(budget.of(game))
-        return
-    end = budget.clock() + budget.seconds
-    search.think(BETWEEN_LOOKS)
-    while budget.clock() < end:
+    """Until the iterations, the simulated moves or the time are used up; never less than one iteration."""
+    if budget.seconds > 0 and budget.clock is not None:
+        end = budget.clock() + budget.seconds
         search.think(BETWEEN_LOOKS)
+        while budget.clock() < end:
+            search.think(BETWEEN_LOOKS)
+    elif budget.steps:
+        search.think(1)
+        while search.steps < budget.steps:
+            search.think(1)
+    else:
+        search.think(budget.most(game))
