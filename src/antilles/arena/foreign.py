@@ -81,6 +81,11 @@ class Foreigner(Uniform):
         except ProgramFault as fault:
             self._note(fault)
 
+    def see(self, before: State, seat: int, move: int) -> None:
+        """For whoever leads the game: a move was made; the program is told what its seat is shown of it."""
+        if self.witness is not None:
+            self.witness.see(before, seat, move)
+
     def choose(self, game: Game, view: View) -> int:
         if self.witness is None:
             self.begin(game, view)

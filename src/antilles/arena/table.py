@@ -72,8 +72,7 @@ def play_bots(game: Game, state: State, bots: Sequence[Bot], foreigners: Sequenc
         seat = state.actor()
         move = chance_move(state, luck) if seat == CHANCE else bots[seat].choose(game, game.view(state, seat))
         for foreigner in foreigners:
-            if foreigner.witness is not None:
-                foreigner.witness.see(state, seat, move)
+            foreigner.see(state, seat, move)
         state.advance(seat, move)
         decisions += seat != CHANCE
     return decisions
