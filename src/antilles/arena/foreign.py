@@ -6,8 +6,7 @@ import json
 from typing import Any
 
 from antilles.arena.program import PROTOCOL, Program, ProgramFault
-from antilles.bots.bot import options_of
-from antilles.bots.uniform import Uniform
+from antilles.bots.bot import Bot, options_of
 from antilles.kernel.chance import Rng
 from antilles.kernel.game import Game
 from antilles.kernel.move import UnknownMove
@@ -46,7 +45,7 @@ class Witness:
         return news
 
 
-class Foreigner(Uniform):
+class Foreigner(Bot):
     """A seat played by a program. What it cannot or may not play is played at random and noted as a fault."""
 
     def __init__(self, command: tuple[str, ...], seed: int = 0, seconds: float = DEFAULT_SECONDS) -> None:

@@ -24,6 +24,10 @@ class Opinion:
     place: float
     points: float
 
+    def __reduce__(self) -> tuple[type[Opinion], tuple[int, int, float, float, float]]:
+        """Compiled classes need to be told how they travel between processes."""
+        return Opinion, (self.move, self.visits, self.reward, self.place, self.points)
+
 
 def opinions(search: Search) -> list[Opinion]:
     """What the search thinks of each legal move, the best first; places and points if it kept them."""

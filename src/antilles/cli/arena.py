@@ -9,6 +9,7 @@ import typer
 from rich import box
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 from rich.table import Table as Grid
+from rich.text import Text
 
 from antilles.arena.entrants import Entrant, NoSuchProgram, numbered, our_bot, program
 from antilles.arena.foreign import DEFAULT_SECONDS
@@ -164,9 +165,9 @@ def show_all(
 
 def print_summary(terminal: Terminal, game: Game, settings: Settings, summary: Summary) -> None:
     title = terminal.say("arena-title", game=game.title, seats=settings.seats, games=summary.games)
-    grid = Grid(box=box.SIMPLE_HEAD, title=title, title_justify="left")
+    grid = Grid(box=box.SIMPLE_HEAD, title=title, title_justify="left", pad_edge=False, padding=(0, 1, 0, 0))
     grid.add_column(terminal.say("arena-bot"), no_wrap=True)
-    for key in ("games-played", "wins", "place", "points", "elo", "step", "skill"):
+    for key in ("wins", "place", "points", "elo", "step", "skill"):
         grid.add_column(terminal.say(f"arena-{key}"), justify="right", no_wrap=True)
     for standing in summary.standings:
         grid.add_row(*row_of(standing))
@@ -182,16 +183,15 @@ def print_summary(terminal: Terminal, game: Game, settings: Settings, summary: S
         terminal.tell("arena-fault", "yellow", fault=fault, n=times)
 
 
-def row_of(standing: Standing) -> list[str]:
+def row_of(standing: Standing) -> list[Text]:
     rating = standing.rating
-    step = "" if rating.step is None else f"{rating.step:+.0f} [{rating.step_low:+.0f}, {rating.step_high:+.0f}]"
-    return [
+    cells = [
         standing.bot,
-        str(standing.games),
-        f"{standing.wins:.1%}",
+        f"{standing.wins:.0%}",
         f"{standing.place:.2f}",
         f"{standing.points:.1f}",
-        f"{rating.elo:+.0f} \\[{rating.low:+.0f}, {rating.high:+.0f}]",
-        step.replace("[", "\\["),
-        f"{standing.skill:.1f} ± {standing.doubt:.1f}",
+        f"{rating.elo:+.0f} [{rating.low:+.0f} {rating.high:+.0f}]",
+        "" if rating.step is None else f"{rating.step:+.0f} [{rating.step_low:+.0f} {rating.step_high:+.0f}]",
+        f"{standing.skill:.1f}±{standing.doubt:.1f}",
     ]
+    return [Text(cell) for cell in cells]

@@ -45,16 +45,15 @@ arena-title =
        *[other] { $game }, { $seats } seats, { $games } games
     }
 arena-bot = Bot
-arena-games-played = Games
 arena-wins = Wins
 arena-place = Place
 arena-points = Points
 arena-elo = Elo [95 %]
-arena-step = To the next [95 %]
+arena-step = Step [95 %]
 arena-skill = openskill
 arena-seats = Wins by seat: { $seats }
 arena-pair = { $bot } against { $other }: { $ahead } ahead, { $level } level, { $behind } behind
-arena-note = Elo from places, every two bots at a table against each other; intervals by drawing whole deals anew.
+arena-note = Elo from places, every two bots at a table against each other; intervals by drawing whole deals anew. Step: the gap to the next bot below.
 arena-picture-note = Elo with 95 % interval, from places at the table; the mean of all bots is 0
 arena-fault =
     { $n ->

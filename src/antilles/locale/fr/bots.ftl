@@ -45,16 +45,15 @@ arena-title =
        *[other] { $game }, { $seats } places, { $games } parties
     }
 arena-bot = Bot
-arena-games-played = Parties
 arena-wins = Victoires
 arena-place = Rang
 arena-points = Points
 arena-elo = Elo [95 %]
-arena-step = Sur le suivant [95 %]
+arena-step = Écart [95 %]
 arena-skill = openskill
 arena-seats = Victoires par place : { $seats }
 arena-pair = { $bot } contre { $other } : { $ahead } devant, { $level } à égalité, { $behind } derrière
-arena-note = Elo d’après les rangs, chaque paire de bots d’une table comptant comme un duel ; intervalles par tirage de donnes entières.
+arena-note = Elo d’après les rangs, chaque paire de bots d’une table comptant comme un duel ; intervalles par tirage de donnes entières. Écart : sur le bot suivant.
 arena-picture-note = Elo avec intervalle à 95 %, d’après les rangs à la table ; la moyenne de tous les bots est 0
 arena-fault =
     { $n ->

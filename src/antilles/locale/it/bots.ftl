@@ -45,16 +45,15 @@ arena-title =
        *[other] { $game }, { $seats } posti, { $games } partite
     }
 arena-bot = Bot
-arena-games-played = Partite
 arena-wins = Vittorie
-arena-place = Piazzamento
+arena-place = Posto
 arena-points = Punti
 arena-elo = Elo [95 %]
-arena-step = Sul seguente [95 %]
+arena-step = Distacco [95 %]
 arena-skill = openskill
 arena-seats = Vittorie per posto: { $seats }
 arena-pair = { $bot } contro { $other }: { $ahead } davanti, { $level } alla pari, { $behind } dietro
-arena-note = Elo dai piazzamenti, ogni due bot di un tavolo come in un duello; intervalli estraendo di nuovo mani intere.
+arena-note = Elo dai piazzamenti, ogni due bot di un tavolo come in un duello; intervalli estraendo di nuovo mani intere. Distacco: dal bot seguente.
 arena-picture-note = Elo con intervallo al 95 %, dai piazzamenti al tavolo; la media di tutti i bot è 0
 arena-fault =
     { $n ->
