@@ -143,3 +143,9 @@ def test_what_the_system_refuses_is_a_sentence() -> None:
     assert done.returncode == 1
     assert "Traceback" not in done.stderr
     assert "That did not work" in done.stderr
+
+
+def test_the_picture_in_the_readme_asks_no_other_host() -> None:
+    picture = (Path(__file__).parents[2] / "docs" / "terminal.svg").read_text(encoding="utf-8")
+
+    assert "//" not in picture.replace('xmlns="http://www.w3.org/2000/svg"', "")

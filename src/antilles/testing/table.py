@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import sys
 from collections.abc import Callable
 from itertools import permutations
@@ -226,7 +227,8 @@ def fields(state: State) -> list[str]:
     """The names of all attributes of a state, compiled and interpreted classes of its line alike."""
     names: dict[str, None] = {}
     for kind in type(state).__mro__:
-        names.update(dict.fromkeys(getattr(kind, "__mypyc_attrs__", ())))
+        names.update(dict.fromkeys(vars(kind).get("__mypyc_attrs__", ())))
+        names.update(dict.fromkeys(vars(kind).get("__slots__", ())))
     names.update(dict.fromkeys(getattr(state, "__dict__", {})))
     return [name for name in names if not name.startswith("__")]
 
@@ -349,11 +351,15 @@ def traced_step(spot: Spot, at_line: Callable[[], None]) -> None:
         return lines if inside is not None else None
 
     kept = sys.gettrace()
+    collecting = gc.isenabled()
+    gc.disable()  # a collection in the middle may run other people's callbacks, which are no lines of the move
     sys.settrace(calls)
     try:
         step(spot.state, spot.seat, spot.move)
     finally:
         sys.settrace(kept)
+        if collecting:
+            gc.enable()
 
 
 # --- points, set-up, insight ------------------------------------------------------------------------
