@@ -53,6 +53,9 @@ bench: build $(BENCH_VENV)/.environment ## Measure our engine beside OpenSpiel a
 docs: build ## Write docs/rules/<game>.md from the statements, the sources and the tests
 	@$(bin)/python tools/rules_doc.py
 
+ladders: build ## Measure the levels of all bots in every game, at two and at the most seats; resumable, takes hours
+	$(bin)/python tools/ladders.py
+
 wheel: build ## Build the compiled wheel into dist/
 	$(bin)/python tools/compile.py --wheel dist
 
