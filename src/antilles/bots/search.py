@@ -18,6 +18,7 @@ from mypy_extensions import i64, mypyc_attr
 from antilles.kernel.chance import Rng, outcome
 from antilles.kernel.move import Moves
 from antilles.kernel.state import CHANCE, EVERYBODY, NOBODY, Belief, Insight, State
+from antilles.kernel.step import place_rewards
 
 MOVE_BITS: Final = 13  # move tables stay below 8192 entries
 ANY_MOVE: Final = (1 << 13) - 1  # the edge that sums up a seat at a node
@@ -373,29 +374,3 @@ def edge_key(node: i64, seat: i64, move: i64) -> i64:
 
 def branch_of(seat: i64, move: i64) -> i64:
     return (seat << MOVE_BITS) + move
-
-
-def place_rewards(places: list[int]) -> vec[float]:
-    """Half for winning, half by place: 1 for a sole first, 0 for a sole last; equals share.
-
-    With two seats this is winning or not. With more, only winning counts in full, but a bot that can
-    no longer win still fights for its place, as people do.
-    """
-    seats = len(places)
-    winners = 0
-    for place in places:
-        if place == 1:
-            winners += 1
-    rewards = vec[float]([0.0] * seats)
-    for seat in range(seats):
-        below = 0
-        level = 0
-        for place in places:
-            if place > places[seat]:
-                below += 1
-            elif place == places[seat]:
-                level += 1
-        by_place = (float(below) + float(level - 1) / 2.0) / float(seats - 1)
-        win = 1.0 / float(winners) if places[seat] == 1 else 0.0
-        rewards[seat] = 0.5 * win + 0.5 * by_place
-    return rewards
