@@ -8,14 +8,18 @@ from typing import Any
 from gymnasium import spaces
 from gymnasium.utils import EzPickle
 from pettingzoo import AECEnv
-from pettingzoo.utils import wrappers
 
 from antilles.envs.senses import Observation, Senses, observation_space, rewards_of, seeded
 from antilles.games import find
+from antilles.kernel.view import encode
 
 
 class TableEnv(AECEnv[str, Observation, int], EzPickle):
-    """A table of one game. An illegal action raises; ``env()`` ends the game for whoever makes one."""
+    """A table of one game.
+
+    With ``strict`` an illegal action raises ValueError and nothing changes. Without it, whoever makes one loses: reward
+    -1, the others 0, and the game ends, as with PettingZoo's TerminateIllegalWrapper, but without the cost of a wrapper.
+    """
 
     def __init__(
         self,
@@ -24,27 +28,30 @@ class TableEnv(AECEnv[str, Observation, int], EzPickle):
         options: Mapping[str, str] | None = None,
         max_cycles: int | None = None,
         render_mode: str | None = None,
+        strict: bool = True,
     ) -> None:
-        EzPickle.__init__(self, game, seats, options, max_cycles, render_mode)
+        EzPickle.__init__(self, game, seats, options, max_cycles, render_mode, strict)
         super().__init__()
         found = find(game)
         self.game = found
         self.senses = Senses(found, seats if seats is not None else found.seats[0], options)
         self.metadata = {"render_modes": ["ansi"], "name": f"{found.name}_v0", "is_parallelizable": False}
         self.render_mode = render_mode
-        self.max_cycles = max_cycles
+        self.max_steps = max_cycles * self.senses.seats if max_cycles is not None else None
+        self.strict = strict
         self.possible_agents = [f"seat_{seat}" for seat in range(self.senses.seats)]
         self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self._observation_space = observation_space(found)
+        self._observation_spaces = {agent: observation_space(found) for agent in self.possible_agents}
         self._action_spaces = {agent: spaces.Discrete(self.senses.actions) for agent in self.possible_agents}
 
     def observation_space(self, agent: str) -> spaces.Dict:
-        return self._observation_space
+        return self._observation_spaces[agent]
 
     def action_space(self, agent: str) -> spaces.Discrete:
         return self._action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """A new game; ``seed`` decides every draw."""
         self.desk = self.senses.deal(seeded(seed))
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -61,36 +68,34 @@ class TableEnv(AECEnv[str, Observation, int], EzPickle):
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
-            self._was_dead_step(action)
+            self._was_dead_step(action)  # type: ignore[arg-type]
             return
         desk = self.desk
         if action is None or not desk.step(action):
-            raise ValueError(f"{agent} may not do {action}: take one of the action mask")
+            self._refuse(agent, action)
+            return
         self.steps += 1
         actor = desk.actor()
-        if actor >= 0:
-            self.agent_selection = self.possible_agents[actor]
-            if self.max_cycles is not None and self.steps >= self.max_cycles * len(self.agents):
-                self.truncations = dict.fromkeys(self.agents, True)
-        else:
-            self._end()
+        if actor < 0:
+            self._end(rewards_of(desk.state.ranking()))
+            return
+        self.agent_selection = self.possible_agents[actor]
+        if self.steps == self.max_steps:
+            self.truncations = dict.fromkeys(self.agents, True)
 
-    def _end(self) -> None:
-        for agent, reward in zip(self.possible_agents, rewards_of(self.desk.state.ranking()), strict=True):
-            self.rewards[agent] = reward
+    def _refuse(self, agent: str, action: int | None) -> None:
+        if self.strict:
+            raise ValueError(f"{agent} may not do {action}: take an action of the mask")
+        self._end([-1.0 if other == agent else 0.0 for other in self.possible_agents])
+
+    def _end(self, rewards: list[float]) -> None:
+        self.rewards = dict(zip(self.possible_agents, rewards, strict=True))
         self.terminations = dict.fromkeys(self.agents, True)
         self._accumulate_rewards()
 
     def render(self) -> str | None:
-        """The spectator's view as text, where ``render_mode`` is ``ansi``."""
-        if self.render_mode != "ansi":
-            return None
-        from antilles.kernel.view import encode
+        """What a spectator may see, as JSON, where ``render_mode`` is ``ansi``."""
+        return encode(self.game.view(self.desk.state, None)) if self.render_mode == "ansi" else None
 
-        return encode(self.game.view(self.desk.state, None))
-
-
-def wrapped(env: TableEnv) -> AECEnv[str, Observation, int]:
-    """With PettingZoo's usual guards: who makes an illegal move loses and the game ends."""
-    guarded = wrappers.TerminateIllegalWrapper(env, illegal_reward=-1)
-    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(guarded))
+    def close(self) -> None:
+        """There is nothing to let go of."""

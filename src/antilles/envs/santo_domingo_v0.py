@@ -1,17 +1,7 @@
-"""Santo Domingo for PettingZoo, version 0: ``env()``, ``raw_env()`` and ``parallel_env()``."""
+"""Santo Domingo for PettingZoo, version 0."""
 
 from __future__ import annotations
 
-from typing import Any
+from antilles.envs.modules import makers
 
-from antilles.envs.aec import TableEnv, wrapped
-
-NAME = "santo_domingo"
-
-
-def raw_env(**settings: Any) -> TableEnv:
-    return TableEnv(NAME, **settings)
-
-
-def env(**settings: Any) -> Any:
-    return wrapped(raw_env(**settings))
+raw_env, env, parallel_env = makers("santo_domingo")

@@ -1,0 +1,242 @@
+"""OpenSpiel Python games: chance nodes, sealed choices one after the other, information states, resampling.
+
+Importing this module registers ``antilles_<game>`` for every installed game; load one with
+``pyspiel.load_game("antilles_santo_domingo(players=4)")``. Options of a game are parameters of the same name.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+import pyspiel
+from librt.vecs import vec
+from mypy_extensions import i16
+
+from antilles.envs.senses import rewards_of
+from antilles.games import games
+from antilles.kernel.chance import Rng
+from antilles.kernel.game import Game, Option
+from antilles.kernel.observer import Observer
+from antilles.kernel.state import CHANCE, EVERYBODY, State
+from antilles.kernel.step import legal_moves, odds
+
+LONGEST = 20_000
+"""More moves than any of the games has ever taken; OpenSpiel wants a bound."""
+
+
+def parameter(option: Option, value: str) -> int | str:
+    """An option's value as OpenSpiel's parameters can hold it: numbers as such where all values are numbers, else words
+    without commas, a lone number with ``n`` before it.
+    """
+    if all(other.isdigit() for other in option.values):
+        return int(value)
+    return f"n{value}" if value.isdigit() else value.replace(",", "_")
+
+
+def option_value(option: Option, given: object) -> str:
+    """The value whose parameter is ``given``; what is none comes back as it is, for the game to refuse."""
+    for value in option.values:
+        if str(parameter(option, value)) == str(given):
+            return value
+    return str(given)
+
+
+def game_type(game: Game) -> pyspiel.GameType:
+    parameters: dict[str, Any] = {"players": game.seats[0]}
+    parameters.update({option.name: parameter(option, option.default) for option in game.options})
+    return pyspiel.GameType(
+        short_name=f"antilles_{game.name}",
+        long_name=game.title,
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.GENERAL_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=game.seats[-1],
+        min_num_players=game.seats[0],
+        provides_information_state_string=True,
+        provides_information_state_tensor=True,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification=parameters,
+    )
+
+
+class SpielGame(pyspiel.Game):  # type: ignore[misc]
+    """One of our games as OpenSpiel sees it; each game has a subclass of its own."""
+
+    engine: Game
+    kind: Any
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        game = self.engine
+        given = dict(params or {})
+        self.seats = int(given.get("players", game.seats[0]))
+        options = {
+            option.name: option_value(option, given[option.name]) for option in game.options if option.name in given
+        }
+        self.options = game.settle(self.seats, options)
+        info = pyspiel.GameInfo(
+            num_distinct_actions=len(game.moves),
+            max_chance_outcomes=len(game.moves),
+            num_players=self.seats,
+            min_utility=-1.0,
+            max_utility=1.0,
+            utility_sum=None,
+            max_game_length=LONGEST,
+        )
+        super().__init__(self.kind, info, given)
+
+    def new_initial_state(self) -> SpielState:
+        return SpielState(self)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SpielObserver:
+        return SpielObserver(self, iig_obs_type, params)
+
+
+class Course:
+    """A position and what each seat has been shown on the way to it. OpenSpiel clones by deep copy."""
+
+    __slots__ = ("actions", "engine", "options", "position", "sealed", "seats", "seen")
+
+    def __init__(self, engine: Game, seats: int, options: dict[str, str], position: State | None = None) -> None:
+        self.engine = engine
+        self.seats = seats
+        self.options = options
+        self.position = engine.begin(seats, options) if position is None else position
+        self.actions: list[int] = []
+        self.seen: list[str] = [""] * seats
+        self.sealed: list[tuple[int, str]] = []
+
+    def __deepcopy__(self, memo: object) -> Course:
+        other = Course(self.engine, self.seats, self.options, self.position.copy())
+        other.actions = self.actions[:]
+        other.seen = self.seen[:]
+        other.sealed = self.sealed[:]
+        return other
+
+    def __reduce__(self) -> tuple[Callable[..., Course], tuple[str, int, dict[str, str], list[int]]]:
+        """A course is its moves; a resampled one has never been played and cannot be stored."""
+        return retrace, (self.engine.name, self.seats, self.options, self.actions)
+
+    def play(self, action: int) -> None:
+        self.actions.append(action)
+        actor = self.position.actor()
+        self._show(actor, action)
+        self.position.advance(actor, action)
+
+    def _show(self, actor: int, action: int) -> None:
+        """Write the move into what each seat has seen; sealed choices when the last of them is in."""
+        mask = self.position.audience(actor, action)
+        who = "*" if actor == CHANCE else str(actor)
+        text = f"{who} {self.engine.text(action)}\n"
+        if mask == EVERYBODY:
+            self.seen = [seen + text for seen in self.seen]
+            return
+        shadow = f"{who} {self.engine.moves.shadow(action)}\n"
+        for seat in range(self.seats):
+            if mask >> seat & 1:
+                self.seen[seat] += text
+            elif actor == CHANCE:
+                self.seen[seat] += shadow
+        if actor != CHANCE:
+            self.sealed.append((actor, text if self.position.opens() else shadow))
+            if len(self.position.actors()) == 1:
+                self._open_sealed()
+
+    def _open_sealed(self) -> None:
+        for seat in range(self.seats):
+            self.seen[seat] += "".join(text for other, text in sorted(self.sealed) if other != seat)
+        self.sealed = []
+
+
+def retrace(name: str, seats: int, options: dict[str, str], actions: list[int]) -> Course:
+    course = Course(games()[name], seats, options)
+    for action in actions:
+        course.play(action)
+    return course
+
+
+class SpielState(pyspiel.State):  # type: ignore[misc]
+    """A position as OpenSpiel sees it."""
+
+    def __init__(self, game: SpielGame) -> None:
+        super().__init__(game)
+        self.course = Course(game.engine, game.seats, game.options)
+
+    def current_player(self) -> int:
+        actor = self.course.position.actor()
+        if actor == CHANCE:
+            return int(pyspiel.PlayerId.CHANCE)
+        return actor if actor >= 0 else int(pyspiel.PlayerId.TERMINAL)
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return sorted(legal_moves(self.course.position, player))
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        moves, weights = odds(self.course.position)
+        total = weights.sum()
+        return sorted((move, weight / total) for move, weight in zip(moves.list(), weights.list(), strict=True))
+
+    def _apply_action(self, action: int) -> None:
+        self.course.play(action)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        return self.course.engine.text(action)
+
+    def is_terminal(self) -> bool:
+        return not self.course.position.actors()
+
+    def returns(self) -> list[float]:
+        return rewards_of(self.course.position.ranking()) if self.is_terminal() else [0.0] * self.course.seats
+
+    def resample_from_infostate(self, player_id: int, probability_sampler: Callable[[], float]) -> SpielState:
+        """A state that this player cannot tell from the real one."""
+        other: SpielState = self.clone()
+        view = self.course.engine.view(self.course.position, player_id)
+        other.course.position = self.course.engine.sample(view, Rng(int(probability_sampler() * (1 << 62))))
+        return other
+
+    def __str__(self) -> str:
+        return self.course.position.snapshot()
+
+
+class SpielObserver:
+    """Numbers and text of what one player has seen."""
+
+    def __init__(self, game: SpielGame, iig_obs_type: Any, params: Any) -> None:
+        if params:
+            raise ValueError(f"observations take no parameters, not {params}")
+        self.engine = game.engine
+        self.recall = iig_obs_type is None or iig_obs_type.perfect_recall
+        self.observer: Observer = game.engine.observer
+        self.numbers = vec[i16]([0] * self.observer.size)
+        self.array = np.frombuffer(self.numbers, dtype=np.int16)
+        self.tensor = np.zeros(self.observer.size, np.float32)
+        self.dict: dict[str, Any] = {}
+        at = 0
+        for field in game.engine.fields:
+            self.dict[field.name] = self.tensor[at : at + field.count]
+            at += field.count
+
+    def set_from(self, state: SpielState, player: int) -> None:
+        self.observer.observe(state.course.position, player, self.numbers, 0)
+        self.tensor[:] = self.array
+
+    def string_from(self, state: SpielState, player: int) -> str:
+        if self.recall:
+            return f"seat {player}\n{state.course.seen[player]}"
+        self.set_from(state, player)
+        return " ".join(str(int(number)) for number in self.tensor)
+
+
+def register(game: Game) -> None:
+    """OpenSpiel keeps what it is given until after Python's own end, which a class survives and a function does not."""
+    kind = game_type(game)
+    pyspiel.register_game(kind, type(f"Spiel_{game.name}", (SpielGame,), {"engine": game, "kind": kind}))
+
+
+for _game in games().values():
+    register(_game)
