@@ -66,4 +66,4 @@ def players(view: SantoDomingoView, names: Sequence[str], say: Say) -> list[str]
 def legend(say: Say, width: int) -> list[str]:
     """The numbers of the cards; a number and its name stay together."""
     cards = [f"{number}\u00a0{say('card-name', card=card)}" for number, card in enumerate(CARDS, start=1)]
-    return [f"[dim]{line}[/]" for line in wrap("  ".join(cards), width)]
+    return [f"[dim]{line}[/]" for line in wrap(" ".join(cards), width)]

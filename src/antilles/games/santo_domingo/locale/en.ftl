@@ -13,19 +13,18 @@ card-name =
         [trader] Trader
        *[beggar] Beggar
     }
-second-name =
-    { $second ->
-        [captain] Captain
-        [admiral] Admiral
-        [governor] Governor
-        [frigate] Frigate
-        [galleon] Galleon
-        [customs] Customs
-        [trader] Trader
-       *[beggar] Beggar
-    }
 card-the = the { card-name }
-second-the = the { second-name }
+second-the =
+    { $second ->
+        [captain] the Captain
+        [admiral] the Admiral
+        [governor] the Governor
+        [frigate] the Frigate
+        [galleon] the Galleon
+        [customs] the Customs
+        [trader] the Trader
+       *[beggar] the Beggar
+    }
 
 ## Board
 
