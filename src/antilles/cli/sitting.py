@@ -116,7 +116,7 @@ class Sitting:
     # --- one decision ---------------------------------------------------------------------------
 
     def decide(self, seat: int) -> None:
-        """One turn of a person: tried out move by move, then committed."""
+        """One turn of a person: tried out move by move, then committed; a forced move is not confirmed."""
         self.turn = []
         state = self.table.state
         news = self.news(seat)
@@ -134,7 +134,7 @@ class Sitting:
                 events = self.table.game.tell(state, seat, move, after)
                 news = show.sentences(self.words, self.table.game, events, seat, self.table.names)
                 state = after
-            elif self.fast or self.confirm(seat):
+            elif self.fast or (len(moves) == len(self.turn) == 1) or self.confirm(seat):
                 return self.commit(seat)
             else:
                 state, news = self.turn.pop()[0], []

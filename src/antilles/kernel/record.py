@@ -7,6 +7,7 @@ line: the seat's number, or ``*`` for chance, and the move's text. ``#`` starts 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 
 from antilles.kernel.game import Game, SetupError
@@ -16,6 +17,7 @@ from antilles.kernel.step import step
 
 MOST_LINES = 200_000
 LONGEST_LINE = 1_000
+CONTROLS = re.compile("[\x00-\x08\x0a-\x1f\x7f-\x9f\u2028\u2029]")
 HEADERS = ("game", "edition", "seats", "options", "result", "scores")
 
 
@@ -145,9 +147,9 @@ def parse_record(text: str) -> Record:
 def _check_row(row: str, number: int) -> None:
     if len(row) > LONGEST_LINE:
         raise RecordError(number, LONGEST_LINE, "record-line-too-long", {"most": LONGEST_LINE})
-    for column, character in enumerate(row, start=1):
-        if character < " " and character != "\t":
-            raise RecordError(number, column, "record-control-character")
+    found = CONTROLS.search(row)
+    if found is not None:
+        raise RecordError(number, found.start() + 1, "record-control-character")
 
 
 def _is_move(stripped: str) -> bool:

@@ -31,7 +31,8 @@ def draw(view: SantoDomingoView, names: Sequence[str], say: Say, width: int) -> 
 
 def row(label: str, marker: int, colour: str) -> str:
     """Spaces 0 to 15 in 48 columns; the marker's space stands out by form as well as by colour."""
-    spaces = [f"[black on {colour}]▸{space:>2}[/]" if space == marker else f"[dim]{space:>3}[/]" for space in range(16)]
+    style = f"bold {'black' if colour == 'yellow' else 'white'} on {colour}"
+    spaces = [f"[{style}]▸{space:>2}[/]" if space == marker else f"[dim]{space:>3}[/]" for space in range(16)]
     return f"[{colour}]{label[: LABEL - 1]:<{LABEL}}[/]" + "".join(spaces)
 
 

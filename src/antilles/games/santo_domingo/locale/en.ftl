@@ -13,7 +13,11 @@ card-name =
         [trader] Trader
        *[beggar] Beggar
     }
-card-the = the { card-name }
+card-the =
+    { $card ->
+        [customs] Customs
+       *[other] the { card-name }
+    }
 second-the =
     { $second ->
         [captain] the Captain
@@ -21,7 +25,7 @@ second-the =
         [governor] the Governor
         [frigate] the Frigate
         [galleon] the Galleon
-        [customs] the Customs
+        [customs] Customs
         [trader] the Trader
        *[beggar] the Beggar
     }
