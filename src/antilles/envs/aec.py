@@ -9,7 +9,8 @@ from gymnasium import spaces
 from gymnasium.utils import EzPickle
 from pettingzoo import AECEnv
 
-from antilles.envs.senses import Observation, Senses, observation_space, rewards_of, seeded
+from antilles.envs.senses import Observation, Senses, rewards_of
+from antilles.envs.spaces import observation_space
 from antilles.games import find
 from antilles.kernel.view import encode
 
@@ -19,6 +20,7 @@ class TableEnv(AECEnv[str, Observation, int], EzPickle):
 
     With ``strict`` an illegal action raises ValueError and nothing changes. Without it, whoever makes one loses: reward
     -1, the others 0, and the game ends, as with PettingZoo's TerminateIllegalWrapper, but without the cost of a wrapper.
+    ``max_cycles`` ends the game without a result after so many decisions a seat.
     """
 
     def __init__(
@@ -34,15 +36,16 @@ class TableEnv(AECEnv[str, Observation, int], EzPickle):
         super().__init__()
         found = find(game)
         self.game = found
-        self.senses = Senses(found, seats if seats is not None else found.seats[0], options)
+        self.senses = Senses(found, seats, options)
         self.metadata = {"render_modes": ["ansi"], "name": f"{found.name}_v0", "is_parallelizable": False}
         self.render_mode = render_mode
-        self.max_steps = max_cycles * self.senses.seats if max_cycles is not None else None
+        self.most_steps = max_cycles * self.senses.seats if max_cycles is not None else None
         self.strict = strict
         self.possible_agents = [f"seat_{seat}" for seat in range(self.senses.seats)]
         self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self._observation_spaces = {agent: observation_space(found) for agent in self.possible_agents}
-        self._action_spaces = {agent: spaces.Discrete(self.senses.actions) for agent in self.possible_agents}
+        actions = self.senses.actions
+        self._observation_spaces = {agent: observation_space(found, actions) for agent in self.possible_agents}
+        self._action_spaces = {agent: spaces.Discrete(actions) for agent in self.possible_agents}
 
     def observation_space(self, agent: str) -> spaces.Dict:
         return self._observation_spaces[agent]
@@ -52,7 +55,7 @@ class TableEnv(AECEnv[str, Observation, int], EzPickle):
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """A new game; ``seed`` decides every draw."""
-        self.desk = self.senses.deal(seeded(seed))
+        self.episode = self.senses.deal(seed)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -60,7 +63,7 @@ class TableEnv(AECEnv[str, Observation, int], EzPickle):
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos = {agent: {} for agent in self.agents}
         self.steps = 0
-        self.agent_selection = self.possible_agents[self.desk.actor()]
+        self.agent_selection = self.possible_agents[self.episode.actor()]
 
     def observe(self, agent: str) -> Observation:
         return self.senses.observe(self.seat_of[agent])
@@ -70,17 +73,17 @@ class TableEnv(AECEnv[str, Observation, int], EzPickle):
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)  # type: ignore[arg-type]
             return
-        desk = self.desk
-        if action is None or not desk.step(action):
+        episode = self.episode
+        if action is None or not episode.step(action):
             self._refuse(agent, action)
             return
         self.steps += 1
-        actor = desk.actor()
+        actor = episode.actor()
         if actor < 0:
-            self._end(rewards_of(desk.state.ranking()))
+            self._end(rewards_of(episode.state.ranking()))
             return
         self.agent_selection = self.possible_agents[actor]
-        if self.steps == self.max_steps:
+        if self.steps == self.most_steps:
             self.truncations = dict.fromkeys(self.agents, True)
 
     def _refuse(self, agent: str, action: int | None) -> None:
@@ -95,7 +98,7 @@ class TableEnv(AECEnv[str, Observation, int], EzPickle):
 
     def render(self) -> str | None:
         """What a spectator may see, as JSON, where ``render_mode`` is ``ansi``."""
-        return encode(self.game.view(self.desk.state, None)) if self.render_mode == "ansi" else None
+        return encode(self.game.view(self.episode.state, None)) if self.render_mode == "ansi" else None
 
     def close(self) -> None:
         """There is nothing to let go of."""

@@ -10,7 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64, u8
 from numpy.typing import NDArray
 
-from antilles.envs.senses import seeded
+from antilles.envs.senses import observer_of, seeded
 from antilles.games import find
 from antilles.kernel.batch import Batch
 
@@ -23,28 +23,38 @@ class BatchEnv:
     """
 
     def __init__(
-        self, game: str, games: int, seats: int | None = None, options: Mapping[str, str] | None = None, seed: int = 0
+        self,
+        game: str,
+        games: int,
+        seats: int | None = None,
+        options: Mapping[str, str] | None = None,
+        seed: int | None = None,
     ) -> None:
+        if games < 1:
+            raise ValueError(f"{games} games are too few")
         found = find(game)
         self.game = found
-        count = seats if seats is not None else found.seats[0]
-        start = found.start(count, options)
-        size, actions = found.observer.size, len(found.moves)
-        self._numbers = vec[i16]([0] * (games * size))
-        self._masks = vec[u8]([0] * (games * actions))
-        self._seats = vec[i64]([0] * games)
-        self._rewards = vec[float]([0.0] * (games * count))
-        self._dones = vec[u8]([0] * games)
-        self._batch = Batch(start, found.observer, games, count, actions, seeded(seed))
-        self._batch.attach(self._numbers, self._masks, self._seats, self._rewards, self._dones)
-        self.observations: NDArray[np.int16] = np.frombuffer(self._numbers, dtype=np.int16).reshape(games, size)
-        self.masks: NDArray[np.int8] = np.frombuffer(self._masks, dtype=np.int8).reshape(games, actions)
-        self.seats: NDArray[np.int64] = np.frombuffer(self._seats, dtype=np.int64)
-        self.rewards: NDArray[np.float64] = np.frombuffer(self._rewards, dtype=np.float64).reshape(games, count)
-        self.dones: NDArray[np.int8] = np.frombuffer(self._dones, dtype=np.int8)
+        self.games = games
+        self.players = seats if seats is not None else found.seats[0]
+        observer = observer_of(found)
+        size, actions = observer.size, len(found.moves)
+        numbers = vec[i16]([0] * (games * size))
+        masks = vec[u8]([0] * (games * actions))
+        asked = vec[i64]([0] * games)
+        rewards = vec[float]([0.0] * (games * self.players))
+        dones = vec[u8]([0] * games)
+        self._batch = Batch(found.start(self.players, options), observer, games, self.players, actions, seeded(seed))
+        self._batch.attach(numbers, masks, asked, rewards, dones)
+        self.observations: NDArray[np.int16] = np.frombuffer(numbers, dtype=np.int16).reshape(games, size)
+        self.masks: NDArray[np.int8] = np.frombuffer(masks, dtype=np.int8).reshape(games, actions)
+        self.seats: NDArray[np.int64] = np.frombuffer(asked, dtype=np.int64)
+        self.rewards: NDArray[np.float64] = np.frombuffer(rewards, dtype=np.float64).reshape(games, self.players)
+        self.dones: NDArray[np.int8] = np.frombuffer(dones, dtype=np.int8)
 
     def step(self, actions: NDArray[Any] | list[int]) -> None:
         """One action a game, legal by its mask; ValueError names the first game whose action is not."""
+        if len(actions) != self.games:
+            raise ValueError(f"{self.games} actions are needed, not {len(actions)}")
         wrong = self._batch.step(actions if isinstance(actions, list) else actions.tolist())
         if wrong >= 0:
             raise ValueError(f"game {wrong}: action {actions[wrong]} is not legal")

@@ -11,15 +11,16 @@ from gymnasium.utils import EzPickle
 from numpy.typing import NDArray
 from pettingzoo import ParallelEnv
 
-from antilles.envs.senses import Observation, Senses, number_space, rewards_of, seeded
+from antilles.envs.senses import Observation, Senses, rewards_of
+from antilles.envs.spaces import observation_space
 from antilles.games import find
-from antilles.kernel.step import legal_moves
 
-Answers = tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]
+Infos = dict[str, dict[str, Any]]
+Answers = tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], Infos]
 
 
 class ParallelTableEnv(ParallelEnv[str, Observation, int], EzPickle):
-    """One cycle takes the answers of all who are asked: sealed choices together, a lone trader alone.
+    """One cycle takes the answers of all who are asked: sealed choices together, a lone decision alone.
 
     The action space has one action more than the game has moves: waiting, the only legal one for a seat that is not
     asked. An illegal action is refused: the seat's decision stays open, ``infos`` names the refusal, the cycle counts.
@@ -36,18 +37,15 @@ class ParallelTableEnv(ParallelEnv[str, Observation, int], EzPickle):
         EzPickle.__init__(self, game, seats, options, max_cycles, render_mode)
         found = find(game)
         self.game = found
-        self.senses = Senses(found, seats if seats is not None else found.seats[0], options)
+        self.senses = Senses(found, seats, options)
         self.metadata = {"render_modes": [], "name": f"{found.name}_v0"}
         self.render_mode = render_mode
         self.max_cycles = max_cycles
         self.wait = self.senses.actions
         self.possible_agents = [f"seat_{seat}" for seat in range(self.senses.seats)]
-        mask = spaces.Box(low=0, high=1, shape=(self.wait + 1,), dtype=np.int8)
-        self._observation_spaces = {
-            agent: spaces.Dict({"observation": number_space(found), "action_mask": mask})
-            for agent in self.possible_agents
-        }
-        self._action_spaces = {agent: spaces.Discrete(self.wait + 1) for agent in self.possible_agents}
+        actions = self.wait + 1
+        self._observation_spaces = {agent: observation_space(found, actions) for agent in self.possible_agents}
+        self._action_spaces = {agent: spaces.Discrete(actions) for agent in self.possible_agents}
 
     def observation_space(self, agent: str) -> spaces.Dict:
         return self._observation_spaces[agent]
@@ -57,27 +55,23 @@ class ParallelTableEnv(ParallelEnv[str, Observation, int], EzPickle):
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
-        self.desk = self.senses.deal(seeded(seed))
+    ) -> tuple[dict[str, Observation], Infos]:
+        self.episode = self.senses.deal(seed)
         self.agents = self.possible_agents[:]
         self.cycles = 0
         return self._observations(), {agent: {} for agent in self.agents}
 
     def step(self, actions: Mapping[str, int]) -> Answers:
-        infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        state = self.desk.state
-        for seat in state.actors():
+        infos: Infos = {agent: {} for agent in self.agents}
+        for seat in self.episode.state.actors():
             agent = self.possible_agents[seat]
-            action = int(actions[agent])
-            if action in legal_moves(state, seat):
-                state.advance(seat, action)
-            else:
-                infos[agent]["refused"] = action
-        self.desk.settle()
+            if not self.episode.answer(seat, int(actions[agent])):
+                infos[agent]["refused"] = int(actions[agent])
+        self.episode.settle()
         self.cycles += 1
-        over = not state.actors()
+        over = self.episode.actor() < 0
         out_of_time = not over and self.cycles == self.max_cycles
-        rewards = rewards_of(state.ranking()) if over else [0.0] * len(self.agents)
+        rewards = rewards_of(self.episode.state.ranking()) if over else [0.0] * len(self.agents)
         answer = (
             self._observations(),
             dict(zip(self.agents, rewards, strict=True)),
@@ -97,8 +91,8 @@ class ParallelTableEnv(ParallelEnv[str, Observation, int], EzPickle):
 
     def _mask(self, seat: int) -> NDArray[np.int8]:
         mask = np.zeros(self.wait + 1, dtype=np.int8)
-        moves = legal_moves(self.desk.state, seat)
-        mask[moves or [self.wait]] = 1
+        mask[: self.wait] = self.senses.mask(seat)
+        mask[self.wait] = not mask.any()
         return mask
 
     def render(self) -> None:

@@ -1,7 +1,6 @@
 """Santo Domingo for PettingZoo, version 0."""
 
-from __future__ import annotations
+from antilles.envs.modules import makers, parallel_maker
 
-from antilles.envs.modules import makers
-
-raw_env, env, parallel_env = makers("santo_domingo")
+raw_env, env = makers(__name__)
+parallel_env = parallel_maker(__name__)

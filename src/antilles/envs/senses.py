@@ -7,17 +7,27 @@ from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
-from gymnasium import spaces
 from librt.vecs import vec
 from mypy_extensions import i16, u8
 from numpy.typing import NDArray
 
 from antilles.kernel.chance import Rng
+from antilles.kernel.episode import Episode
 from antilles.kernel.game import Game
-from antilles.kernel.observer import Desk
+from antilles.kernel.observer import Observer, Sheet
 from antilles.kernel.step import place_rewards
 
 Observation = dict[str, NDArray[Any]]
+
+
+class NotObservable(ValueError):
+    """The game has no observer, so there is nothing to learn from."""
+
+
+def observer_of(game: Game) -> Observer:
+    if game.observer is None:
+        raise NotObservable(f"{game.name} has no observer")
+    return game.observer
 
 
 def rewards_of(places: list[int]) -> list[float]:
@@ -32,48 +42,41 @@ def seeded(seed: int | None) -> Rng:
 class Senses:
     """One running game and the eyes of its seats; arrays are fresh copies and may be kept."""
 
-    def __init__(self, game: Game, seats: int, options: Mapping[str, str] | None) -> None:
+    def __init__(self, game: Game, seats: int | None, options: Mapping[str, str] | None) -> None:
         self.game = game
-        self.seats = seats
-        self.options = game.settle(seats, options)
-        self.observer = game.observer
+        self.seats = seats if seats is not None else game.seats[0]
+        self.options = game.settle(self.seats, options)
+        self.observer = observer_of(game)
         self.actions = len(game.moves)
-        self._numbers = vec[i16]([0] * self.observer.size)
+        self._sheet = Sheet(vec[i16]([0] * self.observer.size))
+        self._numbers = np.frombuffer(self._sheet.numbers, dtype=np.int16)
         self._mask = vec[u8]([0] * self.actions)
-        self._numbers_array = np.frombuffer(self._numbers, dtype=np.int16)
         self._mask_array = np.frombuffer(self._mask, dtype=np.int8)
-        self.desk = self.deal(seeded(0))
+        self._start = game.start(self.seats, self.options)
+        self._rng: Rng | None = None
+        self.episode: Episode
 
-    def deal(self, rng: Rng) -> Desk:
-        """A new game."""
-        self.desk = Desk(self.game.start(self.seats, self.options), rng)
-        return self.desk
+    def deal(self, seed: int | None) -> Episode:
+        """A new game. A seed decides every draw of it and, until the next seed, of those after it."""
+        if seed is not None or self._rng is None:
+            self._rng = seeded(seed)
+        self.episode = Episode(self._start.copy(), self._rng)
+        return self.episode
 
     def numbers(self, seat: int) -> NDArray[np.int16]:
-        self.observer.observe(self.desk.state, seat, self._numbers, 0)
-        return self._numbers_array.copy()
+        self._sheet.at = 0
+        self.observer.observe(self.episode.state, seat, self._sheet)
+        return self._numbers.copy()
 
     def mask(self, seat: int) -> NDArray[np.int8]:
-        """Ones for the legal moves of the seat that is asked; zeros for anybody else."""
-        desk = self.desk
-        if desk.actor() != seat:
-            return np.zeros(self.actions, dtype=np.int8)
-        desk.mask(seat, self._mask, 0)
+        """Ones for what the seat may do now, if it is asked; otherwise zeros."""
+        self.episode.mask(seat, self._mask)
         mask = self._mask_array.copy()
-        desk.unmask(self._mask, 0)
+        self.episode.unmask(self._mask)
         return mask
 
     def observe(self, seat: int) -> Observation:
-        return {"observation": self.numbers(seat), "action_mask": self.mask(seat)}
-
-
-def number_space(game: Game) -> spaces.Box:
-    """Lowest and highest value of each number, from the fields the game declares."""
-    low = np.concatenate([np.full(field.count, field.least, dtype=np.int16) for field in game.fields])
-    high = np.concatenate([np.full(field.count, field.most, dtype=np.int16) for field in game.fields])
-    return spaces.Box(low=low, high=high, dtype=np.int16)
-
-
-def observation_space(game: Game) -> spaces.Dict:
-    mask = spaces.Box(low=0, high=1, shape=(len(game.moves),), dtype=np.int8)
-    return spaces.Dict({"observation": number_space(game), "action_mask": mask})
+        """Numbers and mask; the mask is empty for a seat whose answer is not the next one."""
+        next_one = self.episode.actor() == seat
+        mask = self.mask(seat) if next_one else np.zeros(self.actions, dtype=np.int8)
+        return {"observation": self.numbers(seat), "action_mask": mask}

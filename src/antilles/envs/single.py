@@ -1,4 +1,7 @@
-"""Gymnasium: one seat to learn, bots on the others."""
+"""Gymnasium: one seat to learn, bots on the others.
+
+Importing this module registers ``antilles/<game>-v0`` for every installed game.
+"""
 
 from __future__ import annotations
 
@@ -11,8 +14,9 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 
 from antilles.bots.kinds import make_bot
-from antilles.envs.senses import Senses, number_space, rewards_of, seeded
-from antilles.games import find
+from antilles.envs.senses import Senses, rewards_of
+from antilles.envs.spaces import number_space
+from antilles.games import find, games
 
 
 class SeatEnv(gymnasium.Env[NDArray[np.int16], np.int64]):
@@ -34,14 +38,14 @@ class SeatEnv(gymnasium.Env[NDArray[np.int16], np.int64]):
     ) -> None:
         found = find(game)
         self.game = found
-        self.senses = Senses(found, seats if seats is not None else found.seats[0], options)
+        self.senses = Senses(found, seats, options)
         if not 0 <= seat < self.senses.seats:
             raise ValueError(f"seat {seat} is not at a table of {self.senses.seats}")
         self.seat = seat
-        others = self.senses.seats - 1
-        self.kinds = [bots] * others if isinstance(bots, str) else list(bots)
-        if len(self.kinds) != others:
-            raise ValueError(f"{others} bots are needed, {len(self.kinds)} were named")
+        self.others = [other for other in range(self.senses.seats) if other != seat]
+        self.kinds = [bots] * len(self.others) if isinstance(bots, str) else list(bots)
+        if len(self.kinds) != len(self.others):
+            raise ValueError(f"{len(self.others)} bots are needed, {len(self.kinds)} were named")
         self.render_mode = render_mode
         self.observation_space = number_space(found)
         self.action_space = spaces.Discrete(self.senses.actions)
@@ -50,29 +54,40 @@ class SeatEnv(gymnasium.Env[NDArray[np.int16], np.int64]):
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[NDArray[np.int16], dict[str, Any]]:
         super().reset(seed=seed)
-        draw = int(self.np_random.integers(1 << 62))
-        self.desk = self.senses.deal(seeded(draw))
-        kinds = iter(self.kinds)
-        self.bots = {
-            other: make_bot(next(kinds), draw + 1 + other) for other in range(self.senses.seats) if other != self.seat
-        }
+        self.episode = self.senses.deal(self._draw())
+        self.bots = {other: make_bot(kind, self._draw()) for other, kind in zip(self.others, self.kinds, strict=True)}
         self._let_bots_play()
         return self.senses.numbers(self.seat), {}
 
     def step(self, action: np.int64 | int) -> tuple[NDArray[np.int16], float, bool, bool, dict[str, Any]]:
-        if not self.desk.step(int(action)):
+        if not self.episode.step(int(action)):
             return self.senses.numbers(self.seat), -1.0, True, False, {"refused": int(action)}
         self._let_bots_play()
-        over = self.desk.actor() < 0
-        reward = rewards_of(self.desk.state.ranking())[self.seat] if over else 0.0
+        over = self.episode.actor() < 0
+        reward = rewards_of(self.episode.state.ranking())[self.seat] if over else 0.0
         return self.senses.numbers(self.seat), reward, over, False, {}
 
     def action_masks(self) -> NDArray[np.bool_]:
         return self.senses.mask(self.seat).astype(np.bool_)
 
+    def _draw(self) -> int:
+        """A seed from the environment's own generator."""
+        return int(self.np_random.integers(1 << 48))
+
     def _let_bots_play(self) -> None:
-        actor = self.desk.actor()
+        actor = self.episode.actor()
         while actor >= 0 and actor != self.seat:
-            view = self.game.view(self.desk.state, actor)
-            self.desk.step(self.bots[actor].choose(self.game, view))
-            actor = self.desk.actor()
+            view = self.game.view(self.episode.state, actor)
+            self.episode.step(self.bots[actor].choose(self.game, view))
+            actor = self.episode.actor()
+
+
+def register(game: str) -> None:
+    name = f"antilles/{game}-v0"
+    if name not in gymnasium.registry:
+        gymnasium.register(name, entry_point="antilles.envs.single:SeatEnv", kwargs={"game": game})
+
+
+for _game in games().values():
+    if _game.observer is not None:
+        register(_game.name)

@@ -14,11 +14,11 @@ import pyspiel
 from librt.vecs import vec
 from mypy_extensions import i16
 
-from antilles.envs.senses import rewards_of
+from antilles.envs.senses import observer_of, rewards_of
 from antilles.games import games
 from antilles.kernel.chance import Rng
 from antilles.kernel.game import Game, Option
-from antilles.kernel.observer import Observer
+from antilles.kernel.observer import Sheet
 from antilles.kernel.state import CHANCE, EVERYBODY, State
 from antilles.kernel.step import legal_moves, odds
 
@@ -97,24 +97,29 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
 
 class Course:
-    """A position and what each seat has been shown on the way to it. OpenSpiel clones by deep copy."""
+    """A position and what each seat has been shown on the way to it. OpenSpiel clones by deep copy.
 
-    __slots__ = ("actions", "engine", "options", "position", "sealed", "seats", "seen")
+    While sealed choices come in, ``before`` is the position before the first of them and ``sealed`` holds the choices.
+    """
+
+    __slots__ = ("actions", "before", "engine", "options", "position", "sealed", "seats", "seen")
 
     def __init__(self, engine: Game, seats: int, options: dict[str, str], position: State | None = None) -> None:
         self.engine = engine
         self.seats = seats
         self.options = options
         self.position = engine.begin(seats, options) if position is None else position
+        self.before: State | None = None
+        self.sealed: tuple[tuple[int, int], ...] = ()
         self.actions: list[int] = []
-        self.seen: list[str] = [""] * seats
-        self.sealed: list[tuple[int, str]] = []
+        self.seen = [""] * seats
 
     def __deepcopy__(self, memo: object) -> Course:
         other = Course(self.engine, self.seats, self.options, self.position.copy())
+        other.before = self.before  # never advanced, so it can be shared
+        other.sealed = self.sealed
         other.actions = self.actions[:]
         other.seen = self.seen[:]
-        other.sealed = self.sealed[:]
         return other
 
     def __reduce__(self) -> tuple[Callable[..., Course], tuple[str, int, dict[str, str], list[int]]]:
@@ -124,32 +129,59 @@ class Course:
     def play(self, action: int) -> None:
         self.actions.append(action)
         actor = self.position.actor()
-        self._show(actor, action)
+        if self.position.audience(actor, action) == EVERYBODY:
+            text = self._line(actor, self.engine.text(action))
+            self.seen = [seen + text for seen in self.seen]
+        elif actor == CHANCE:
+            self._show_draw(action)
+        else:
+            self._seal(actor, action)
         self.position.advance(actor, action)
 
-    def _show(self, actor: int, action: int) -> None:
-        """Write the move into what each seat has seen; sealed choices when the last of them is in."""
-        mask = self.position.audience(actor, action)
-        who = "*" if actor == CHANCE else str(actor)
-        text = f"{who} {self.engine.text(action)}\n"
-        if mask == EVERYBODY:
-            self.seen = [seen + text for seen in self.seen]
-            return
-        shadow = f"{who} {self.engine.moves.shadow(action)}\n"
-        for seat in range(self.seats):
-            if mask >> seat & 1:
-                self.seen[seat] += text
-            elif actor == CHANCE:
-                self.seen[seat] += shadow
-        if actor != CHANCE:
-            self.sealed.append((actor, text if self.position.opens() else shadow))
-            if len(self.position.actors()) == 1:
-                self._open_sealed()
+    def _line(self, actor: int, text: str) -> str:
+        return f"{'*' if actor == CHANCE else actor} {text}\n"
 
-    def _open_sealed(self) -> None:
+    def _show_draw(self, action: int) -> None:
+        """A secret draw: in full for those who may see it, its shadow for the others."""
+        audience = self.position.audience(CHANCE, action)
+        text = self._line(CHANCE, self.engine.text(action))
+        shadow = self._line(CHANCE, self.engine.moves.shadow(action))
         for seat in range(self.seats):
-            self.seen[seat] += "".join(text for other, text in sorted(self.sealed) if other != seat)
-        self.sealed = []
+            self.seen[seat] += text if audience >> seat & 1 else shadow
+
+    def _seal(self, actor: int, action: int) -> None:
+        """A sealed choice: its maker knows it, the others are shown it, or its shadow, when the last one is in."""
+        if not self.sealed:
+            self.before = self.position.copy()
+        self.sealed += ((actor, action),)
+        self.seen[actor] += self._line(actor, self.engine.text(action))
+        if len(self.position.actors()) > 1:
+            return
+        show = self.engine.text if self.position.opens() else self.engine.moves.shadow
+        for other, choice in self.sealed:
+            text = self._line(other, show(choice))
+            for seat in range(self.seats):
+                if seat != other:
+                    self.seen[seat] += text
+        self.before, self.sealed = None, ()
+
+    def resample(self, player: int, rng: Rng) -> None:
+        """Put a position in place that the player cannot tell from the real one.
+
+        Sealed choices are made again, from the position before them, so that what is shown later is what was drawn.
+        """
+        engine = self.engine
+        if self.before is None:
+            self.position = engine.sample(engine.view(self.position, player), rng)
+            return
+        self.before = engine.sample(engine.view(self.before, player), rng)
+        self.position = self.before.copy()
+        sealed = []
+        for seat, choice in self.sealed:
+            moves = legal_moves(self.position, seat)
+            sealed.append((seat, choice if seat == player else moves[rng.below(len(moves))]))
+            self.position.advance(*sealed[-1])
+        self.sealed = tuple(sealed)
 
 
 def retrace(name: str, seats: int, options: dict[str, str], actions: list[int]) -> Course:
@@ -195,8 +227,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def resample_from_infostate(self, player_id: int, probability_sampler: Callable[[], float]) -> SpielState:
         """A state that this player cannot tell from the real one."""
         other: SpielState = self.clone()
-        view = self.course.engine.view(self.course.position, player_id)
-        other.course.position = self.course.engine.sample(view, Rng(int(probability_sampler() * (1 << 62))))
+        other.course.resample(player_id, Rng(int(probability_sampler() * (1 << 62))))
         return other
 
     def __str__(self) -> str:
@@ -211,18 +242,19 @@ class SpielObserver:
             raise ValueError(f"observations take no parameters, not {params}")
         self.engine = game.engine
         self.recall = iig_obs_type is None or iig_obs_type.perfect_recall
-        self.observer: Observer = game.engine.observer
-        self.numbers = vec[i16]([0] * self.observer.size)
-        self.array = np.frombuffer(self.numbers, dtype=np.int16)
+        self.observer = observer_of(game.engine)
+        self.sheet = Sheet(vec[i16]([0] * self.observer.size))
+        self.array = np.frombuffer(self.sheet.numbers, dtype=np.int16)
         self.tensor = np.zeros(self.observer.size, np.float32)
         self.dict: dict[str, Any] = {}
         at = 0
-        for field in game.engine.fields:
+        for field in self.observer.fields():
             self.dict[field.name] = self.tensor[at : at + field.count]
             at += field.count
 
     def set_from(self, state: SpielState, player: int) -> None:
-        self.observer.observe(state.course.position, player, self.numbers, 0)
+        self.sheet.at = 0
+        self.observer.observe(state.course.position, player, self.sheet)
         self.tensor[:] = self.array
 
     def string_from(self, state: SpielState, player: int) -> str:
@@ -239,4 +271,5 @@ def register(game: Game) -> None:
 
 
 for _game in games().values():
-    register(_game)
+    if _game.observer is not None:
+        register(_game)

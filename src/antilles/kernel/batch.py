@@ -7,7 +7,7 @@ from mypy_extensions import i16, i64, mypyc_attr, u8
 
 from antilles.kernel.chance import Rng
 from antilles.kernel.move import Moves
-from antilles.kernel.observer import Observer
+from antilles.kernel.observer import Observer, Sheet
 from antilles.kernel.state import CHANCE, NOBODY, State
 from antilles.kernel.step import place_rewards, random_move
 
@@ -25,7 +25,7 @@ class Batch:
     actions: i64
     rng: Rng
     weights: Moves
-    numbers: vec[i16]
+    sheet: Sheet
     masks: vec[u8]
     seats: vec[i64]
     rewards: vec[float]
@@ -41,7 +41,7 @@ class Batch:
         self.weights = Moves()
         self.states = [start.copy() for _ in range(games)]
         self.legal = [Moves() for _ in range(games)]
-        self.numbers = vec[i16]()
+        self.sheet = Sheet(vec[i16]())
         self.masks = vec[u8]()
         self.seats = vec[i64]()
         self.rewards = vec[float]()
@@ -49,7 +49,7 @@ class Batch:
 
     def attach(self, numbers: vec[i16], masks: vec[u8], seats: vec[i64], rewards: vec[float], dones: vec[u8]) -> None:
         """Use this memory for observations, masks, seats, rewards and ends, and fill it for the first time."""
-        self.numbers = numbers
+        self.sheet = Sheet(numbers)
         self.masks = masks
         self.seats = seats
         self.rewards = rewards
@@ -111,4 +111,5 @@ class Batch:
         for index in range(moves.count):
             self.masks[game * self.actions + moves.items[index]] = 1
         self.seats[game] = seat
-        self.observer.observe(state, seat, self.numbers, game * self.observer.size)
+        self.sheet.at = game * self.observer.size
+        self.observer.observe(state, seat, self.sheet)

@@ -9,7 +9,7 @@ from antilles.kernel.chance import Rng
 from antilles.kernel.data import Datum, Statement, load_data, load_sections, load_statements
 from antilles.kernel.event import Event
 from antilles.kernel.move import MoveTable
-from antilles.kernel.observer import Field, Observer
+from antilles.kernel.observer import Observer
 from antilles.kernel.state import Belief, Insight, State
 from antilles.kernel.view import View
 
@@ -59,9 +59,8 @@ class Game:
     options: tuple[Option, ...] = ()
     moves: MoveTable
     insight: Insight
-    observer: Observer
-    """What learners see; ``fields`` says what its numbers mean, in their order."""
-    fields: tuple[Field, ...] = ()
+    observer: Observer | None = None
+    """What learners see; a game without one has no research environments."""
     view_type: type[View]
     package: str
     """Where ``rules.toml``, ``data.toml`` and ``locale`` lie."""

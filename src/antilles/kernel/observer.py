@@ -1,20 +1,18 @@
-"""Positions as numbers of a fixed size, for learners: what a seat may see, and what it may do."""
+"""Positions as numbers of a fixed size, for learners: what a seat may see, and nothing else."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i16, i64, mypyc_attr, u8
+from mypy_extensions import i16, i64, mypyc_attr
 
-from antilles.kernel.chance import Rng
-from antilles.kernel.move import Moves
-from antilles.kernel.state import CHANCE, State
-from antilles.kernel.step import random_move
+from antilles.kernel.state import State
 
 
 class Field:
-    """A stretch of an observation: ``count`` numbers from 0 (or below, where ``least`` says so) to ``most``."""
+    """A stretch of an observation: ``count`` numbers from ``least`` to ``most``, and what they mean."""
 
     def __init__(self, name: str, count: int, most: int, meaning: str, least: int = 0) -> None:
         self.name: Final = name
@@ -24,63 +22,72 @@ class Field:
         self.least: Final = least
 
 
+@mypyc_attr(acyclic=True)
+class Sheet:
+    """Numbers that are written one after the other, from ``at`` on."""
+
+    numbers: vec[i16]
+    at: i64
+
+    def __init__(self, numbers: vec[i16]) -> None:
+        self.numbers = numbers
+        self.at = 0
+
+    def put(self, number: i64) -> None:
+        self.numbers[self.at] = i16(number)
+        self.at += 1
+
+    def flag(self, holds: bool) -> None:
+        """1 or 0."""
+        self.numbers[self.at] = 1 if holds else 0
+        self.at += 1
+
+    def one(self, index: i64, count: i64) -> None:
+        """``count`` numbers, all 0 but a 1 at the index; all 0 if the index is none of them."""
+        for other in range(count):
+            self.numbers[self.at + other] = 1 if other == index else 0
+        self.at += count
+
+    def bits(self, mask: i64, count: i64) -> None:
+        """``count`` numbers, the bits of a mask, the lowest first."""
+        for bit in range(count):
+            self.numbers[self.at + bit] = i16(mask >> bit & 1)
+        self.at += count
+
+    def row(self, values: vec[i64], first: i64, count: i64) -> None:
+        """``count`` entries of a list."""
+        for index in range(count):
+            self.numbers[self.at + index] = i16(values[first + index])
+        self.at += count
+
+    def blank(self, count: i64) -> None:
+        for index in range(count):
+            self.numbers[self.at + index] = 0
+        self.at += count
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Observer:
-    """Writes what a seat may see into numbers. Seats are counted from the viewer: their own come first."""
+    """Writes what a seat may see: the fields of the table, then for each seat, the viewer first, those of a player.
 
-    size: i64
+    There is room for the most seats a game can have; the rest is zeros.
+    """
 
-    def __init__(self, size: i64) -> None:
-        self.size = size
+    def __init__(self, table: Sequence[Field], player: Sequence[Field], most_seats: int) -> None:
+        self.table: Final = tuple(table)
+        self.player: Final = tuple(player)
+        self.most_seats: Final = most_seats
+        self.player_size: Final = sum([field.count for field in player])
+        self.size: Final = sum([field.count for field in table]) + most_seats * self.player_size
 
-    def observe(self, state: State, seat: i64, out: vec[i16], start: i64) -> None:
-        """Fill ``size`` numbers from ``start`` on."""
+    def observe(self, state: State, seat: i64, sheet: Sheet) -> None:
+        """Write ``size`` numbers."""
         raise NotImplementedError
 
-
-@mypyc_attr(acyclic=True)
-class Desk:
-    """One running game for a learner: chance draws by itself, everything else is asked."""
-
-    state: State
-    rng: Rng
-    moves: Moves
-    weights: Moves
-
-    def __init__(self, state: State, rng: Rng) -> None:
-        self.state = state
-        self.rng = rng
-        self.moves = Moves()
-        self.weights = Moves()
-        self.settle()
-
-    def settle(self) -> None:
-        """Let chance draw until a seat is asked or the game is over."""
-        while self.state.actor() == CHANCE:
-            self.state.advance(CHANCE, random_move(self.state, CHANCE, self.rng, self.moves, self.weights))
-
-    def actor(self) -> i64:
-        return self.state.actor()
-
-    def step(self, move: i64) -> bool:
-        """Make the actor's move; False, and nothing changes, if it is not legal."""
-        seat = self.state.actor()
-        self.moves.clear()
-        self.state.legal(seat, self.moves)
-        if not self.moves.has(move):
-            return False
-        self.state.advance(seat, move)
-        self.settle()
-        return True
-
-    def mask(self, seat: i64, out: vec[u8], start: i64) -> None:
-        """Set 1 for each legal move of the seat; the caller has zeroed the rest."""
-        self.moves.clear()
-        self.state.legal(seat, self.moves)
-        for index in range(self.moves.count):
-            out[start + self.moves.items[index]] = 1
-
-    def unmask(self, out: vec[u8], start: i64) -> None:
-        """Take back what the last ``mask`` has set."""
-        for index in range(self.moves.count):
-            out[start + self.moves.items[index]] = 0
+    def fields(self) -> list[Field]:
+        """All fields in their order; those of the player so many seats after the viewer end in ``_<so many>``."""
+        return [*self.table] + [
+            Field(f"{field.name}_{offset}", field.count, field.most, field.meaning, field.least)
+            for offset in range(self.most_seats)
+            for field in self.player
+        ]

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from antilles.games.santo_domingo import rules, score, screen, story, view
 from antilles.games.santo_domingo.insight import SantoDomingoInsight
 from antilles.games.santo_domingo.moves import TABLE
-from antilles.games.santo_domingo.observer import FIELDS, SantoDomingoObserver
+from antilles.games.santo_domingo.observer import SantoDomingoObserver
 from antilles.games.santo_domingo.state import SantoDomingo, empty_table
 from antilles.games.santo_domingo.tables import EXPERT_SEATS, SIDES, TARGETS
 from antilles.kernel.event import Event
@@ -40,7 +40,6 @@ class SantoDomingoGame(Game):
     moves = TABLE
     insight = SantoDomingoInsight()
     observer = SantoDomingoObserver()
-    fields = FIELDS
     view_type = view.SantoDomingoView
     package = "antilles.games.santo_domingo"
 

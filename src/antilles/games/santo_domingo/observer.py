@@ -1,84 +1,81 @@
-"""Santo Domingo for learners: the rows, then each player from the viewer on. SD-090."""
+"""Santo Domingo for learners. SD-090: everything is open but the choices being made."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
-from mypy_extensions import i16, i64
+from mypy_extensions import i64
 
 from antilles.games.santo_domingo.state import SantoDomingo
-from antilles.games.santo_domingo.tables import CHOOSE, GOODS_MAX, MOST_SEATS, OVER, ROUND_LIMIT, ROW_MAX, TRADE
-from antilles.kernel.observer import Field, Observer
+from antilles.games.santo_domingo.tables import (
+    CARDS,
+    CHOOSE,
+    GOODS_MAX,
+    MOST_SEATS,
+    OVER,
+    ROUND_LIMIT,
+    ROW_MAX,
+    TARGETS,
+    TRADE,
+)
+from antilles.kernel.observer import Field, Observer, Sheet
 from antilles.kernel.state import State
 
-FIELDS: Final = (
+MOST_VP: Final = 400
+
+TABLE: Final = (
     Field("phase", 3, 1, "one of: choose, trade, over"),
     Field("round", 1, ROUND_LIMIT, "number of the round"),
-    Field("target", 1, 45, "VP that end the game"),
+    Field("target", 1, max([int(target) for target in TARGETS]), "VP that end the game"),
     Field("winter", 1, 1, "the Winter side is up"),
     Field("from_row", 1, 1, "the Trader's VP come from the row"),
-    Field("rows", 3, ROW_MAX, "markers of the VP, goods and exchange rows"),
+    Field("vp_row", 1, ROW_MAX, "marker of the VP row"),
+    Field("goods_row", 1, ROW_MAX, "marker of the goods row"),
+    Field("exchange_row", 1, ROW_MAX, "marker of the exchange row"),
     Field("seats", 1, MOST_SEATS, "number of players"),
-    Field("chosen", 8, 1, "one's own sealed cards, 1 to 8"),
-    Field("vp", MOST_SEATS, 400, "VP by seat, the viewer first, then clockwise"),
-    Field("goods", MOST_SEATS, GOODS_MAX, "goods by seat"),
-    Field("asked", MOST_SEATS, 1, "who is asked now"),
-    Field("trading", MOST_SEATS, 1, "who is still to trade"),
-    Field("hands", MOST_SEATS * 8, 1, "cards in hand by seat, a face-down choice among them"),
-    Field("on_table", MOST_SEATS * 8, 1, "cards lying open in this round, by seat"),
-    Field("last", MOST_SEATS * 8, 1, "cards revealed last, by seat"),
+    Field("chosen", len(CARDS), 1, "the viewer's own sealed cards, by card"),
 )
-SIZE: Final = sum(field.count for field in FIELDS)
+PLAYER: Final = (
+    Field("vp", 1, MOST_VP, "VP"),
+    Field("goods", 1, GOODS_MAX, "goods"),
+    Field("asked", 1, 1, "is asked now"),
+    Field("trading", 1, 1, "is still to trade in this round"),
+    Field("hand", len(CARDS), 1, "cards in hand, a face-down choice among them"),
+    Field("on_table", len(CARDS), 1, "cards lying open in this round"),
+    Field("last", len(CARDS), 1, "cards revealed last"),
+)
+CARD_COUNT: Final[i64] = len(CARDS)
 
 
 class SantoDomingoObserver(Observer):
     def __init__(self) -> None:
-        super().__init__(SIZE)
+        super().__init__(TABLE, PLAYER, MOST_SEATS)
 
-    def observe(self, state: State, seat: i64, out: vec[i16], start: i64) -> None:
+    def observe(self, state: State, seat: i64, sheet: Sheet) -> None:
         assert isinstance(state, SantoDomingo)
-        at = start
-        for phase in range(3):
-            out[at + phase] = 1 if state.phase == phase else 0
-        out[at + 3] = i16(state.round)
-        out[at + 4] = i16(state.target)
-        out[at + 5] = i16(state.side)
-        out[at + 6] = 1 if state.from_row else 0
-        out[at + 7] = i16(state.vp_row)
-        out[at + 8] = i16(state.goods_row)
-        out[at + 9] = i16(state.exchange_row)
-        out[at + 10] = i16(state.seats)
-        write_cards(out, at + 11, state.played[seat] if state.phase == CHOOSE else 0)
-        at += 19
-        for offset in range(MOST_SEATS):
-            if offset < state.seats:
-                observe_player(state, (seat + offset) % state.seats, offset, out, at)
-            else:
-                clear_player(offset, out, at)
+        sheet.one(state.phase, 3)
+        sheet.put(state.round)
+        sheet.put(state.target)
+        sheet.put(state.side)
+        sheet.flag(state.from_row)
+        sheet.put(state.vp_row)
+        sheet.put(state.goods_row)
+        sheet.put(state.exchange_row)
+        sheet.put(state.seats)
+        sheet.bits(state.played[seat] if state.phase == CHOOSE else 0, CARD_COUNT)
+        for offset in range(state.seats):
+            observe_player(state, (seat + offset) % state.seats, sheet)
+        sheet.blank((MOST_SEATS - state.seats) * self.player_size)
 
 
-def observe_player(state: SantoDomingo, player: i64, offset: i64, out: vec[i16], at: i64) -> None:
+def observe_player(state: SantoDomingo, player: i64, sheet: Sheet) -> None:
     """A card laid face down still counts as in hand, for everybody."""
     face_down = state.phase == CHOOSE
     played = state.played[player]
-    asked = played == 0 if face_down else state.phase == TRADE and player == state.turn
-    out[at + offset] = i16(state.vp[player])
-    out[at + 6 + offset] = i16(state.goods[player])
-    out[at + 12 + offset] = 1 if asked and state.phase != OVER else 0
-    out[at + 18 + offset] = i16(state.traders >> player & 1)
-    write_cards(out, at + 24 + 8 * offset, state.hand[player] | (played if face_down else 0))
-    write_cards(out, at + 72 + 8 * offset, 0 if face_down else played)
-    write_cards(out, at + 120 + 8 * offset, state.shown[player])
-
-
-def clear_player(offset: i64, out: vec[i16], at: i64) -> None:
-    for block in range(4):
-        out[at + 6 * block + offset] = 0
-    for block in range(3):
-        write_cards(out, at + 24 + 48 * block + 8 * offset, 0)
-
-
-def write_cards(out: vec[i16], at: i64, cards: i64) -> None:
-    for card in range(8):
-        out[at + card] = i16(cards >> card & 1)
+    sheet.put(state.vp[player])
+    sheet.put(state.goods[player])
+    sheet.flag(state.phase != OVER and (played == 0 if face_down else state.phase == TRADE and player == state.turn))
+    sheet.put(state.traders >> player & 1)
+    sheet.bits(state.hand[player] | (played if face_down else 0), CARD_COUNT)
+    sheet.bits(0 if face_down else played, CARD_COUNT)
+    sheet.bits(state.shown[player], CARD_COUNT)
