@@ -21,6 +21,7 @@ TABLE = (
 )
 PLAYER = (
     Field("asked", 1, 1, "is asked now"),
+    Field("holds", 1, 1, "has an unsold pearl of this round in hand"),
     Field("coins", 1, 200, "coins"),
     Field("lamps", 1, MOST_LAMPS, "lamps"),
     Field("kept", 1, sum(BAG), "kept pearls"),
@@ -48,6 +49,7 @@ class PearlsObserver(Observer):
 
     def observe_diver(self, state: Pearls, diver: int, shown: bool, sheet: Sheet) -> None:
         sheet.flag(diver in state.actors())
+        sheet.flag(state.pearl[diver] != NONE)
         sheet.put(state.coins[diver])
         sheet.put(state.lamps[diver])
         sheet.put(sum(state.kept[diver]))
