@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from antilles.games.santiago_de_cuba import rules, score, screen, story, view
 from antilles.games.santiago_de_cuba.insight import SantiagoDeCubaInsight
 from antilles.games.santiago_de_cuba.moves import TABLE
+from antilles.games.santiago_de_cuba.observer import SantiagoDeCubaObserver
 from antilles.games.santiago_de_cuba.state import SantiagoDeCuba, empty_table
 from antilles.games.santiago_de_cuba.tables import BUILDINGS
 from antilles.kernel.event import Event
@@ -44,6 +45,7 @@ class SantiagoDeCubaGame(Game):
     )
     moves = TABLE
     insight = SantiagoDeCubaInsight()
+    observer = SantiagoDeCubaObserver()
     view_type = view.SantiagoDeCubaView
     package = "antilles.games.santiago_de_cuba"
 
