@@ -14,7 +14,9 @@ from pathlib import Path
 import pytest
 
 from antilles.bots.bot import Bot
-from antilles.bots.kinds import KINDS
+from antilles.bots.greedy import Greedy
+from antilles.bots.thinker import Budget, Thinker
+from antilles.bots.uniform import Uniform
 from antilles.games import games
 from antilles.kernel.game import Game
 from antilles.testing import (
@@ -35,6 +37,12 @@ GAMES = {**games(), TOY.name: TOY}
 SCRAMBLES = {name: HERE / "games" / name / "scramble.py" for name in games()} | {TOY.name: HERE / "toy" / "scramble.py"}
 SETUPS = [(name, setup) for name, game in GAMES.items() for setup in setups(game)]
 TABLES = [(name, setup) for name, setup in SETUPS if not setup.options]
+BOTS: dict[str, Callable[[int], Bot]] = {
+    "uniform": Uniform,
+    "greedy": Greedy,
+    "searching": lambda seed: Thinker(seed, Budget(iterations=20)),  # what every level is
+    "careless": lambda seed: Thinker(seed, Budget(iterations=5), slips=50),
+}
 
 
 def load_scramble(name: str) -> Scramble:
@@ -75,10 +83,10 @@ def test_play(name: str, setup: Setup, check: Callable[[Case], None]) -> None:
     check(case_of(name, setup))
 
 
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("kind", BOTS)
 @pytest.mark.parametrize(("name", "setup"), TABLES, ids=name_of)
 def test_bots(name: str, setup: Setup, kind: str) -> None:
-    make: Callable[[int], Bot] = KINDS[kind]
+    make = BOTS[kind]
 
     bots_answer_views_with_legal_moves(case_of(name, setup), make)
     bots_do_not_cheat(case_of(name, setup), make)

@@ -19,9 +19,10 @@ ALLOWED = {
     "bots": {"kernel"},
     "locale": {"kernel", "games"},
     "testing": {"kernel", "games", "locale", "mode"},
-    "envs": {"kernel", "games"},
-    "server": {"kernel", "games", "bots", "locale"},
-    "cli": {"kernel", "games", "bots", "locale", "testing", "envs", "server", "mode"},
+    "arena": {"kernel", "games", "bots"},
+    "envs": {"kernel", "games", "bots"},
+    "server": {"kernel", "games", "bots", "locale", "arena"},
+    "cli": {"kernel", "games", "bots", "locale", "testing", "arena", "envs", "server", "mode"},
 }
 CLOSED = ("kernel", "games", "bots")
 NATIVE = {"librt", "mypy_extensions"}
@@ -107,7 +108,7 @@ def test_rules_and_bots_do_no_input_or_output(name: str) -> None:
     assert not calls
 
 
-@pytest.mark.parametrize("name", ["kernel", "bots", "testing", "envs", "server", "locale"])
+@pytest.mark.parametrize("name", ["kernel", "bots", "arena", "testing", "envs", "server", "locale"])
 def test_what_serves_every_game_names_none(name: str) -> None:
     named = {
         f"{path.relative_to(HOME)}: {game}"

@@ -13,12 +13,15 @@ import typer
 from typer.main import get_command
 
 from antilles import mode
+from antilles.cli.arena import arena
 from antilles.cli.bench import bench
 from antilles.cli.games import games
+from antilles.cli.hint import hint
 from antilles.cli.play import play
 from antilles.cli.replay import replay
 from antilles.cli.rules import rules
 from antilles.cli.terminal import INTERRUPTED, WRONG, Failure, Terminal
+from antilles.cli.tune import tune
 from antilles.cli.usage import HELP_NAMES, Commands, sentence, take_language, translate, translate_titles, wants_help
 from antilles.cli.verify import verify
 from antilles.locale import LANGUAGES, Words, detect, printable
@@ -32,7 +35,7 @@ app = typer.Typer(
     rich_markup_mode="rich",
     context_settings={"help_option_names": HELP_NAMES},
 )
-for command in (games, play, replay, verify, rules, bench):
+for command in (games, play, replay, hint, verify, rules, arena, tune, bench):
     app.command()(command)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated
 
 import typer
@@ -11,6 +12,7 @@ from rich.table import Table as Grid
 from antilles import mode as own_mode
 from antilles.cli.measuring import Row, measure, measure_elsewhere
 from antilles.cli.rules import complete_game
+from antilles.cli.searching import measure_search
 from antilles.cli.terminal import Failure, Terminal, game_called, setup_failure
 from antilles.games import games as installed_games
 from antilles.kernel.game import Game, SetupError
@@ -26,6 +28,7 @@ FIGURES = (
     "legal_lists_per_second",
     "loop_decisions_per_second",
 )
+SEARCH_FIGURES = ("iterations_per_second", "tuned_iterations_per_second", "share_in_rules")
 
 
 def complete_mode(incomplete: str) -> list[str]:
@@ -42,6 +45,7 @@ def bench(
     mode: Annotated[
         str, typer.Option("--mode", help="help-mode", metavar="MODE", autocompletion=complete_mode)
     ] = "both",
+    search: Annotated[bool, typer.Option("--search", help="help-bench-search")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="help-json")] = False,
 ) -> None:
     """help-bench"""
@@ -51,14 +55,16 @@ def bench(
     if not 0 < seconds <= LONGEST:
         raise Failure("bench-seconds", most=LONGEST)
     chosen = [game_called(name) for name in games] if games else list(installed_games().values())
-    rows = [row for game in chosen for row in measure_game(terminal, game, seats, seconds, mode)]
+    rows = [row for game in chosen for row in measure_game(terminal, game, seats, seconds, mode, search)]
     if as_json:
         terminal.json(rows)
     else:
-        print_rows(terminal, rows, seconds)
+        print_rows(terminal, rows, seconds, SEARCH_FIGURES if search else FIGURES)
 
 
-def measure_game(terminal: Terminal, game: Game, seats: int | None, seconds: float, mode: str) -> list[Row]:
+def measure_game(
+    terminal: Terminal, game: Game, seats: int | None, seconds: float, mode: str, search: bool
+) -> list[Row]:
     """One row a mode; a mode that is not there is said and left out."""
     count = seats if seats is not None else max(game.seats[0], min(USUAL_SEATS, game.seats[-1]))
     try:
@@ -70,8 +76,10 @@ def measure_game(terminal: Terminal, game: Game, seats: int | None, seconds: flo
         with terminal.err.status(
             terminal.say("bench-measuring", game=game.title, mode=terminal.say(f"bench-{wanted}"))
         ):
-            here = wanted == own_mode()
-            row = measure(game, count, seconds) if here else measure_elsewhere(game, count, seconds, wanted)
+            if wanted != own_mode():
+                row = measure_elsewhere(game, count, seconds, wanted, search)
+            else:
+                row = measure_search(game, count, seconds) if search else measure(game, count, seconds)
         if row is None:
             terminal.err.print(terminal.say("bench-not-compiled"), style="yellow")
         else:
@@ -79,7 +87,7 @@ def measure_game(terminal: Terminal, game: Game, seats: int | None, seconds: flo
     return rows
 
 
-def print_rows(terminal: Terminal, rows: list[Row], seconds: float) -> None:
+def print_rows(terminal: Terminal, rows: list[Row], seconds: float, figures: Sequence[str] = FIGURES) -> None:
     """A column for each row of figures, and the ratio where a game has both modes."""
     grid = Grid(box=box.SIMPLE_HEAD, title=terminal.say("bench-title", seconds=seconds), title_justify="left")
     grid.add_column(terminal.say("bench-figure"))
@@ -92,8 +100,8 @@ def print_rows(terminal: Terminal, rows: list[Row], seconds: float) -> None:
             if len(own) > 1:
                 grid.add_column(terminal.say("bench-ratio"), justify="right", no_wrap=True)
         grid.add_row(section, style="bold")
-        for figure in FIGURES:
-            cells = [number(own_row[figure]) for own_row in own.values()]
+        for figure in figures:
+            cells = [number(own_row[figure], figure) for own_row in own.values()]
             if len(own) > 1:
                 cells.append(ratio(figure, own["interpreted"][figure], own["compiled"][figure]))
             grid.add_row("  " + terminal.say(f"bench-{figure}"), *cells)
@@ -101,11 +109,15 @@ def print_rows(terminal: Terminal, rows: list[Row], seconds: float) -> None:
 
 
 def ratio(figure: str, slow: float, fast: float) -> str:
+    if figure == "share_in_rules":
+        return ""
     times = slow / fast if figure == "copy_ns" else fast / slow
     return f"{times:.1f} \u00d7"
 
 
-def number(value: float) -> str:
+def number(value: float, figure: str = "") -> str:
     """Three figures that matter, with thin spaces between thousands in every language."""
+    if figure == "share_in_rules":
+        return f"{value:.0%}"
     shown = f"{value:,.0f}" if value >= 100 else f"{value:,.1f}"
     return shown.replace(",", "\u202f")

@@ -11,6 +11,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from antilles import mode
+from antilles.cli.searching import measure_search
 from antilles.games import find
 from antilles.kernel.chance import Rng
 from antilles.kernel.game import Game
@@ -82,18 +83,20 @@ def measure(game: Game, seats: int, seconds: float) -> Row:
     }
 
 
-def measure_elsewhere(game: Game, seats: int, seconds: float, wanted: str) -> Row | None:
+def measure_elsewhere(game: Game, seats: int, seconds: float, wanted: str, search: bool = False) -> Row | None:
     """The same in a process of the other mode; None where that mode is not there."""
     environment = os.environ | {"ANTILLES_PURE": "1" if wanted == "interpreted" else "0"}
     command = [sys.executable, "-m", "antilles.cli.measuring", game.name, str(seats), str(seconds)]
+    command += ["search"] if search else []
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)  # noqa: S603
     row: Row = json.loads(done.stdout)
     return row if row["mode"] == wanted else None
 
 
 def main(arguments: Sequence[str]) -> None:
-    name, seats, seconds = arguments
-    sys.stdout.write(json.dumps(measure(find(name), int(seats), float(seconds))) + "\n")
+    name, seats, seconds, *rest = arguments
+    work = measure_search if rest else measure
+    sys.stdout.write(json.dumps(work(find(name), int(seats), float(seconds))) + "\n")
 
 
 if __name__ == "__main__":

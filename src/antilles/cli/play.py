@@ -10,7 +10,10 @@ from typing import Annotated, NoReturn
 
 import typer
 
-from antilles.bots.kinds import KINDS, make_bot
+from antilles.arena.entrants import Entrant, NoSuchProgram, our_bot, program
+from antilles.arena.foreign import DEFAULT_SECONDS
+from antilles.arena.table import sit_down as seat_bot
+from antilles.bots.kinds import KINDS, NoSuchBot
 from antilles.cli import show
 from antilles.cli.records import game_of, read_record
 from antilles.cli.rules import complete_game
@@ -32,11 +35,11 @@ class Company:
 
     seat: int = 0
     players: int = 1
-    bots: str = "greedy"
+    bots: str = "trader"
 
     def remark(self) -> str:
         """For the record's first line, so that a resumed game has the same people in the same seats."""
-        return f"{REMARK} --seat {self.seat} --players {self.players} --bots {self.bots}"
+        return f"{REMARK} --seat {self.seat} --players {self.players} --bots {shlex.quote(self.bots)}"
 
     def people(self, seats: int) -> list[int]:
         return [(self.seat + number) % seats for number in range(self.players)]
@@ -46,8 +49,18 @@ class Company:
             raise Failure("no-such-seat", seat=self.seat, last=seats - 1)
         if not 1 <= self.players <= seats:
             raise Failure("play-players", players=self.players, seats=seats)
-        if self.bots not in KINDS:
-            raise Failure("no-such-bot", name=self.bots, bots=", ".join(KINDS))
+        self.entrant()
+
+    def entrant(self) -> Entrant:
+        """The bot of that name, or the program that this command starts; a failure for neither."""
+        try:
+            return our_bot(self.bots)
+        except NoSuchBot:
+            pass
+        try:
+            return program(self.bots)
+        except NoSuchProgram:
+            raise Failure("no-such-bot", name=self.bots, bots=", ".join(KINDS)) from None
 
 
 def complete_bots(incomplete: str) -> list[str]:
@@ -86,7 +99,10 @@ def play(
     company = sit_down(record, seat, players, bots)
     names(terminal, record, company, name or [], ask=resume is None)
     table = make_table(chosen, record, company, seed)
-    raise typer.Exit(Sitting(terminal, table, fast, resume).run())
+    try:
+        raise typer.Exit(Sitting(terminal, table, fast, resume).run())
+    finally:
+        table.close()
 
 
 def the_only_game() -> Game:
@@ -179,8 +195,14 @@ def names(terminal: Terminal, record: Record, company: Company, given: list[str]
 def make_table(game: Game, record: Record, company: Company, seed: int | None) -> Table:
     people = company.people(record.seats)
     luck = honest_luck if seed is None else seeded_luck(abs(seed) & LARGEST_SEED)
+    entrant = company.entrant()
     bots = {
-        seat: make_bot(company.bots, secrets.randbits(62) if seed is None else (abs(seed) + seat + 1) & LARGEST_SEED)
+        seat: seat_bot(
+            game,
+            entrant,
+            secrets.randbits(62) if seed is None else (abs(seed) + seat + 1) & LARGEST_SEED,
+            DEFAULT_SECONDS,
+        )
         for seat in range(record.seats)
         if seat not in people
     }

@@ -6,6 +6,7 @@ import secrets
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
+from antilles.arena.foreign import Foreigner
 from antilles.bots.bot import Bot
 from antilles.kernel.chance import Rng, outcome
 from antilles.kernel.event import Event
@@ -39,6 +40,10 @@ class Table:
         self.bots = dict(bots)
         self.luck = luck
         self.events: list[Event] = []
+        self.foreigners = [bot for bot in self.bots.values() if isinstance(bot, Foreigner)]
+        for seat, bot in self.bots.items():
+            if isinstance(bot, Foreigner):
+                bot.begin(game, game.view(replay.state, seat))
         while replay.played < len(record.lines):
             self._tell(*replay.next())
         self.state = replay.state
@@ -64,6 +69,8 @@ class Table:
 
     def _tell(self, before: State, seat: int, move: int, after: State) -> None:
         """That somebody has chosen, while others still do, is no news to anybody else."""
+        for foreigner in self.foreigners:
+            foreigner.see(before, seat, move)
         events = self.game.tell(before, seat, move, after)
         sealed = len(before.actors()) > 1
         self.events += [Event(one.key, one.facts, one.seat) if sealed and one.shadow else one for one in events]
@@ -71,6 +78,11 @@ class Table:
     def _finish(self) -> None:
         if self.over:
             self.record.finish(self.state)
+
+    def close(self) -> None:
+        """Let the programs go that play for bots."""
+        for foreigner in self.foreigners:
+            foreigner.end(self.state)
 
     def next_without_people(self) -> int | None:
         """Chance or the bot that is asked now; None when it is for people, or the game is over."""

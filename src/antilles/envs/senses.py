@@ -15,7 +15,7 @@ from antilles.kernel.chance import Rng
 from antilles.kernel.episode import Episode
 from antilles.kernel.game import Game
 from antilles.kernel.observer import Observer, Sheet
-from antilles.kernel.step import place_rewards
+from antilles.kernel.reward import place_rewards
 
 Observation = dict[str, NDArray[Any]]
 

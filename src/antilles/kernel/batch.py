@@ -8,8 +8,9 @@ from mypy_extensions import i16, i64, mypyc_attr, u8
 from antilles.kernel.chance import Rng
 from antilles.kernel.move import Moves
 from antilles.kernel.observer import Observer, Sheet
+from antilles.kernel.reward import place_rewards
 from antilles.kernel.state import CHANCE, NOBODY, State
-from antilles.kernel.step import place_rewards, random_move
+from antilles.kernel.step import random_move
 
 
 @mypyc_attr(acyclic=True)

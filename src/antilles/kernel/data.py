@@ -1,4 +1,4 @@
-"""The two data files of a game package: ``data.toml`` (numbers) and ``rules.toml`` (statements)."""
+"""The data files of a game package: ``data.toml`` (numbers), ``rules.toml`` (statements), ``insight.toml`` (bots)."""
 
 from __future__ import annotations
 
@@ -39,6 +39,17 @@ class Statement:
 
     def text(self, language: str) -> str:
         return self.texts.get(language) or self.texts["en"]
+
+
+class Tuning:
+    """``insight.toml``: what bots know of a game, found by measuring. A game without the file has none.
+
+    ``search`` holds the parameters of the search by name, ``weights`` those of the game's ``insight.py``.
+    """
+
+    def __init__(self, search: dict[str, float], weights: dict[str, float]) -> None:
+        self.search = search
+        self.weights = weights
 
 
 def read_toml(package: str, name: str) -> dict[str, Any]:
@@ -103,3 +114,17 @@ def load_statements(package: str, name: str = "rules.toml") -> list[Statement]:
 def load_sections(package: str, name: str = "rules.toml") -> dict[str, dict[str, str]]:
     """Titles of the chapters of ``rules.toml`` by key, then language."""
     return dict(read_toml(package, name).get("sections", {}))
+
+
+def load_tuning(package: str, name: str = "insight.toml") -> Tuning:
+    """The game's tuning; refuses anything but numbers and switches."""
+    if not files(package).joinpath(name).is_file():
+        return Tuning({}, {})
+    tables = read_toml(package, name)
+    for table, values in tables.items():
+        if table not in ("search", "weights"):
+            raise DataError(f"{package}/{name}: [{table}] is neither [search] nor [weights]")
+        for key, value in values.items():
+            if not isinstance(value, int | float):
+                raise DataError(f"{package}/{name}: {table}.{key} is no number")
+    return Tuning(tables.get("search", {}), tables.get("weights", {}))

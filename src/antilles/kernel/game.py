@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
+from functools import cached_property
 
 from antilles.kernel.chance import Rng
-from antilles.kernel.data import Datum, Statement, load_data, load_sections, load_statements
+from antilles.kernel.data import Datum, Statement, Tuning, load_data, load_sections, load_statements, load_tuning
 from antilles.kernel.event import Event
 from antilles.kernel.move import MoveTable
 from antilles.kernel.observer import Observer
@@ -115,6 +116,17 @@ class Game:
     def sample(self, view: View, rng: Rng) -> State:
         """One state consistent with everything this view's seat has seen."""
         return self.belief(view).draw(rng)
+
+    # --- bots -----------------------------------------------------------------------------------
+
+    @cached_property
+    def tuning(self) -> Tuning:
+        """What ``insight.toml`` says."""
+        return load_tuning(self.package)
+
+    def weighed(self, weights: Mapping[str, float]) -> Insight:
+        """The game's insight with these weights in place of those of ``insight.toml``."""
+        return self.insight
 
     # --- people ---------------------------------------------------------------------------------
 

@@ -99,6 +99,14 @@ class Belief:
         """A state that the seat cannot tell from the real one, by the odds the rules give."""
         raise NotImplementedError
 
+    def draw_unsealed(self, rng: Rng) -> State:
+        """The same, but sealed choices of others that are still closed are not made yet.
+
+        A sealed choice is made without knowing the others', so a search may let everybody choose anew and
+        need not take the choices that lie there for blind ones.
+        """
+        return self.draw(rng)
+
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Insight:

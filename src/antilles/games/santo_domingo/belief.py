@@ -35,3 +35,12 @@ class SantoDomingoBelief(Belief):
                 state.hand[seat] &= ~cards
                 state.played[seat] = cards
         return state
+
+    def draw_unsealed(self, rng: Rng) -> SantoDomingo:
+        """SD-025: nobody has chosen yet."""
+        state = self.known.copy()
+        if self.sealed:
+            state.turn = 0
+            while state.played[state.turn]:
+                state.turn += 1
+        return state

@@ -38,10 +38,15 @@ class SantoDomingoGame(Game):
         Option("trader_vp_from_row", ("off", "on"), "SD-050"),
     )
     moves = TABLE
-    insight = SantoDomingoInsight()
     observer = SantoDomingoObserver()
     view_type = view.SantoDomingoView
     package = "antilles.games.santo_domingo"
+
+    def __init__(self) -> None:
+        self.insight = self.weighed(self.tuning.weights)
+
+    def weighed(self, weights: Mapping[str, float]) -> SantoDomingoInsight:
+        return SantoDomingoInsight(weights)
 
     def begin(self, seats: int, options: Mapping[str, str]) -> SantoDomingo:
         state = empty_table(seats)

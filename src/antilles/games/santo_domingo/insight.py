@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from math import exp
 
 from mypy_extensions import i64, mypyc_attr
@@ -15,20 +16,54 @@ from antilles.kernel.state import Insight, State
 
 @mypyc_attr(acyclic=True)
 class SantoDomingoInsight(Insight):
+    """The weights are those of ``insight.toml``, in VP."""
+
+    good: float
+    """What a good promises at the start."""
+    good_late: float
+    """How much less at the end, when there is no time to exchange it."""
+    card: float
+    """A card in hand: choice."""
+    trader: float
+    """The trader in hand."""
+    trader_good: float
+    """The trader in hand, for each good."""
+    spread: float
+    """The lead that makes a win likely."""
+
+    def __init__(self, weights: Mapping[str, float]) -> None:
+        self.good = float(weights["good"])
+        self.good_late = float(weights["good_late"])
+        self.card = float(weights["card"])
+        self.trader = float(weights["trader"])
+        self.trader_good = float(weights["trader_good"])
+        self.spread = float(weights["spread"])
+
     def value(self, state: State, seat: i64) -> float:
         """The lead over the best other seat, squeezed between 0 and 1; at the end the place."""
         assert isinstance(state, SantoDomingo)
         if state.phase == OVER:
             place = state.ranking()[seat]
             return 1.0 - float(place - 1) / float(state.seats - 1)
-        mine = worth(state, seat)
+        mine = self.worth(state, seat)
         best = -1000.0
         for other in range(state.seats):
             if other != seat:
-                theirs = worth(state, other)
+                theirs = self.worth(state, other)
                 if theirs > best:
                     best = theirs
-        return 1.0 / (1.0 + exp((best - mine) / 5.0))
+        return 1.0 / (1.0 + exp((best - mine) / self.spread))
+
+    def worth(self, state: SantoDomingo, seat: i64) -> float:
+        """VP now, and what goods and cards promise."""
+        near_end = float(state.vp[seat]) / float(state.target)
+        good = self.good - self.good_late * near_end
+        hand = state.hand[seat] | (state.played[seat] if state.phase == CHOOSE else 0)
+        cards = float(count_cards(hand))
+        total = float(state.vp[seat]) + good * float(state.goods[seat]) + self.card * cards
+        if hand & TRADER:
+            total += self.trader + self.trader_good * float(state.goods[seat])
+        return total
 
     def bias(self, state: State, seat: i64, moves: Moves, weights: Moves) -> None:
         """Exchange much rather than little; trade with a full store; beg with an empty hand."""
@@ -40,18 +75,6 @@ class SantoDomingoInsight(Insight):
                 weights.add(1 + vp * vp)
             else:
                 weights.add(play_weight(state, seat, CARDS_OF[move]))
-
-
-def worth(state: SantoDomingo, seat: i64) -> float:
-    """VP now, and what goods and cards promise."""
-    near_end = float(state.vp[seat]) / float(state.target)
-    good = 0.62 - 0.2 * near_end
-    hand = state.hand[seat] | (state.played[seat] if state.phase == CHOOSE else 0)
-    cards = float(count_cards(hand))
-    total = float(state.vp[seat]) + good * float(state.goods[seat]) + 0.22 * cards
-    if hand & TRADER:
-        total += 0.6 + 0.06 * float(state.goods[seat])
-    return total
 
 
 def play_weight(state: SantoDomingo, seat: i64, cards: i64) -> i64:

@@ -23,7 +23,7 @@ help-json = Print data as JSON.
 
 help-game = Name of the game.
 help-seats = Seats at the table; otherwise 4 or as many as the game has.
-help-bots = Kind of bots: greedy or uniform.
+help-bots = Bots: deckhand, trader, captain, governor, greedy, uniform, or a command that starts one.
 help-seat = Your seat, counted from 0 as in records.
 help-players = People at this terminal, from that seat on.
 help-name = A person’s name; once for each person.

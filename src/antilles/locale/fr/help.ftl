@@ -23,7 +23,7 @@ help-json = Écrire les données en JSON.
 
 help-game = Nom du jeu.
 help-seats = Places à la table ; sinon 4 ou autant que le jeu en a.
-help-bots = Sorte de bots : greedy ou uniform.
+help-bots = Bots : deckhand, trader, captain, governor, greedy, uniform, ou une commande qui en lance un.
 help-seat = Ta place, comptée à partir de 0 comme dans les enregistrements.
 help-players = Personnes à ce terminal, à partir de cette place.
 help-name = Nom d’une personne ; une fois par personne.

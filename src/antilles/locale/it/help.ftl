@@ -23,7 +23,7 @@ help-json = Scrivi i dati in JSON.
 
 help-game = Nome del gioco.
 help-seats = Posti al tavolo; altrimenti 4 o quanti ne ha il gioco.
-help-bots = Tipo di bot: greedy o uniform.
+help-bots = Bot: deckhand, trader, captain, governor, greedy, uniform, o un comando che ne avvia uno.
 help-seat = Il tuo posto, contato da 0 come nelle registrazioni.
 help-players = Persone a questo terminale, a partire da quel posto.
 help-name = Nome di una persona; una volta per persona.

@@ -1,0 +1,83 @@
+"""Results as JSON lines: the tournament's settings first, then a game a line, written as soon as it is over."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+from typing import Any, TextIO
+
+
+class OtherTournament(ValueError):
+    """The file holds results of other settings, or no results."""
+
+
+@dataclass(frozen=True)
+class Settings:
+    """What decides the games of a tournament, all but how many there are."""
+
+    game: str
+    edition: int
+    seats: int
+    options: dict[str, str]
+    bots: tuple[str, ...]
+    seed: int
+
+
+@dataclass(frozen=True)
+class Result:
+    """One finished game."""
+
+    number: int
+    deal: int
+    bots: tuple[str, ...]
+    """By seat."""
+    places: tuple[int, ...]
+    scores: tuple[int, ...]
+    decisions: int
+    faults: tuple[str, ...] = field(default=())
+    """What programs did wrong, in words."""
+
+
+class ResultFile:
+    """Results that are kept; what a torn last line lost is played again."""
+
+    def __init__(self, path: Path, settings: Settings) -> None:
+        self.path = path
+        self.done: dict[int, Result] = {}
+        head = json.dumps({"arena": 1, **asdict(settings)}, sort_keys=True)
+        text = path.read_text(encoding="utf-8") if path.exists() else ""
+        rows = text.split("\n")[:-1]  # what follows the last line break is torn, or empty
+        if (rows and rows[0] != head) or (not rows and not head.startswith(text)):
+            raise OtherTournament(str(path))
+        for row in rows[1:]:
+            result = read_result(row)
+            self.done[result.number] = result
+        self.file: TextIO = path.open("w", encoding="utf-8")
+        for row in [head, *rows[1:]]:
+            self.file.write(row + "\n")
+        self.file.flush()
+
+    def add(self, result: Result) -> None:
+        self.done[result.number] = result
+        self.file.write(json.dumps(asdict(result)) + "\n")
+        self.file.flush()
+
+    def close(self) -> None:
+        self.file.close()
+
+
+def read_result(row: str) -> Result:
+    try:
+        raw: dict[str, Any] = json.loads(row)
+        fields: dict[str, Any] = {
+            name: tuple(value) if isinstance(value, list) else value for name, value in raw.items()
+        }
+        return Result(**fields)
+    except (ValueError, TypeError, AttributeError) as error:
+        raise OtherTournament(f"{error}") from None
+
+
+def in_order(results: Iterable[Result]) -> list[Result]:
+    return sorted(results, key=lambda result: result.number)

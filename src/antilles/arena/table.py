@@ -1,0 +1,78 @@
+"""One game of a tournament, played in this process."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from antilles.arena.entrants import Entrant
+from antilles.arena.foreign import DEFAULT_SECONDS, Foreigner
+from antilles.arena.results import Result
+from antilles.arena.schedule import Pairing
+from antilles.bots.bot import Bot
+from antilles.bots.kinds import make_bot
+from antilles.bots.plan import plan_of
+from antilles.bots.thinker import Budget, Thinker
+from antilles.kernel.chance import Rng
+from antilles.kernel.game import Game
+from antilles.kernel.state import CHANCE, State
+from antilles.kernel.step import chance_move
+
+
+def sit_down(game: Game, entrant: Entrant, seed: int, seconds: float) -> Bot:
+    """The bot of an entrant; names of ours may end in ``#2``."""
+    if entrant.trial is not None:
+        bot = Thinker(seed, Budget(steps=entrant.trial.steps), name=entrant.name)
+        bot.plan = plan_of(entrant.trial.search)
+        bot.insight = game.weighed(entrant.trial.weights)
+        return bot
+    if entrant.command:
+        return Foreigner(entrant.command, seed, seconds)
+    return make_bot(entrant.name.partition("#")[0], seed)
+
+
+def play_table(
+    game: Game,
+    entrants: Sequence[Entrant],
+    pairing: Pairing,
+    options: Mapping[str, str],
+    seconds: float = DEFAULT_SECONDS,
+) -> Result:
+    """Play a pairing to its end; programs are started for it and ended after it."""
+    bots = [sit_down(game, entrants[who], pairing.minds[seat], seconds) for seat, who in enumerate(pairing.lineup)]
+    foreigners = [bot for bot in bots if isinstance(bot, Foreigner)]
+    state = game.start(len(bots), options)
+    try:
+        for seat, bot in enumerate(bots):
+            if isinstance(bot, Foreigner):
+                bot.begin(game, game.view(state, seat))
+        decisions = play_bots(game, state, bots, foreigners, Rng(pairing.chance))
+    finally:
+        for foreigner in foreigners:
+            foreigner.end(state)
+    return Result(
+        number=pairing.number,
+        deal=pairing.deal,
+        bots=tuple(entrants[who].name for who in pairing.lineup),
+        places=tuple(state.ranking()),
+        scores=tuple(state.scores()),
+        decisions=decisions,
+        faults=tuple(
+            f"{entrants[who].name}: {fault}"
+            for bot, who in zip(bots, pairing.lineup, strict=True)
+            if isinstance(bot, Foreigner)
+            for fault in bot.faults
+        ),
+    )
+
+
+def play_bots(game: Game, state: State, bots: Sequence[Bot], foreigners: Sequence[Foreigner], luck: Rng) -> int:
+    """Play ``state`` to its end in place; the number of decisions."""
+    decisions = 0
+    while state.actors():
+        seat = state.actor()
+        move = chance_move(state, luck) if seat == CHANCE else bots[seat].choose(game, game.view(state, seat))
+        for foreigner in foreigners:
+            foreigner.see(state, seat, move)
+        state.advance(seat, move)
+        decisions += seat != CHANCE
+    return decisions

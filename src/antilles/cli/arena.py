@@ -1,0 +1,197 @@
+"""``antilles arena``: bots play each other, and their strength is measured."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich import box
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+from rich.table import Table as Grid
+from rich.text import Text
+
+from antilles.arena.entrants import Entrant, NoSuchProgram, numbered, our_bot, program
+from antilles.arena.foreign import DEFAULT_SECONDS
+from antilles.arena.plot import ladder_svg
+from antilles.arena.results import OtherTournament, Result, ResultFile, Settings, in_order
+from antilles.arena.schedule import schedule
+from antilles.arena.summary import Standing, Summary, summarise
+from antilles.arena.tournament import play_tournament
+from antilles.bots.kinds import KINDS, NoSuchBot
+from antilles.cli.play import fresh_record
+from antilles.cli.rules import complete_game
+from antilles.cli.terminal import INTERRUPTED, WRONG, Failure, Terminal, game_called
+from antilles.kernel.game import Game
+
+MOST_GAMES = 1_000_000
+MOST_JOBS = 256
+LONGEST = 600.0
+MOST_FAULTS = 10
+
+
+def arena(
+    context: typer.Context,
+    game: Annotated[str, typer.Argument(help="help-game", metavar="GAME", autocompletion=complete_game)],
+    bots: Annotated[str, typer.Option("--bots", "-b", help="help-arena-bots", metavar="A,B,…")] = "",
+    bot: Annotated[list[str] | None, typer.Option("--bot", help="help-arena-bot", metavar="COMMAND")] = None,
+    seats: Annotated[int, typer.Option("--seats", "-s", help="help-arena-seats", metavar="N")] = 2,
+    games: Annotated[int, typer.Option("--games", "-g", help="help-arena-games", metavar="M")] = 100,
+    jobs: Annotated[int, typer.Option("--jobs", "-j", help="help-jobs", metavar="J")] = 1,
+    seed: Annotated[int, typer.Option("--seed", help="help-arena-seed", metavar="S")] = 1,
+    option: Annotated[
+        list[str] | None, typer.Option("--option", "-o", help="help-option", metavar="NAME=VALUE")
+    ] = None,
+    seconds: Annotated[float, typer.Option("--seconds", help="help-arena-seconds", metavar="S")] = DEFAULT_SECONDS,
+    out: Annotated[Path | None, typer.Option("--out", help="help-arena-out", metavar="FILE")] = None,
+    plot: Annotated[Path | None, typer.Option("--plot", help="help-arena-plot", metavar="FILE.svg")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="help-json")] = False,
+) -> None:
+    """help-arena"""
+    terminal: Terminal = context.obj
+    chosen = game_called(game)
+    entrants = invite(bots, bot or [])
+    check_numbers(games=games, jobs=jobs, seconds=seconds)
+    options = fresh_record(chosen, seats, option or []).options
+    settings = Settings(chosen.name, chosen.edition, seats, options, tuple(one.name for one in entrants), seed)
+    kept = open_results(out, settings)
+    results = dict(kept.done) if kept else {}
+    interrupted = False
+    try:
+        play_rest(terminal, settings, entrants, games, jobs, seconds, results, kept)
+    except KeyboardInterrupt:
+        interrupted = True
+    finally:
+        if kept:
+            kept.close()
+    show_all(terminal, chosen, settings, in_order(results.values()), plot, as_json)
+    if interrupted:
+        again = terminal.say("arena-again", file=str(out)) if out else ""
+        terminal.complain(f"{terminal.say('arena-interrupted', n=len(results))} {again}".strip())
+        raise typer.Exit(INTERRUPTED)
+
+
+def invite(bots: str, commands: list[str]) -> list[Entrant]:
+    """At least two entrants; a failure for a bot or a program that is not there."""
+    try:
+        entrants = [our_bot(kind) for kind in bots.split(",") if kind.strip()]
+        entrants += [program(command) for command in commands]
+    except NoSuchBot as error:
+        raise Failure("no-such-bot", name=str(error), bots=", ".join(KINDS)) from None
+    except NoSuchProgram as error:
+        raise Failure("no-such-program", name=str(error)) from None
+    if len(entrants) < 2:
+        raise Failure("arena-two-bots", bots=", ".join(KINDS))
+    return numbered(entrants)
+
+
+def check_numbers(games: int, jobs: int, seconds: float) -> None:
+    if not 1 <= games <= MOST_GAMES:
+        raise Failure("arena-games", most=MOST_GAMES)
+    if not 1 <= jobs <= MOST_JOBS:
+        raise Failure("arena-jobs", most=MOST_JOBS)
+    if not 0 < seconds <= LONGEST:
+        raise Failure("bench-seconds", most=LONGEST)
+
+
+def open_results(out: Path | None, settings: Settings) -> ResultFile | None:
+    try:
+        return ResultFile(out, settings) if out else None
+    except OtherTournament:
+        raise Failure("arena-other", file=str(out)) from None
+    except UnicodeDecodeError:
+        raise Failure("arena-other", file=str(out)) from None
+    except OSError as error:
+        raise Failure("file-unwritable", code=WRONG, file=str(out), reason=error.strerror or str(error)) from None
+
+
+def progress_bar(terminal: Terminal) -> Progress:
+    """On standard error, with the time left."""
+    return Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeElapsedColumn(),
+        TimeRemainingColumn(),
+        console=terminal.err,
+        disable=not terminal.err.is_terminal,
+    )
+
+
+def play_rest(
+    terminal: Terminal,
+    settings: Settings,
+    entrants: list[Entrant],
+    games: int,
+    jobs: int,
+    seconds: float,
+    results: dict[int, Result],
+    kept: ResultFile | None,
+) -> None:
+    """What is not in ``results`` yet."""
+    pairings = schedule(len(entrants), settings.seats, games, settings.seed)
+    left = [pairing for pairing in pairings if pairing.number not in results]
+    with progress_bar(terminal) as bar:
+        task = bar.add_task(settings.game, total=len(pairings), completed=len(pairings) - len(left))
+
+        def report(result: Result) -> None:
+            results[result.number] = result
+            if kept:
+                kept.add(result)
+            bar.advance(task)
+
+        play_tournament(settings.game, entrants, left, settings.options, jobs=jobs, seconds=seconds, report=report)
+
+
+def show_all(
+    terminal: Terminal, game: Game, settings: Settings, results: list[Result], plot: Path | None, as_json: bool
+) -> None:
+    if not results:
+        return
+    summary = summarise(results)
+    if plot is not None:
+        ratings = [standing.rating for standing in summary.standings]
+        title = terminal.say("arena-title", game=game.title, seats=settings.seats, games=summary.games)
+        try:
+            plot.write_text(ladder_svg(title, terminal.say("arena-picture-note"), ratings), encoding="utf-8")
+        except OSError as error:
+            reason = error.strerror or str(error)
+            raise Failure("file-unwritable", code=WRONG, file=str(plot), reason=reason) from None
+    if as_json:
+        terminal.json({"game": settings.game, "seats": settings.seats, "seed": settings.seed, **summary.as_dict()})
+    else:
+        print_summary(terminal, game, settings, summary)
+
+
+def print_summary(terminal: Terminal, game: Game, settings: Settings, summary: Summary) -> None:
+    title = terminal.say("arena-title", game=game.title, seats=settings.seats, games=summary.games)
+    grid = Grid(box=box.SIMPLE_HEAD, title=title, title_justify="left", pad_edge=False, padding=(0, 1, 0, 0))
+    grid.add_column(terminal.say("arena-bot"), no_wrap=True)
+    for key in ("wins", "place", "points", "elo", "step", "skill"):
+        grid.add_column(terminal.say(f"arena-{key}"), justify="right", no_wrap=True)
+    for standing in summary.standings:
+        grid.add_row(*row_of(standing))
+    terminal.out.print(grid)
+    seats = "  ".join(f"{share.seat}: {share.wins:.0%}" for share in summary.seats)
+    terminal.tell("arena-seats", seats=seats)
+    for pair in summary.pairs:
+        terminal.tell(
+            "arena-pair", bot=pair.bot, other=pair.other, ahead=pair.ahead, level=pair.level, behind=pair.behind
+        )
+    terminal.tell("arena-note", "dim")
+    for fault, times in sorted(summary.faults.items(), key=lambda item: -item[1])[:MOST_FAULTS]:
+        terminal.tell("arena-fault", "yellow", fault=fault, n=times)
+
+
+def row_of(standing: Standing) -> list[Text]:
+    rating = standing.rating
+    cells = [
+        standing.bot,
+        f"{standing.wins:.0%}",
+        f"{standing.place:.2f}",
+        f"{standing.points:.1f}",
+        f"{rating.elo:+.0f} [{rating.low:+.0f} {rating.high:+.0f}]",
+        "" if rating.step is None else f"{rating.step:+.0f} [{rating.step_low:+.0f} {rating.step_high:+.0f}]",
+        f"{standing.skill:.1f}±{standing.doubt:.1f}",
+    ]
+    return [Text(cell) for cell in cells]

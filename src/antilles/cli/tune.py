@@ -1,0 +1,131 @@
+"""``antilles tune``: better parameters for a game's bots, found by playing."""
+
+from __future__ import annotations
+
+import time
+from importlib.resources import as_file, files
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.progress import Progress
+
+from antilles.arena.elo import Rating
+from antilles.arena.entrants import Trial
+from antilles.arena.tuning import Course, Step, compare, write_toml
+from antilles.arena.tuning import tune as find_better
+from antilles.cli.arena import check_numbers, progress_bar
+from antilles.cli.rules import complete_game
+from antilles.cli.searching import iterations_per_second
+from antilles.cli.terminal import INTERRUPTED, WRONG, Failure, Terminal, game_called, setup_failure
+from antilles.kernel.game import Game, SetupError
+
+WHAT = ("all", "search", "weights")
+MOST_STEPS = 1_000_000
+FILE = "insight.toml"
+
+
+def complete_what(incomplete: str) -> list[str]:
+    return [name for name in WHAT if name.startswith(incomplete)]
+
+
+def tune(
+    context: typer.Context,
+    game: Annotated[str, typer.Argument(help="help-game", metavar="GAME", autocompletion=complete_game)],
+    what: Annotated[
+        str, typer.Option("--what", help="help-tune-what", metavar="WHAT", autocompletion=complete_what)
+    ] = "all",
+    seats: Annotated[int, typer.Option("--seats", "-s", help="help-arena-seats", metavar="N")] = 2,
+    rounds: Annotated[int, typer.Option("--rounds", help="help-tune-rounds", metavar="R")] = 20,
+    games: Annotated[int, typer.Option("--games", "-g", help="help-tune-games", metavar="M")] = 40,
+    check: Annotated[int, typer.Option("--check", help="help-tune-check", metavar="M")] = 200,
+    steps: Annotated[int, typer.Option("--steps", help="help-tune-steps", metavar="N")] = 20_000,
+    jobs: Annotated[int, typer.Option("--jobs", "-j", help="help-jobs", metavar="J")] = 1,
+    seed: Annotated[int, typer.Option("--seed", help="help-arena-seed", metavar="S")] = 1,
+    second: Annotated[bool, typer.Option("--second", help="help-tune-second")] = False,
+    dry: Annotated[bool, typer.Option("--dry-run", help="help-tune-dry")] = False,
+) -> None:
+    """help-tune"""
+    terminal: Terminal = context.obj
+    chosen = game_called(game)
+    if what not in WHAT:
+        raise Failure("tune-what", name=what, names=", ".join(WHAT))
+    check_numbers(games=games, jobs=jobs, seconds=1.0)
+    check_numbers(games=check, jobs=jobs, seconds=1.0)
+    check_numbers(games=max(1, rounds), jobs=jobs, seconds=1.0)
+    if not 1 <= steps <= MOST_STEPS:
+        raise Failure("tune-steps", most=MOST_STEPS)
+    try:
+        chosen.settle(seats)
+    except SetupError as error:
+        setup_failure(error)
+    tuning = chosen.tuning
+    if (what == "weights" and not tuning.weights) or not tuning.search:
+        raise Failure("tune-nothing", game=chosen.name, file=FILE)
+    before = Trial(dict(tuning.search), dict(tuning.weights), steps)
+    course = Course(seats, rounds, games, check, steps, seed, jobs)
+    try:
+        after, rating = run(terminal, chosen, before, course, what)
+    except KeyboardInterrupt:
+        terminal.complain(terminal.say("tune-interrupted"))
+        raise typer.Exit(INTERRUPTED) from None
+    finish(terminal, chosen, before, after, rating, second, dry)
+
+
+def run(terminal: Terminal, game: Game, before: Trial, course: Course, what: str) -> tuple[Trial, Rating | None]:
+    """Find a champion, then compare it with what was there; no comparison if nothing was better."""
+    with progress_bar(terminal) as bar:
+        task = bar.add_task(game.name, total=course.rounds * course.games + course.check)
+        after = find_better(
+            game.name, before, course, what, lambda step: report(terminal, bar, step), lambda _: bar.advance(task)
+        )
+        if after == before:
+            return after, None
+        return after, compare(game.name, before, after, course, lambda _: bar.advance(task))
+
+
+def report(terminal: Terminal, bar: Progress, step: Step) -> None:
+    key = "tune-taken" if step.taken else "tune-refused"
+    bar.console.print(terminal.say(key, number=step.number, score=f"{step.score:.1%}"))
+
+
+def finish(
+    terminal: Terminal, game: Game, before: Trial, after: Trial, rating: Rating | None, second: bool, dry: bool
+) -> None:
+    """Say what changed and what it is worth; write it if it is worth something."""
+    better = False
+    if rating is not None and rating.step is not None and rating.step_low is not None and rating.step_high is not None:
+        better = rating.step > 0
+        terminal.tell(
+            "tune-result", gap=f"{rating.step:+.0f}", low=f"{rating.step_low:+.0f}", high=f"{rating.step_high:+.0f}"
+        )
+        for table in ("search", "weights"):
+            old, new = getattr(before, table), getattr(after, table)
+            for name in [name for name in old if old[name] != new[name]]:
+                terminal.print(f"{table}.{name}: {old[name]} → {new[name]}", indent=2)
+    kept = after if better else before
+    search = dict(kept.search)
+    if second:
+        search["governor"] = two_figures(iterations_per_second(game, search, kept.weights, time.perf_counter))
+        terminal.tell("tune-second", n=int(search["governor"]))
+    if dry or (search == before.search and kept.weights == before.weights):
+        terminal.tell("tune-unchanged", file=FILE)
+        return
+    write(terminal, game, search, kept.weights)
+
+
+def two_figures(rate: float) -> int:
+    return int(float(f"{rate:.2g}"))
+
+
+def write(terminal: Terminal, game: Game, search: dict[str, float], weights: dict[str, float]) -> None:
+    """Into the game's package, whole or not at all."""
+    header = f"What bots know of {game.title}. `antilles tune {game.name}` finds and writes these values."
+    with as_file(files(game.package).joinpath(FILE)) as path:
+        fresh = Path(path).with_suffix(".new")
+        try:
+            fresh.write_text(write_toml(header, search, weights), encoding="utf-8")
+            fresh.replace(path)
+        except OSError as error:
+            raise Failure("file-unwritable", code=WRONG, file=FILE, reason=error.strerror or str(error)) from None
+    terminal.tell("tune-written", file=FILE)

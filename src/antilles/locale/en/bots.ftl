@@ -1,0 +1,93 @@
+# Bots: arena, tuning, hints
+
+help-arena = Let bots play each other and measure their strength.
+help-arena-bots = Bots by name, with commas between; a version may follow, as in captain@1.
+help-arena-bot = A program that speaks the bot protocol; once for each program.
+help-arena-seats = Seats at the table.
+help-arena-games = Games; rounded up so that everybody sits everywhere equally often.
+help-arena-seed = Seed: the same one plays the same games.
+help-arena-seconds = Seconds that a program has for an answer.
+help-arena-out = Keep results in this file and go on from it.
+help-arena-plot = Draw the ladder into this file.
+help-jobs = Processes that play at the same time.
+help-hint = Say what a bot considers in a position of a record.
+help-hint-at = The position after this move; otherwise the last one.
+help-hint-seat = The seat that is asked; otherwise the first of them.
+help-hint-top = How many moves to show.
+help-hint-seconds = Seconds to think.
+help-hint-iterations = Think for this many iterations in place of a time: the same answer every time.
+help-hint-seed = Seed of the bot.
+help-tune = Find better parameters for a game’s bots by letting them play.
+help-tune-what = search, weights or all.
+help-tune-rounds = Challengers.
+help-tune-games = Games against each challenger.
+help-tune-check = Games of the last comparison.
+help-tune-steps = Simulated moves for one decision.
+help-tune-second = Measure how many iterations take a second here, and keep that as the governor’s budget.
+help-tune-dry = Change nothing, only say what was found.
+help-bench-search = Measure the bots’ search in place of the rules.
+
+no-such-program = There is no program “{ $name }” that can be started.
+arena-two-bots = An arena needs at least two bots: --bots with names ({ $bots }) or --bot with a command.
+arena-games = The number must be from 1 to { $most }.
+arena-jobs = There can be 1 to { $most } processes.
+arena-other = { $file } holds something else than results of this tournament; choose another file.
+arena-interrupted =
+    { $n ->
+        [0] Interrupted before a game was over.
+        [one] Interrupted; this is what { $n } game shows.
+       *[other] Interrupted; this is what { $n } games show.
+    }
+arena-again = The same command goes on from { $file }.
+arena-title =
+    { $games ->
+        [one] { $game }, { $seats } seats, { $games } game
+       *[other] { $game }, { $seats } seats, { $games } games
+    }
+arena-bot = Bot
+arena-wins = Wins
+arena-place = Place
+arena-points = Points
+arena-elo = Elo [95 %]
+arena-step = Step [95 %]
+arena-skill = openskill
+arena-seats = Wins by seat: { $seats }
+arena-pair = { $bot } against { $other }: { $ahead } ahead, { $level } level, { $behind } behind
+arena-note = Elo from places, every two bots at a table against each other; intervals by drawing whole deals anew. Step: the gap to the next bot below.
+arena-picture-note = Elo with 95 % interval, from places at the table; the mean of all bots is 0
+arena-fault =
+    { $n ->
+        [one] { $fault } (once)
+       *[other] { $fault } ({ $n } times)
+    }
+
+hint-nobody = Nobody has to decide here: the game is over, or chance is next.
+hint-other-seat = { $who } does not decide here, but: { $asked }.
+hint-iterations = There can be up to { $most } iterations.
+hint-title =
+    { $n ->
+        [one] { $who } after move { $number }: { $n } game thought through
+       *[other] { $who } after move { $number }: { $n } games thought through
+    }
+hint-move = Move
+hint-visits = Tried
+hint-reward = Prospects
+hint-place = Place
+hint-points = Points
+hint-course = So it might go on:
+hint-note = Prospects: 1 for winning alone, 0 for a last place alone. Place and points: the mean of what was thought through.
+
+tune-what = There is nothing called “{ $name }” to tune; there is { $names }.
+tune-steps = There can be 1 to { $most } simulated moves.
+tune-nothing = { $game } has no values in { $file } to tune.
+tune-interrupted = Interrupted; nothing was changed.
+tune-taken = Challenger { $number }: { $score }, the new champion
+tune-refused = Challenger { $number }: { $score }
+tune-result = After against before: { $gap } Elo, 95 % from { $low } to { $high }.
+tune-second = A second on this core: { $n } iterations.
+tune-unchanged = { $file } stays as it is.
+tune-written = { $file } has the new values.
+
+bench-iterations_per_second = iterations, uniform to the end
+bench-tuned_iterations_per_second = iterations as the bots think
+bench-share_in_rules = of it inside the rules

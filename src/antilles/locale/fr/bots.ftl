@@ -1,0 +1,93 @@
+# Bots : arène, réglage, conseils
+
+help-arena = Faire jouer des bots entre eux et mesurer leur force.
+help-arena-bots = Bots par leur nom, séparés par des virgules ; une version peut suivre, comme captain@1.
+help-arena-bot = Un programme qui parle le protocole des bots ; une fois par programme.
+help-arena-seats = Places à la table.
+help-arena-games = Parties ; arrondi pour que chacun occupe chaque place aussi souvent.
+help-arena-seed = Graine : la même joue les mêmes parties.
+help-arena-seconds = Secondes dont dispose un programme pour répondre.
+help-arena-out = Garder les résultats dans ce fichier et continuer à partir de lui.
+help-arena-plot = Dessiner le classement dans ce fichier.
+help-jobs = Processus qui jouent en même temps.
+help-hint = Dire ce qu’un bot envisage dans une position d’un enregistrement.
+help-hint-at = La position après ce coup ; sinon la dernière.
+help-hint-seat = La place qui décide ; sinon la première d’entre elles.
+help-hint-top = Nombre de coups à montrer.
+help-hint-seconds = Secondes de réflexion.
+help-hint-iterations = Réfléchir pendant ce nombre d’itérations au lieu d’un temps : toujours la même réponse.
+help-hint-seed = Graine du bot.
+help-tune = Trouver de meilleurs paramètres pour les bots d’un jeu en les faisant jouer.
+help-tune-what = search, weights ou all (tout).
+help-tune-rounds = Challengers.
+help-tune-games = Parties contre chaque challenger.
+help-tune-check = Parties de la dernière comparaison.
+help-tune-steps = Coups simulés pour une décision.
+help-tune-second = Mesurer combien d’itérations prennent une seconde ici, et en faire le budget du gouverneur.
+help-tune-dry = Ne rien changer, dire seulement ce qui a été trouvé.
+help-bench-search = Mesurer la recherche des bots au lieu des règles.
+
+no-such-program = Aucun programme « { $name } » ne peut être lancé.
+arena-two-bots = Il faut au moins deux bots : --bots avec des noms ({ $bots }) ou --bot avec une commande.
+arena-games = Le nombre doit être compris entre 1 et { $most }.
+arena-jobs = Il peut y avoir de 1 à { $most } processus.
+arena-other = { $file } contient autre chose que les résultats de ce tournoi ; choisis un autre fichier.
+arena-interrupted =
+    { $n ->
+        [0] Interrompu avant la fin d’une partie.
+        [one] Interrompu ; voici ce que montre { $n } partie.
+       *[other] Interrompu ; voici ce que montrent { $n } parties.
+    }
+arena-again = La même commande continue à partir de { $file }.
+arena-title =
+    { $games ->
+        [one] { $game }, { $seats } places, { $games } partie
+       *[other] { $game }, { $seats } places, { $games } parties
+    }
+arena-bot = Bot
+arena-wins = Victoires
+arena-place = Rang
+arena-points = Points
+arena-elo = Elo [95 %]
+arena-step = Écart [95 %]
+arena-skill = openskill
+arena-seats = Victoires par place : { $seats }
+arena-pair = { $bot } contre { $other } : { $ahead } devant, { $level } à égalité, { $behind } derrière
+arena-note = Elo d’après les rangs, chaque paire de bots d’une table comptant comme un duel ; intervalles par tirage de donnes entières. Écart : sur le bot suivant.
+arena-picture-note = Elo avec intervalle à 95 %, d’après les rangs à la table ; la moyenne de tous les bots est 0
+arena-fault =
+    { $n ->
+        [one] { $fault } (une fois)
+       *[other] { $fault } ({ $n } fois)
+    }
+
+hint-nobody = Personne n’a de décision à prendre ici : la partie est finie, ou le hasard est le suivant.
+hint-other-seat = Ce n’est pas à { $who } de décider ici, mais à : { $asked }.
+hint-iterations = Il peut y avoir jusqu’à { $most } itérations.
+hint-title =
+    { $n ->
+        [one] { $who } après le coup { $number } : { $n } partie imaginée
+       *[other] { $who } après le coup { $number } : { $n } parties imaginées
+    }
+hint-move = Coup
+hint-visits = Essayé
+hint-reward = Chances
+hint-place = Rang
+hint-points = Points
+hint-course = La suite pourrait être :
+hint-note = Chances : 1 pour une victoire sans partage, 0 pour une dernière place seul. Rang et points : la moyenne des parties imaginées.
+
+tune-what = Il n’y a pas de « { $name } » à régler ; il y a { $names }.
+tune-steps = Il peut y avoir de 1 à { $most } coups simulés.
+tune-nothing = { $game } n’a pas de valeurs à régler dans { $file }.
+tune-interrupted = Interrompu ; rien n’a été changé.
+tune-taken = Challenger { $number } : { $score }, nouveau champion
+tune-refused = Challenger { $number } : { $score }
+tune-result = Après contre avant : { $gap } Elo, à 95 % de { $low } à { $high }.
+tune-second = Une seconde sur ce cœur : { $n } itérations.
+tune-unchanged = { $file } reste tel quel.
+tune-written = { $file } a les nouvelles valeurs.
+
+bench-iterations_per_second = itérations, uniformes jusqu’à la fin
+bench-tuned_iterations_per_second = itérations comme pensent les bots
+bench-share_in_rules = dont dans les règles

@@ -1,0 +1,93 @@
+# Bot: arena, messa a punto, consigli
+
+help-arena = Fai giocare i bot tra loro e misura la loro forza.
+help-arena-bots = Bot per nome, separati da virgole; può seguire una versione, come captain@1.
+help-arena-bot = Un programma che parla il protocollo dei bot; una volta per programma.
+help-arena-seats = Posti al tavolo.
+help-arena-games = Partite; arrotondate perché ognuno occupi ogni posto altrettanto spesso.
+help-arena-seed = Seme: lo stesso gioca le stesse partite.
+help-arena-seconds = Secondi che un programma ha per rispondere.
+help-arena-out = Conserva i risultati in questo file e riparti da esso.
+help-arena-plot = Disegna la classifica in questo file.
+help-jobs = Processi che giocano contemporaneamente.
+help-hint = Di’ che cosa valuta un bot in una posizione di una registrazione.
+help-hint-at = La posizione dopo questa mossa; altrimenti l’ultima.
+help-hint-seat = Il posto che decide; altrimenti il primo di loro.
+help-hint-top = Quante mosse mostrare.
+help-hint-seconds = Secondi per pensare.
+help-hint-iterations = Pensa per questo numero di iterazioni invece che a tempo: sempre la stessa risposta.
+help-hint-seed = Seme del bot.
+help-tune = Trova parametri migliori per i bot di un gioco facendoli giocare.
+help-tune-what = search, weights o all (tutto).
+help-tune-rounds = Sfidanti.
+help-tune-games = Partite contro ogni sfidante.
+help-tune-check = Partite dell’ultimo confronto.
+help-tune-steps = Mosse simulate per una decisione.
+help-tune-second = Misura quante iterazioni richiedono un secondo qui, e fanne il bilancio del governatore.
+help-tune-dry = Non cambiare nulla, di’ solo che cosa è stato trovato.
+help-bench-search = Misura la ricerca dei bot invece delle regole.
+
+no-such-program = Non c’è un programma «{ $name }» che si possa avviare.
+arena-two-bots = Un’arena ha bisogno di almeno due bot: --bots con i nomi ({ $bots }) o --bot con un comando.
+arena-games = Il numero deve essere tra 1 e { $most }.
+arena-jobs = Ci possono essere da 1 a { $most } processi.
+arena-other = { $file } contiene altro che i risultati di questo torneo; scegli un altro file.
+arena-interrupted =
+    { $n ->
+        [0] Interrotto prima della fine di una partita.
+        [one] Interrotto; ecco che cosa mostra { $n } partita.
+       *[other] Interrotto; ecco che cosa mostrano { $n } partite.
+    }
+arena-again = Lo stesso comando riparte da { $file }.
+arena-title =
+    { $games ->
+        [one] { $game }, { $seats } posti, { $games } partita
+       *[other] { $game }, { $seats } posti, { $games } partite
+    }
+arena-bot = Bot
+arena-wins = Vittorie
+arena-place = Posto
+arena-points = Punti
+arena-elo = Elo [95 %]
+arena-step = Distacco [95 %]
+arena-skill = openskill
+arena-seats = Vittorie per posto: { $seats }
+arena-pair = { $bot } contro { $other }: { $ahead } davanti, { $level } alla pari, { $behind } dietro
+arena-note = Elo dai piazzamenti, ogni due bot di un tavolo come in un duello; intervalli estraendo di nuovo mani intere. Distacco: dal bot seguente.
+arena-picture-note = Elo con intervallo al 95 %, dai piazzamenti al tavolo; la media di tutti i bot è 0
+arena-fault =
+    { $n ->
+        [one] { $fault } (una volta)
+       *[other] { $fault } ({ $n } volte)
+    }
+
+hint-nobody = Qui nessuno deve decidere: la partita è finita, o tocca al caso.
+hint-other-seat = Qui non decide { $who }, ma: { $asked }.
+hint-iterations = Ci possono essere fino a { $most } iterazioni.
+hint-title =
+    { $n ->
+        [one] { $who } dopo la mossa { $number }: { $n } partita immaginata
+       *[other] { $who } dopo la mossa { $number }: { $n } partite immaginate
+    }
+hint-move = Mossa
+hint-visits = Provata
+hint-reward = Prospettive
+hint-place = Piazzamento
+hint-points = Punti
+hint-course = Potrebbe continuare così:
+hint-note = Prospettive: 1 per una vittoria da solo, 0 per un ultimo posto da solo. Piazzamento e punti: la media delle partite immaginate.
+
+tune-what = Non c’è «{ $name }» da mettere a punto; c’è { $names }.
+tune-steps = Ci possono essere da 1 a { $most } mosse simulate.
+tune-nothing = { $game } non ha valori da mettere a punto in { $file }.
+tune-interrupted = Interrotto; nulla è stato cambiato.
+tune-taken = Sfidante { $number }: { $score }, il nuovo campione
+tune-refused = Sfidante { $number }: { $score }
+tune-result = Dopo contro prima: { $gap } Elo, al 95 % da { $low } a { $high }.
+tune-second = Un secondo su questo core: { $n } iterazioni.
+tune-unchanged = { $file } resta com’è.
+tune-written = { $file } ha i nuovi valori.
+
+bench-iterations_per_second = iterazioni, uniformi fino alla fine
+bench-tuned_iterations_per_second = iterazioni come pensano i bot
+bench-share_in_rules = di cui nelle regole

@@ -1,0 +1,129 @@
+"""Levels and budgets: named, versioned, ordered; a bot has no clock of its own."""
+
+from __future__ import annotations
+
+import pytest
+
+from antilles.bots.kinds import KINDS, NoSuchBot, full_name, make_bot
+from antilles.bots.levels import LEVELS
+from antilles.bots.match import play_match
+from antilles.bots.plan import governor_budget, plan_of
+from antilles.bots.thinker import BETWEEN_LOOKS, Budget, Thinker
+from antilles.bots.uniform import Uniform
+from antilles.games import games
+from antilles.kernel.data import DataError, load_tuning
+from antilles.kernel.step import legal_moves
+
+GAMES = dict(games())
+GAME = next(iter(GAMES.values()))
+
+
+def test_levels_are_ordered_from_weak_to_strong() -> None:
+    assert [level.name for level in LEVELS] == ["deckhand", "trader", "captain", "governor"]
+    assert [level.share for level in LEVELS] == sorted(level.share for level in LEVELS)
+    assert [level.slips for level in LEVELS] == sorted((level.slips for level in LEVELS), reverse=True)
+    assert (LEVELS[-1].share, LEVELS[-1].slips) == (1.0, 0)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_name_has_a_version(kind: str) -> None:
+    assert full_name(kind) == f"{kind}@1"
+    assert make_bot(f"{kind}@1", 1).name.partition("@")[0] == kind
+
+
+@pytest.mark.parametrize("kind", ["", "admiral", "captain@99", "captain@", "@1", "Captain"])
+def test_other_names_are_refused(kind: str) -> None:
+    if kind == "captain@":
+        assert full_name(kind) == "captain@1"
+        return
+    with pytest.raises(NoSuchBot):
+        make_bot(kind, 1)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_game_has_its_plan_and_budget(name: str) -> None:
+    tuning = GAMES[name].tuning
+
+    assert set(tuning.search) == {"explore", "trust", "follow", "horizon", "branch_on_chance", "governor"}
+    plan = plan_of(tuning.search)
+    assert plan.explore > 0 and 0 <= plan.trust <= 100 and 0 <= plan.follow <= 100 and plan.horizon >= 0
+    assert governor_budget(tuning.search) >= 100
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_weights_of_the_data_file_are_the_insights(name: str) -> None:
+    """Changed weights change what the insight says of some position, unless the game has none."""
+    game = GAMES[name]
+    weights = game.tuning.weights
+    other = game.weighed({key: 3 * value + 1 for key, value in weights.items()})
+    same = game.weighed(weights)
+    state = game.start(game.seats[0])
+    rng_moves = 0
+    differs = False
+    while state.actors() and rng_moves < 60:
+        seat = state.actor()
+        moves = legal_moves(state, seat) if seat >= 0 else legal_moves(state, -1)
+        state.advance(seat, moves[rng_moves % len(moves)])
+        rng_moves += 1
+        if state.actors():
+            values = [insight.value(state, 0) for insight in (game.insight, same, other)]
+            assert values[0] == values[1]
+            differs = differs or values[0] != values[2]
+    assert differs or not weights
+
+
+def test_a_time_limit_needs_a_clock() -> None:
+    with pytest.raises(ValueError, match="clock"):
+        Budget(seconds=1.0)
+
+
+def test_a_bot_looks_at_the_clock_it_is_given() -> None:
+    ticks = iter(range(100))
+    bot = Thinker(1, Budget(seconds=3.0, clock=lambda: float(next(ticks))))
+    search = bot.consider(GAME, GAME.view(GAME.start(GAME.seats[0]), 0))
+
+    assert search.iterations == 3 * BETWEEN_LOOKS
+
+
+def test_a_budget_of_simulated_moves_ends_soon_after_them() -> None:
+    bot = Thinker(1, Budget(steps=500))
+    search = bot.consider(GAME, GAME.view(GAME.start(GAME.seats[0]), 0))
+
+    assert search.steps >= 500
+    assert search.iterations < 500
+
+
+def test_a_careless_bot_plays_like_chance() -> None:
+    view = GAME.view(GAME.start(2), 0)
+    chosen = {Thinker(seed, Budget(iterations=1), slips=100).choose(GAME, view) for seed in range(60)}
+
+    assert len(chosen) > 12
+
+
+def test_thinking_beats_not_thinking() -> None:
+    """Fixed seeds: the outcome is the same on every machine."""
+    won = 0
+    for seed in range(4):
+        bots = [Thinker(seed, Budget(iterations=25)), Uniform(seed)]
+        order = bots if seed % 2 else bots[::-1]
+        record = play_match(GAME, order, {}, seed)
+        won += record.result[order.index(bots[0])] == 1
+    assert won == 4
+
+
+def test_a_tuning_file_holds_numbers_only(tmp_path: object, monkeypatch: pytest.MonkeyPatch) -> None:
+    from antilles.kernel import data
+
+    monkeypatch.setattr(data, "read_toml", lambda package, name: {"search": {"explore": "much"}})
+    with pytest.raises(DataError, match=r"search\.explore"):
+        load_tuning(GAME.package)
+    monkeypatch.setattr(data, "read_toml", lambda package, name: {"sea": {}})
+    with pytest.raises(DataError, match="sea"):
+        load_tuning(GAME.package)
+
+
+def test_a_game_without_the_file_has_the_usual_plan() -> None:
+    tuning = load_tuning("antilles.kernel")
+
+    assert (tuning.search, tuning.weights) == ({}, {})
+    assert plan_of(tuning.search).explore > 0

@@ -1,0 +1,252 @@
+"""The search: finds what is known to be best, knows what it may know, stays within its memory, repeats itself."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+
+import pytest
+
+from antilles.bots.opinion import Opinion, continuation, merge, opinions
+from antilles.bots.plan import Plan
+from antilles.bots.search import Search
+from antilles.bots.thinker import Budget, Thinker, prepare
+from antilles.games import games
+from antilles.kernel.chance import Rng
+from antilles.kernel.game import Game
+from antilles.kernel.reward import place_rewards
+from antilles.kernel.state import CHANCE, State
+from antilles.kernel.step import chance_move, legal_moves
+from tests.bots.puzzles import PLAN, Lottery, Nim, Pennies, Shells, search
+
+GAMES = dict(games())
+NO_BRANCHES = Plan(1.4, 0, 0, 0, False)
+
+
+def midgame(game: Game, seats: int, moves: int, seed: int = 3) -> State:
+    """A position in which a seat has a choice, some random moves into a game."""
+    rng = Rng(seed)
+    state = game.start(seats)
+    played = 0
+    while True:
+        seat = state.actor()
+        choices = [] if seat == CHANCE else legal_moves(state, seat)
+        if played >= moves and len(choices) > 1:
+            return state
+        state.advance(seat, chance_move(state, rng) if seat == CHANCE else choices[rng.below(len(choices))])
+        played += 1
+
+
+# --- it finds what is best ----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("sticks", "best"), [(1, 1), (2, 2), (3, 3), (5, 1), (6, 2), (7, 3)])
+def test_a_forced_win_is_found(sticks: int, best: int) -> None:
+    assert search(Nim(sticks), 2, 800).best() == best
+
+
+def test_everybody_is_expected_to_play_for_themselves() -> None:
+    """With 4 sticks and three seats, taking 1, 2 or 3 leaves 3, 2 or 1: the next seat takes them all."""
+    found = opinions(search(Nim(4, seats=3), 3, 1500))
+
+    assert all(opinion.reward < 0.35 for opinion in found)
+
+
+@pytest.mark.parametrize("plan", [PLAN, NO_BRANCHES])
+@pytest.mark.parametrize(("tickets", "best"), [(3, 0), (1, 1)])
+def test_luck_is_weighed_by_its_odds(tickets: int, best: int, plan: Plan) -> None:
+    """A ticket that wins one time in three is worse than a sure draw; one that always wins is better."""
+    assert search(Lottery(tickets), 2, 600, plan).best() == best
+
+
+def test_what_will_be_hidden_is_not_counted_on() -> None:
+    """A guess wins one time in three, a pass is a draw: who could see under the shells would never pass."""
+    found = search(Shells(phase=0), 2, 2500)
+    waiting = opinions(found)[0]
+
+    assert waiting.move == 4
+    assert waiting.reward < 0.6, "the search thinks that it will see where the pea is"
+    assert [move for _, move in continuation(found, 4, 3)] == [4, 0]
+
+
+def test_sealed_choices_are_made_side_by_side() -> None:
+    """Neither side of a penny is better when the other chooses in secret; a bad move is still seen to be bad."""
+    found = {opinion.move: opinion for opinion in opinions(search(Pennies(), 2, 3000))}
+
+    assert found[2].visits < min(found[0].visits, found[1].visits)
+    assert abs(found[0].reward - found[1].reward) < 0.15
+    assert found[0].reward < 0.75
+
+
+def test_the_horizon_takes_the_insights_word() -> None:
+    found = search(Nim(60), 2, 50, Plan(1.4, 0, 0, 2, True))
+
+    assert {opinion.reward for opinion in opinions(found) if opinion.visits} == {0.5}
+    assert found.steps < 50 * 10
+
+
+@pytest.mark.parametrize(
+    ("places", "rewards"),
+    [
+        ([1, 2], [1.0, 0.0]),
+        ([1, 1], [0.5, 0.5]),
+        ([2, 1, 3], [0.25, 1.0, 0.0]),
+        ([1, 1, 3], [0.625, 0.625, 0.0]),
+        ([1, 2, 2], [1.0, 0.125, 0.125]),
+        ([6, 5, 4, 3, 2, 1], [0.0, 0.1, 0.2, 0.3, 0.4, 1.0]),
+    ],
+)
+def test_rewards_are_half_for_winning_half_by_place(places: list[int], rewards: list[float]) -> None:
+    assert list(place_rewards(places)) == pytest.approx(rewards)
+
+
+# --- it stays within bounds ---------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("most", [1, 2, 16, 100])
+def test_a_full_tree_grows_no_more_and_still_answers(most: int) -> None:
+    found = search(Nim(30), 2, 500, most=most)
+
+    assert found.tree.edges <= most
+    assert 2 * found.tree.nodes <= most + 2
+    assert found.best() in (1, 2, 3)
+    assert found.iterations == 500
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_memory_does_not_grow_with_the_iterations(name: str) -> None:
+    game = GAMES[name]
+    state = midgame(game, game.seats[-1], 5)
+    view = game.view(state, state.actors()[0])
+    bounded = prepare(game, view, Rng(1), 10)
+    bounded.think(60)
+
+    assert bounded.tree.edges <= bounded.tree.most <= 64 + 2 * (game.seats[-1] + 1) * 10
+    assert len(bounded.tree.visits) == bounded.tree.most
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_moves_fit_into_the_trees_keys(name: str) -> None:
+    from antilles.bots.tree import MOST_MOVES
+
+    assert len(GAMES[name].moves) < MOST_MOVES
+    assert GAMES[name].seats[-1] < 7
+
+
+# --- it repeats itself --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_same_seed_thinks_the_same(name: str) -> None:
+    game = GAMES[name]
+    for seats in (game.seats[0], game.seats[-1]):
+        state = midgame(game, seats, 6)
+        view = game.view(state, state.actors()[-1])
+        first, second = (
+            opinions(Thinker(5, Budget(iterations=40)).consider(game, view, explain=True)) for _ in range(2)
+        )
+        assert first == second
+        assert sum(opinion.visits for opinion in first) == 40
+
+
+REPORT = """
+import json
+from antilles.bots.opinion import opinions
+from antilles.bots.thinker import Budget, Thinker
+from antilles.games import games
+from tests.bots.test_search import midgame
+report = []
+for game in games().values():
+    for seats in (game.seats[0], game.seats[-1]):
+        state = midgame(game, seats, 9)
+        view = game.view(state, state.actors()[0])
+        search = Thinker(7, Budget(iterations=60)).consider(game, view, explain=True)
+        report += [[one.move, one.visits, one.reward, one.place, one.points] for one in opinions(search)]
+        report.append([search.tree.edges, search.tree.nodes, search.steps, search.best()])
+print(json.dumps(report))
+"""
+
+
+def test_interpreted_and_compiled_think_the_same(modes: dict[str, dict[str, str]]) -> None:
+    said = {}
+    for mode, environment in modes.items():
+        run = [sys.executable, "-c", REPORT]
+        said[mode] = json.loads(subprocess.run(run, env=environment, capture_output=True, check=True).stdout)
+
+    assert len({json.dumps(report) for report in said.values()}) == 1
+    assert len(said["interpreted"]) > 8
+
+
+# --- it knows what it may know ------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_who_has_already_chosen_in_secret_is_no_blind_opponent(name: str) -> None:
+    """A sealed choice that lies there changes nothing about one's own: the search is the same before and after."""
+    game = GAMES[name]
+    state = midgame(game, 3, 0)
+    if len(state.actors()) < 2:
+        assert state.actors()
+        return
+    first, second = state.actors()[:2]
+    before = game.view(state, second)
+    after = state.copy()
+    after.advance(first, legal_moves(state, first)[0])
+
+    said = [
+        opinions(Thinker(3, Budget(iterations=60)).consider(game, view)) for view in (before, game.view(after, second))
+    ]
+    assert said[0] == said[1]
+
+
+# --- what it says -------------------------------------------------------------------------------------
+
+
+def test_the_continuation_is_a_legal_course_that_ends_well() -> None:
+    found = search(Nim(5), 2, 2000)
+    state = Nim(5)
+    course = continuation(found, found.best(), 20)
+    for seat, move in course:
+        assert seat == state.actor() and move in legal_moves(state, seat)
+        state.advance(seat, move)
+
+    assert state.ranking() == [1, 2]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_opinions_have_places_and_points_of_this_game(name: str) -> None:
+    game = GAMES[name]
+    seats = game.seats[-1]
+    state = midgame(game, seats, 4)
+    seat = state.actors()[0]
+    found = Thinker(1, Budget(iterations=50)).consider(game, game.view(state, seat), explain=True)
+    said = opinions(found)
+
+    assert {opinion.move for opinion in said} == set(legal_moves(state, seat))
+    assert said[0].move == found.best()
+    for opinion in said:
+        if opinion.visits:
+            assert 1.0 <= opinion.place <= seats
+            assert 0.0 <= opinion.reward <= 1.0
+    assert continuation(found, said[0].move, 6)
+
+
+def test_opinions_of_several_are_added_up() -> None:
+    one = [Opinion(3, 10, 0.5, 1.5, 20.0), Opinion(4, 4, 0.25, 2.0, 10.0)]
+    two = [Opinion(4, 12, 0.75, 1.0, 30.0), Opinion(3, 0, 0.0, 0.0, 0.0)]
+
+    merged = merge([one, two])
+
+    assert [opinion.move for opinion in merged] == [4, 3]
+    assert merged[0] == Opinion(4, 16, 0.625, 1.25, 25.0)
+    assert merged[1] == Opinion(3, 10, 0.5, 1.5, 20.0)
+
+
+def test_thinking_of_nothing_leaves_the_tree_alone() -> None:
+    found = search(Nim(12), 2, 0)
+    found.think_of_nothing(20)
+
+    assert isinstance(found, Search)
+    assert found.tree.edges == 0
+    assert found.steps > 40
