@@ -183,8 +183,5 @@ def is_asked(state: SantaCruz, viewer: i64, player: i64) -> bool:
 def before_discards(state: SantaCruz) -> bool:
     """SC-168: the new objectives lie apart until all have discarded."""
     return (
-        state.phase == NEW_OBJECTIVE
-        or state.phase == CHOOSE_SET
-        or state.phase == DEAL_SETS
-        or state.phase == DISCARD
+        state.phase == NEW_OBJECTIVE or state.phase == CHOOSE_SET or state.phase == DEAL_SETS or state.phase == DISCARD
     )
