@@ -95,7 +95,7 @@ class School:
         return (env.observations / self.scale).astype(np.float32)
 
     def lesson(self) -> None:
-        """Play until enough decisions have their result, then learn from them: every decision gets its seat's reward."""
+        """Play until enough decisions have their result, then learn: every decision gets its seat's reward."""
         env = self.env
         rows: list[tuple[Floats, NDArray[np.bool_], int]] = []
         gains: list[float] = []
@@ -150,9 +150,8 @@ def main() -> None:
         school.lesson()
         if time.process_time() > report:
             report += 15
-            print(
-                f"{time.process_time() - start:5.0f} s of this core, {school.policy.updates} updates: {school.exam():.1%}"
-            )
+            spent = time.process_time() - start
+            print(f"{spent:5.0f} s of this core, {school.policy.updates} updates: {school.exam():.1%}", flush=True)
     print(f"trained: {school.exam(4000):.1%} against random play")
 
 

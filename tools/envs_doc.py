@@ -29,6 +29,16 @@ MEASURED_GAMES = 60
 def page(game: Game, observer: Observer) -> str:
     """The page of one game."""
     table_size = sum(field.count for field in observer.table)
+    sizes = (
+        f"{observer.size} numbers (int16): {table_size} of the table, then {observer.player_size} for each of "
+        f"{observer.most_seats} seats, the viewer first and the others clockwise; zeros where nobody sits. A field of "
+        "several numbers from 0 to 1 says which of the things in its line hold, in their order."
+    )
+    actions = (
+        f'{len(game.moves)} numbers, those of the move table; `antilles.games.find("{game.name}").text(number)` gives '
+        "the notation of one. Chance moves are in the table too; OpenSpiel shows them as chance nodes, the other "
+        "environments draw them by themselves."
+    )
     rows = [
         f"# {game.title} as numbers",
         "",
@@ -36,9 +46,7 @@ def page(game: Game, observer: Observer) -> str:
         "",
         "## Observations",
         "",
-        f"{observer.size} numbers (int16): {table_size} of the table, then {observer.player_size} for each of "
-        f"{observer.most_seats} seats, the viewer first and the others clockwise; zeros where nobody sits. A field of "
-        "several numbers from 0 to 1 says which of the things in its line hold, in their order.",
+        sizes,
         "",
         *field_rows(observer.table, 0),
         "",
@@ -48,9 +56,7 @@ def page(game: Game, observer: Observer) -> str:
         "",
         "## Actions",
         "",
-        f'{len(game.moves)} numbers, those of the move table; `antilles.games.find("{game.name}").text(number)` gives '
-        "the notation of one. Chance moves are in the table too; OpenSpiel shows them as chance nodes, the other "
-        "environments draw them by themselves.",
+        actions,
         "",
         "| numbers | move | for example |",
         "|---|---|---|",
@@ -76,7 +82,7 @@ def action_rows(game: Game) -> Iterator[str]:
 
     for text, block in groupby(range(len(game.moves)), form):
         numbers = list(block)
-        stretch = str(numbers[0]) if len(numbers) == 1 else f"{numbers[0]} – {numbers[-1]}"
+        stretch = str(numbers[0]) if len(numbers) == 1 else f"{numbers[0]} to {numbers[-1]}"
         yield f"| {stretch} | `{text}` | `{game.text(numbers[-1])}` |"
 
 
@@ -117,7 +123,7 @@ def measure(game: Game, seats: int) -> str:
     assert game.observer is not None
     cells = [
         f"[{game.title}](envs/{game.name}.md)",
-        f"{game.seats[0]}–{game.seats[-1]}",
+        f"{game.seats[0]} to {game.seats[-1]}",
         f"{draws / MEASURED_GAMES:.0f}" if draws else "none",
         ", ".join(hidden) or "none",
         f"{decisions / MEASURED_GAMES:.0f}",

@@ -141,9 +141,10 @@ def test_without_a_cluster_there_is_a_sentence(tmp_path: Path, capsys: pytest.Ca
 
 @pytest.mark.skipif(find_spec("ray") is None, reason="Ray has no wheel for this Python")
 @pytest.mark.filterwarnings("ignore")
-def test_a_ray_cluster_plays_the_same_games() -> None:
+def test_a_ray_cluster_plays_the_same_games(monkeypatch: pytest.MonkeyPatch) -> None:
     import ray
 
+    monkeypatch.setenv("RAY_USAGE_STATS_ENABLED", "0")
     pairings = schedule(2, 2, 4, 1)
     entrants = [our_bot("uniform"), our_bot("greedy")]
 
@@ -152,7 +153,10 @@ def test_a_ray_cluster_plays_the_same_games() -> None:
         simulate_all(GAME.name, entrants, pairings, GAME.settle(2), Extras(), found.append, cluster=cluster)
         return sorted(found, key=lambda game: game.number)
 
-    ray.init(num_cpus=1, include_dashboard=False, log_to_driver=False, logging_level="error")
+    try:
+        ray.init(num_cpus=1, include_dashboard=False, log_to_driver=False, logging_level="error")
+    except Exception as error:  # Ray raises a bare one
+        pytest.skip(f"Ray cannot start a node here: {error}")
     try:
         assert play("auto") == play("")
     finally:

@@ -144,13 +144,13 @@ def test_in_parallel_all_choose_at_once_and_who_is_not_asked_waits() -> None:
     assert all(choice != env.wait for choice in choices.values())
     _, _, _, _, infos = env.step({**choices, "seat_1": env.wait})
     assert infos["seat_1"] == {"refused": env.wait}
-    seen, *_ = env.step({agent: env.wait for agent in env.agents} | {"seat_1": choices["seat_1"]})
+    seen, *_ = env.step(dict.fromkeys(env.agents, env.wait) | {"seat_1": choices["seat_1"]})
     assert env.episode.state.actors() != [1]
 
 
 @pytest.mark.parametrize("game", games())
 def test_environments_can_be_pickled(game: str) -> None:
-    env = pickle.loads(pickle.dumps(module(game).raw_env(seats=3)))  # noqa: S301
+    env = pickle.loads(pickle.dumps(module(game).raw_env(seats=3)))
 
     assert len(env.possible_agents) == 3
 

@@ -45,7 +45,7 @@ def test_the_table_of_games_fits(game: str) -> None:
     cells = [cell.strip() for cell in row.strip("|").split("|")]
 
     assert found.observer is not None
-    assert cells[1] == f"{found.seats[0]}–{found.seats[-1]}"
+    assert cells[1] == f"{found.seats[0]} to {found.seats[-1]}"
     assert cells[-2:] == [str(len(found.moves)), str(found.observer.size)]
 
 

@@ -95,7 +95,7 @@ def decide(game: Game, state: State, seat: int, bot: Bot, extras: Extras, told: 
     told.seats.append(seat)
     told.actions.append(move)
     if extras.observations and game.observer is not None:
-        sheet = Sheet(vec[i16]([0] * game.observer.size))
+        sheet = Sheet(vec[i16]([0] * game.observer.size), 0, game.observer.size)
         game.observer.observe(state, seat, sheet)
         told.observations.append([int(number) for number in sheet.numbers])
     if extras.visits:

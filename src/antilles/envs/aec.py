@@ -19,7 +19,7 @@ class TableEnv(AECEnv[str, Observation, int], EzPickle):
     """A table of one game.
 
     With ``strict`` an illegal action raises ValueError and nothing changes. Without it, whoever makes one loses: reward
-    -1, the others 0, and the game ends, as with PettingZoo's TerminateIllegalWrapper, but without the cost of a wrapper.
+    -1, the others 0, and the game ends, as with PettingZoo's TerminateIllegalWrapper, without the cost of a wrapper.
     ``max_cycles`` ends the game without a result after so many decisions a seat.
     """
 

@@ -48,7 +48,7 @@ class Senses:
         self.options = game.settle(self.seats, options)
         self.observer = observer_of(game)
         self.actions = len(game.moves)
-        self._sheet = Sheet(vec[i16]([0] * self.observer.size))
+        self._sheet = Sheet(vec[i16]([0] * self.observer.size), 0, self.observer.size)
         self._numbers = np.frombuffer(self._sheet.numbers, dtype=np.int16)
         self._mask = vec[u8]([0] * self.actions)
         self._mask_array = np.frombuffer(self._mask, dtype=np.int8)
@@ -64,7 +64,7 @@ class Senses:
         return self.episode
 
     def numbers(self, seat: int) -> NDArray[np.int16]:
-        self._sheet.at = 0
+        self._sheet.wipe()
         self.observer.observe(self.episode.state, seat, self._sheet)
         return self._numbers.copy()
 

@@ -25,8 +25,6 @@ class SeatEnv(gymnasium.Env[NDArray[np.int16], np.int64]):
     An illegal action loses: reward -1 and the episode ends. Other rewards come with the end, by place, from -1 to 1.
     """
 
-    metadata = {"render_modes": []}
-
     def __init__(
         self,
         game: str,
@@ -46,6 +44,7 @@ class SeatEnv(gymnasium.Env[NDArray[np.int16], np.int64]):
         self.kinds = [bots] * len(self.others) if isinstance(bots, str) else list(bots)
         if len(self.kinds) != len(self.others):
             raise ValueError(f"{len(self.others)} bots are needed, {len(self.kinds)} were named")
+        self.metadata = {"render_modes": []}
         self.render_mode = render_mode
         self.observation_space = number_space(found)
         self.action_space = spaces.Discrete(self.senses.actions)

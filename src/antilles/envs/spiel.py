@@ -18,10 +18,12 @@ from antilles.envs.senses import observer_of, rewards_of
 from antilles.games import games
 from antilles.kernel.chance import Rng
 from antilles.kernel.game import Game, Option
+from antilles.kernel.move import Moves
 from antilles.kernel.observer import Sheet
-from antilles.kernel.state import CHANCE, EVERYBODY, State
+from antilles.kernel.state import CHANCE, EVERYBODY, NOBODY, State
 from antilles.kernel.step import legal_moves, odds
 
+BUFFER = Moves()
 LONGEST = 20_000
 """More moves than any of the games has ever taken; OpenSpiel wants a bound."""
 
@@ -96,30 +98,38 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         return SpielObserver(self, iig_obs_type, params)
 
 
+Line = tuple[int, int, int, int]
+"""A line of what seats have seen: who is shown the move, who its shadow (as bits), whose move it is, and the move."""
+
+
 class Course:
     """A position and what each seat has been shown on the way to it. OpenSpiel clones by deep copy.
 
     While sealed choices come in, ``before`` is the position before the first of them and ``sealed`` holds the choices.
+    Texts are made when they are asked for; ``made`` holds for each seat how many lines are in its text, and the text.
     """
 
-    __slots__ = ("actions", "before", "engine", "options", "position", "sealed", "seats", "seen")
+    __slots__ = ("actions", "before", "engine", "everybody", "lines", "made", "options", "position", "sealed", "seats")
 
     def __init__(self, engine: Game, seats: int, options: dict[str, str], position: State | None = None) -> None:
         self.engine = engine
         self.seats = seats
+        self.everybody = (1 << seats) - 1
         self.options = options
         self.position = engine.begin(seats, options) if position is None else position
         self.before: State | None = None
         self.sealed: tuple[tuple[int, int], ...] = ()
         self.actions: list[int] = []
-        self.seen = [""] * seats
+        self.lines: list[Line] = []
+        self.made: list[tuple[int, str]] = [(0, "")] * seats
 
     def __deepcopy__(self, memo: object) -> Course:
         other = Course(self.engine, self.seats, self.options, self.position.copy())
         other.before = self.before  # never advanced, so it can be shared
         other.sealed = self.sealed
         other.actions = self.actions[:]
-        other.seen = self.seen[:]
+        other.lines = self.lines[:]
+        other.made = self.made[:]
         return other
 
     def __reduce__(self) -> tuple[Callable[..., Course], tuple[str, int, dict[str, str], list[int]]]:
@@ -127,43 +137,43 @@ class Course:
         return retrace, (self.engine.name, self.seats, self.options, self.actions)
 
     def play(self, action: int) -> None:
+        position = self.position
+        actor = position.actor()
+        audience = position.audience(actor, action)
         self.actions.append(action)
-        actor = self.position.actor()
-        if self.position.audience(actor, action) == EVERYBODY:
-            text = self._line(actor, self.engine.text(action))
-            self.seen = [seen + text for seen in self.seen]
+        if audience == EVERYBODY:
+            self.lines.append((self.everybody, 0, actor, action))
         elif actor == CHANCE:
-            self._show_draw(action)
+            self.lines.append((audience, self.everybody & ~audience, actor, action))
         else:
             self._seal(actor, action)
-        self.position.advance(actor, action)
-
-    def _line(self, actor: int, text: str) -> str:
-        return f"{'*' if actor == CHANCE else actor} {text}\n"
-
-    def _show_draw(self, action: int) -> None:
-        """A secret draw: in full for those who may see it, its shadow for the others."""
-        audience = self.position.audience(CHANCE, action)
-        text = self._line(CHANCE, self.engine.text(action))
-        shadow = self._line(CHANCE, self.engine.moves.shadow(action))
-        for seat in range(self.seats):
-            self.seen[seat] += text if audience >> seat & 1 else shadow
+        position.advance(actor, action)
 
     def _seal(self, actor: int, action: int) -> None:
         """A sealed choice: its maker knows it, the others are shown it, or its shadow, when the last one is in."""
         if not self.sealed:
             self.before = self.position.copy()
         self.sealed += ((actor, action),)
-        self.seen[actor] += self._line(actor, self.engine.text(action))
+        self.lines.append((1 << actor, 0, actor, action))
         if len(self.position.actors()) > 1:
             return
-        show = self.engine.text if self.position.opens() else self.engine.moves.shadow
         for other, choice in self.sealed:
-            text = self._line(other, show(choice))
-            for seat in range(self.seats):
-                if seat != other:
-                    self.seen[seat] += text
+            others = self.everybody & ~(1 << other)
+            self.lines.append((others, 0, other, choice) if self.position.opens() else (0, others, other, choice))
         self.before, self.sealed = None, ()
+
+    def seen(self, player: int) -> str:
+        """All that the player has been shown, a move a line."""
+        engine = self.engine
+        upto, text = self.made[player]
+        for shown, shadowed, actor, action in self.lines[upto:]:
+            who = "*" if actor == CHANCE else actor
+            if shown >> player & 1:
+                text += f"{who} {engine.text(action)}\n"
+            elif shadowed >> player & 1:
+                text += f"{who} {engine.moves.shadow(action)}\n"
+        self.made[player] = (len(self.lines), text)
+        return text
 
     def resample(self, player: int, rng: Rng) -> None:
         """Put a position in place that the player cannot tell from the real one.
@@ -205,7 +215,9 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return actor if actor >= 0 else int(pyspiel.PlayerId.TERMINAL)
 
     def _legal_actions(self, player: int) -> list[int]:
-        return sorted(legal_moves(self.course.position, player))
+        BUFFER.clear()
+        self.course.position.legal(player, BUFFER)
+        return sorted(BUFFER.list())
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         moves, weights = odds(self.course.position)
@@ -219,7 +231,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return self.course.engine.text(action)
 
     def is_terminal(self) -> bool:
-        return not self.course.position.actors()
+        return self.course.position.actor() == NOBODY
 
     def returns(self) -> list[float]:
         return rewards_of(self.course.position.ranking()) if self.is_terminal() else [0.0] * self.course.seats
@@ -243,7 +255,7 @@ class SpielObserver:
         self.engine = game.engine
         self.recall = iig_obs_type is None or iig_obs_type.perfect_recall
         self.observer = observer_of(game.engine)
-        self.sheet = Sheet(vec[i16]([0] * self.observer.size))
+        self.sheet = Sheet(vec[i16]([0] * self.observer.size), 0, self.observer.size)
         self.array = np.frombuffer(self.sheet.numbers, dtype=np.int16)
         self.tensor = np.zeros(self.observer.size, np.float32)
         self.dict: dict[str, Any] = {}
@@ -253,13 +265,13 @@ class SpielObserver:
             at += field.count
 
     def set_from(self, state: SpielState, player: int) -> None:
-        self.sheet.at = 0
+        self.sheet.wipe()
         self.observer.observe(state.course.position, player, self.sheet)
         self.tensor[:] = self.array
 
     def string_from(self, state: SpielState, player: int) -> str:
         if self.recall:
-            return f"seat {player}\n{state.course.seen[player]}"
+            return f"seat {player}\n{state.course.seen(player)}"
         self.set_from(state, player)
         return " ".join(str(int(number)) for number in self.tensor)
 

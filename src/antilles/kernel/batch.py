@@ -26,7 +26,7 @@ class Batch:
     actions: i64
     rng: Rng
     weights: Moves
-    sheet: Sheet
+    sheets: list[Sheet]
     masks: vec[u8]
     seats: vec[i64]
     rewards: vec[float]
@@ -42,7 +42,7 @@ class Batch:
         self.weights = Moves()
         self.states = [start.copy() for _ in range(games)]
         self.legal = [Moves() for _ in range(games)]
-        self.sheet = Sheet(vec[i16]())
+        self.sheets = []
         self.masks = vec[u8]()
         self.seats = vec[i64]()
         self.rewards = vec[float]()
@@ -50,7 +50,8 @@ class Batch:
 
     def attach(self, numbers: vec[i16], masks: vec[u8], seats: vec[i64], rewards: vec[float], dones: vec[u8]) -> None:
         """Use this memory for observations, masks, seats, rewards and ends, and fill it for the first time."""
-        self.sheet = Sheet(numbers)
+        size = self.observer.size
+        self.sheets = [Sheet(numbers, game * size, size) for game in range(self.games)]
         self.masks = masks
         self.seats = seats
         self.rewards = rewards
@@ -112,5 +113,6 @@ class Batch:
         for index in range(moves.count):
             self.masks[game * self.actions + moves.items[index]] = 1
         self.seats[game] = seat
-        self.sheet.at = game * self.observer.size
-        self.observer.observe(state, seat, self.sheet)
+        sheet = self.sheets[game]
+        sheet.wipe()
+        self.observer.observe(state, seat, sheet)

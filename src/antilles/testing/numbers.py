@@ -12,18 +12,17 @@ from antilles.kernel.state import State
 from antilles.testing.cases import Case, Spot, expect
 from antilles.testing.knowledge import scrambled
 
-ROOM = 8
-UNTOUCHED = -12345
-
 
 def observe(observer: Observer, state: State, seat: int, spot: Spot) -> list[int]:
-    """The numbers of an observation, after a look whether exactly so many were written."""
-    sheet = Sheet(vec[i16]([UNTOUCHED] * (observer.size + ROOM)))
+    """The numbers of an observation, after a look whether so many were written and wiping takes all back."""
+    numbers = vec[i16]([0] * observer.size)
+    sheet = Sheet(numbers, 0, observer.size)
     observer.observe(state, seat, sheet)
-    numbers = [int(number) for number in sheet.numbers]
+    written = [int(number) for number in numbers]
     expect(sheet.at == observer.size, f"seat {seat} observes {sheet.at} numbers, not {observer.size}", spot)
-    expect(numbers[observer.size :] == [UNTOUCHED] * ROOM, "an observation writes beyond its end", spot)
-    return numbers[: observer.size]
+    sheet.wipe()
+    expect(not any(numbers), "a sheet that was wiped is not blank", spot)
+    return written
 
 
 def observations_keep_to_their_fields(case: Case) -> None:

@@ -156,7 +156,7 @@ def observe_wares(state: Cuba, sheet: Sheet) -> None:
     sheet.row(state.market, 0, MERCHANDISE)
     for kind in range(ALL_KINDS):
         pieces = state.supply[kind]
-        sheet.put(pieces if pieces < MOST_PIECES else MOST_PIECES)
+        sheet.put(min(pieces, MOST_PIECES))
     sheet.row(state.available, 0, TILE_COUNT)
     sheet.row(state.uses, 0, TILE_COUNT)
 

@@ -37,12 +37,12 @@ SITE_FEATURES: Final = 3 + len(GOODS)
 
 
 def most(values: vec[i64]) -> int:
-    return max([value for value in values])
+    return max(list(values))
 
 
 def table_fields(board: Board) -> list[Field]:
     sites, cards = len(board.sites), len(board.objectives)
-    lowest = min([0, *[points for points in board.tile_points]])
+    lowest = min([0, *list(board.tile_points)])
     highest = max(most(board.tile_points), most(board.tile_fish))
     features = f"for each site the points, {', '.join(GOODS)}, fish bonus and bird of its tile, 0 if face down"
     return [
@@ -63,7 +63,7 @@ def table_fields(board: Board) -> list[Field]:
         Field("wants", KINDS * sites, 1, f"face-up sites that want a {', then a '.join(BUILDINGS)}"),
         Field("tiles", SITE_FEATURES * sites, highest, features, least=lowest),
         Field("unseen", len(board.tiles), 1, "tiles that nobody has seen"),
-        Field("birds_left", 1, sum([tokens for tokens in board.bird_tokens]), "bird tokens in the supply"),
+        Field("birds_left", 1, sum(list(board.bird_tokens)), "bird tokens in the supply"),
         Field("hand", cards, 1, "the viewer's own objectives"),
         Field("new_objective", cards, 1, "the viewer's own new objective of round 2"),
         Field("discarded", cards, 1, "the objective that the viewer has put back"),
@@ -76,14 +76,14 @@ def player_fields(board: Board) -> list[Field]:
         Field("asked", 1, 1, "is asked now; while all discard, every other player counts as asked"),
         Field("turn", 1, 1, "has the turn, or a piece is drawn for them"),
         Field("first", 1, 1, "is first in this round"),
-        Field("points", 1, MOST_POINTS, "points"),
+        Field("points", 1, MOST_POINTS, "points, which may fall below 0", least=-MOST_POINTS),
         Field("group", groups, 1, "construction group"),
         Field("cards", CARD_KINDS, most(board.group_cards), f"construction cards in hand: {', '.join(CARDS)}"),
         Field("objectives", 1, cards, "objective cards in hand"),
         Field("played", cards, 1, "objectives played in this round"),
         Field("supply", KINDS, most(board.buildings), "buildings left of each kind"),
         Field("built", sites, 1, "sites with a building of the player"),
-        Field("birds", 1, sum([tokens for tokens in board.bird_tokens]), "bird tokens"),
+        Field("birds", 1, sum(list(board.bird_tokens)), "bird tokens"),
         Field("bird_values", len(board.bird_values), most(board.bird_tokens), "tokens by value, where known, else 0"),
         Field("set_group", groups, 1, "group of the set the player left after round 1"),
         Field("set_objectives", cards, 1, "objectives of that set"),
