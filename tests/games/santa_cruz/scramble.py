@@ -33,7 +33,7 @@ def scramble(state: State, seat: int | None, rng: Rng) -> State:
 def deal_birds(state: SantaCruz, hidden: list[int], rng: Rng) -> None:
     values = len(state.birds_left)
     loose = [value for value in range(values) for _ in range(state.birds_left[value])]
-    owned = {player: 0 for player in hidden}
+    owned = dict.fromkeys(hidden, 0)
     for player in hidden:
         for value in range(values):
             loose += [value] * state.birds[player * values + value]

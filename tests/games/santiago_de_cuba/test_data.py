@@ -36,10 +36,13 @@ def test_a_die_has_six_faces(monkeypatch: pytest.MonkeyPatch) -> None:
 @rule("SdC-011", "SdC-060")
 def test_other_values_are_checked(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(tables._DATA, "ships", "seven")
+    monkeypatch.setitem(tables._DATA, "stops", 12)
     monkeypatch.setitem(tables._DATA, "building_spaces", ["yellow", "blue", "red", "green"])
     monkeypatch.setitem(tables._DATA, "gain_pedro", {"of": "coffee", "n": 2})
     with pytest.raises(DataError, match=r"ships.*whole number"):
         tables._number("ships")
+    with pytest.raises(DataError, match=r"stops.*must be 10"):
+        tables._stops()
     with pytest.raises(DataError, match="building_spaces"):
         tables._building_spaces()
     with pytest.raises(DataError, match=r"gain_pedro.*coffee"):

@@ -7,14 +7,15 @@ import pytest
 from antilles.games.santiago_de_cuba.game import GAME
 from antilles.games.santiago_de_cuba.state import SantiagoDeCuba
 from antilles.kernel.chance import Rng
-from antilles.kernel.view import encode
+from antilles.kernel.view import decode, encode
 from antilles.testing import rule
 from tests.games.santiago_de_cuba.scramble import scramble
 from tests.games.santiago_de_cuba.table import goods, moved, options, table
 
 
 def sample(state: SantiagoDeCuba, seat: int | None, seed: int = 1) -> SantiagoDeCuba:
-    drawn = GAME.sample(GAME.view(state, seat), Rng(seed))
+    """Drawn from a view that came as text, as a bot in another process gets it."""
+    drawn = GAME.sample(decode(GAME.view_type, encode(GAME.view(state, seat))), Rng(seed))
     assert isinstance(drawn, SantiagoDeCuba)
     return drawn
 

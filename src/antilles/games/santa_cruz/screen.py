@@ -95,7 +95,8 @@ class Canvas:
     def room(self, column: int, row: int) -> tuple[int, int]:
         """The place nearest to this one where a site's cell covers no other."""
         offsets = sorted(
-            ((dx, dy) for dy in range(-2, 3) for dx in range(-4, 5)), key=lambda way: (abs(way[0]) + 2 * abs(way[1]), way)
+            ((dx, dy) for dy in range(-2, 3) for dx in range(-4, 5)),
+            key=lambda way: (abs(way[0]) + 2 * abs(way[1]), way),
         )
         for dx, dy in offsets:
             left, top = column - CELL // 2 + dx, row + dy
@@ -176,13 +177,14 @@ def face(site: Site) -> str:
 
 
 def legend(say: Say) -> list[str]:
+    """Signs, letters and colours of the map."""
     buildings = "  ".join(f"{SIGNS[kind]} {say('building-name', building=kind)}" for kind in BUILDINGS)
-    goods = "  ".join(f"{LETTERS[good]} {say('good-name', good=good)}" for good in GOODS)
     roads = f"· {say('screen-road')}  [deep_sky_blue1]~[/] {say('screen-river')}"
+    goods = "  ".join(f"{LETTERS[good]} {say('good-name', good=good)}" for good in GOODS)
     terrains = "  ".join(
         f"[{style}]▒ {say('terrain-name', terrain=terrain)}[/]" for terrain, style in TERRAIN_STYLES.items()
     )
-    return [f"[dim]{buildings}  {goods}  * {say('screen-bird')}[/]", f"[dim]{roads}[/]  {terrains}"]
+    return [f"[dim]{buildings}  * {say('screen-bird')}  {roads}[/]", f"[dim]{goods}[/]  {terrains}"]
 
 
 # --- the players ------------------------------------------------------------------------------------
@@ -221,7 +223,7 @@ def points_text(points: int) -> str:
 
 
 def bird_text(player: Settler) -> str:
-    """“3” for others, “3 (1+2+2)” for one’s own."""
+    """“3” for others, “3 (1+2+2)” for one's own."""
     values = "+".join(str(value) for value in player.bird_values)
     return f"{player.birds} ({values})" if values else str(player.birds)
 

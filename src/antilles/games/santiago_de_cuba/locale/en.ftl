@@ -165,7 +165,7 @@ screen-waits = its demand is rolled at the end of the turn
 screen-street = Street (stops from the car)
 screen-town = Town ({ $deed } owner, { $broker } broker)
 screen-port = Port
-screen-inactive = inactive
+screen-inactive = turned over
 screen-demand = In demand
 screen-supply = Supply
 

@@ -245,12 +245,7 @@ screen-waits = sa demande sera lancée à la fin du tour
 screen-street = Rue (arrêts depuis la voiture)
 screen-town = Ville ({ $deed } propriétaire, { $broker } courtier)
 screen-port = Port
-screen-inactive =
-    { $cuban ->
-        [maria] inactive
-        [conchita] inactive
-       *[other] inactif
-    }
+screen-inactive = retournée
 screen-demand = Demande
 screen-supply = Réserve
 

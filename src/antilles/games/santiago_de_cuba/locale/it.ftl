@@ -243,12 +243,7 @@ screen-waits = la richiesta si lancia alla fine del turno
 screen-street = Strada (fermate dall’auto)
 screen-town = Città ({ $deed } proprietà, { $broker } pedone)
 screen-port = Porto
-screen-inactive =
-    { $cuban ->
-        [maria] inattiva
-        [conchita] inattiva
-       *[other] inattivo
-    }
+screen-inactive = girata
 screen-demand = Richiesta
 screen-supply = Riserva
 
@@ -343,9 +338,9 @@ event-receives-pesos = { $who } riceve { pesos-count } ({ cuban-name }).
 event-receives-vp = { $who } riceve { $n } PV ({ cuban-name }).
 event-receives-nothing = { $who } non riceve nulla ({ cuban-name }).
 event-takes-nothing = { $who } non prende nulla.
-event-gives = { $who } dà { one-good }; lo riceve { $whom }.
-event-gives-peso = { $who } dà 1 peso; lo riceve { $whom }.
-event-gives-vp = { $who } dà 1 PV; lo riceve { $whom }.
+event-gives = { $whom } riceve { one-good }, dono di { $who }.
+event-gives-peso = { $whom } riceve 1 peso, dono di { $who }.
+event-gives-vp = { $whom } riceve 1 PV, dono di { $who }.
 event-claims = { $who } acquista { building-the }.
 event-uses-own = { $who } usa { building-own }.
 event-does-nothing = { $who } non fa nulla.
@@ -449,7 +444,7 @@ refusal-goods =
 refusal-supply =
     { $have ->
         [0] La riserva di { good-kind } è esaurita
-       *[other] Nella riserva non c’è abbastanza { good-kind } ({ $have })
+       *[other] La riserva di { good-kind } non basta ({ $have })
     }; { $need ->
         [one] servirebbe { needed-goods }
        *[other] servirebbero { needed-goods }
