@@ -1,8 +1,8 @@
-"""How often `governor`'s search beats OpenSpiel's ISMCTS with uniform rollouts, both thinking equally long by the clock.
+"""How often our search beats OpenSpiel's ISMCTS with uniform rollouts, both thinking equally long.
 
     python bench/strength.py santo_domingo --count 20 --seconds 0.2
 
-Two seats, each side in half of the games. OpenSpiel's bot plays through our adapter and simulates our compiled rules; it
+Two seats, each side in half of the games. OpenSpiel's bot plays through our adapter, on the same compiled rules, and
 gets as many simulations as fit into the time. Time is processor time, so that a busy machine is as busy for both.
 """
 
