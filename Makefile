@@ -57,6 +57,9 @@ docs: build ## Write docs/rules/<game>.md and docs/envs/<game>.md from the sourc
 	@$(bin)/python tools/rules_doc.py
 	@$(bin)/python tools/envs_doc.py
 
+ladders: build ## Measure the levels of all bots in every game, at two and at the most seats; resumable, takes hours
+	$(bin)/python tools/ladders.py
+
 wheel: build ## Build the compiled wheel into dist/
 	$(bin)/python tools/compile.py --wheel dist
 

@@ -14,6 +14,9 @@ These numbers are counted on a random game here, not written down.
 Catanatron: whole games of four ``RandomPlayer``. A roll of the dice is a decision of a seat there, and a turn with one
 possible move counts too, as it does in our figures.
 
+Search: OpenSpiel's ``MCTSBot`` on the same goofspiel, one random rollout to the end a simulation, beside the
+iterations of ``antilles bench --search --json`` with uniform rollouts to the end. Simulations a second, tree included.
+
 Ours is what ``antilles bench --json`` says. Rounds alternate between the engines and each engine keeps its best round,
 because whatever else a machine does only ever slows a round down. Ratios compare our decisions with the greater of
 the peer's two figures.
@@ -76,6 +79,66 @@ def open_spiel(seconds: float) -> list[Row]:
     rollouts = max(1000, int(2000 * seconds / step(2000)))
     rate = rollouts / step(rollouts)
     return [Row("OpenSpiel (C++)", "goofspiel", 4, "compiled", rate * decisions, rate * (decisions + draws))]
+
+
+def search_peer(seconds: float) -> float:
+    """Simulations a second of OpenSpiel's MCTSBot from the first decision of goofspiel; 0 without OpenSpiel."""
+    try:
+        import pyspiel
+    except ImportError:
+        return 0.0
+    game = pyspiel.load_game(GOOFSPIEL)
+    root = game.new_initial_state()
+    root.apply_action(random.choice([outcome for outcome, _ in root.chance_outcomes()]))
+
+    def step(simulations: int) -> float:
+        evaluator = pyspiel.RandomRolloutEvaluator(1, random.randrange(1 << 30))
+        bot = pyspiel.MCTSBot(game, evaluator, 2.0, simulations, 1000, False, random.randrange(1 << 30), False)
+        start = time.perf_counter()
+        bot.step(root)
+        return time.perf_counter() - start
+
+    simulations = max(1000, int(2000 * seconds / step(2000)))
+    return simulations / step(simulations)
+
+
+def search_ours(command: str, seconds: float) -> dict[tuple[str, int], float]:
+    """Iterations a second of our search by game and seats, compiled."""
+    if shutil.which(command) is None:
+        return {}
+    bench = [command, "bench", "--search", "--json", "--mode", "compiled", "--seconds", str(seconds)]
+    done = subprocess.run(bench, capture_output=True, text=True, check=False)
+    try:
+        rows = json.loads(done.stdout)
+    except json.JSONDecodeError:
+        return {}
+    return {(row["game"], row["seats"]): row["iterations_per_second"] for row in rows}
+
+
+def measure_search(command: str, seconds: float, rounds: int) -> dict[str, Any]:
+    """The best round of each, in turn, and the ratio of each of our games to goofspiel."""
+    peer = 0.0
+    ours: dict[tuple[str, int], float] = {}
+    for _ in range(rounds):
+        peer = max(peer, search_peer(seconds))
+        for key, rate in search_ours(command, seconds).items():
+            ours[key] = max(rate, ours.get(key, 0.0))
+    return {
+        "open_spiel_goofspiel_4": round(peer),
+        "antilles": [
+            {"game": game, "seats": seats, "iterations_per_second": round(rate), "ratio": rate / peer if peer else None}
+            for (game, seats), rate in ours.items()
+        ],
+    }
+
+
+def search_table(found: dict[str, Any]) -> str:
+    lines = ["| search | game | seats | simulations/s | to OpenSpiel |", "|---|---|--:|--:|--:|"]
+    lines.append(f"| OpenSpiel MCTSBot (C++) | goofspiel | 4 | {found['open_spiel_goofspiel_4']:,} | 1 |")
+    for row in found["antilles"]:
+        ratio = "" if row["ratio"] is None else f"{row['ratio']:.3g}"
+        lines.append(f"| Antilles | {row['game']} | {row['seats']} | {row['iterations_per_second']:,} | {ratio} |")
+    return "\n".join(lines)
 
 
 def count_moves(state: Any) -> tuple[int, int]:
@@ -162,9 +225,14 @@ def main() -> None:
     parser.add_argument("--antilles", default=".venv/bin/antilles", help="our command")
     parser.add_argument("--seconds", type=float, default=3.0, help="of each measurement")
     parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--search", action="store_true", help="measure tree search in place of random play")
     parser.add_argument("--json", action="store_true", help="print JSON in place of the table")
     options = parser.parse_args()
     pin()
+    if options.search:
+        found = measure_search(options.antilles, options.seconds, options.rounds)
+        print(json.dumps(found, indent=2) if options.json else search_table(found))
+        return
     rows = measure(options.antilles, options.seconds, options.rounds)
     print(json.dumps([asdict(row) for row in rows], indent=2) if options.json else table(rows))
 

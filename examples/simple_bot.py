@@ -1,6 +1,6 @@
 """A whole bot: it prefers moves whose text has a large number in it, and otherwise plays at random.
 
-    antilles arena santo_domingo --bots uniform --bot "python examples/simple_bot.py"
+antilles arena santo_domingo --bots uniform --bot "python examples/simple_bot.py"
 """
 
 import json

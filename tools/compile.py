@@ -92,7 +92,14 @@ def stage() -> None:
 
 def build(cc: str, wheels: Path) -> bool:
     """Make the compiled wheel of the staged tree; the compiled modules stay in the stage too."""
-    environment = os.environ | {"HATCH_BUILD_HOOK_ENABLE_MYPYC": "1", "CC": cc, "ANTILLES_PURE": "1"}
+    # no fused multiply-add: bots must weigh moves as they do interpreted, to the last bit
+    flags = f"{os.environ.get('CFLAGS', '')} -ffp-contract=off".strip()
+    environment = os.environ | {
+        "HATCH_BUILD_HOOK_ENABLE_MYPYC": "1",
+        "CC": cc,
+        "CFLAGS": flags,
+        "ANTILLES_PURE": "1",
+    }
     command = [sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory", str(wheels.resolve())]
     with LOG.open("w", encoding="utf-8") as log:
         return subprocess.run(command, cwd=STAGE, env=environment, stdout=log, stderr=log, check=False).returncode == 0

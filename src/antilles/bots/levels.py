@@ -23,8 +23,8 @@ class Level:
 
 
 LEVELS: Final = (
-    Level("deckhand", 1, 0.001, 50),
-    Level("trader", 1, 0.005, 20),
-    Level("captain", 1, 0.05, 5),
+    Level("deckhand", 1, 0.001, 65),
+    Level("trader", 1, 0.015, 22),
+    Level("captain", 1, 0.06, 8),
     Level("governor", 1, 1.0, 0),
 )

@@ -62,17 +62,21 @@ def measure_search(game: Game, seats: int, seconds: float) -> dict[str, Any]:
 
 
 def share_in_rules(game: Game, state: State, plan: Plan, seconds: float, clock: Clock) -> float:
-    """The time of the same games without a tree, by the time of the search; both in turn, as machines are restless."""
+    """What the search's moves would take without a tree, by what they take with it.
+
+    Both are measured in turn, as machines are restless, and by the move, as a search goes deeper than a rollout.
+    """
     search = search_of(game, state, plan, game.insight)
-    bare = whole = 0.0
-    while bare + whole < 2 * seconds:
-        start = clock()
-        search.think_of_nothing(CHUNK)
-        between = clock()
-        search.think(CHUNK)
-        bare += between - start
-        whole += clock() - between
-    return min(1.0, bare / whole)
+    spent = [0.0, 0.0]
+    steps = [0, 0]
+    while sum(spent) < 2 * seconds:
+        for index, work in enumerate((search.think_of_nothing, search.think)):
+            before = search.steps
+            start = clock()
+            work(CHUNK)
+            spent[index] += clock() - start
+            steps[index] += search.steps - before
+    return min(1.0, spent[0] / steps[0] * steps[1] / spent[1])
 
 
 def iterations_per_second(
