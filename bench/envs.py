@@ -110,11 +110,10 @@ def pairs(game: str, seats: int) -> Iterator[tuple[str, Steps, str, Steps, float
 
 
 def spiel_pairs(game: str, seats: int) -> Iterator[tuple[str, Steps, str, Steps, float]]:
-    import open_spiel.python.games
+    import open_spiel.python.games  # noqa: F401 - registers its games
 
     import antilles.envs.spiel  # noqa: F401 - registers the games
 
-    assert open_spiel.python.games
     for peer in ("python_tic_tac_toe", "python_liars_poker", "python_block_dominoes"):
         name = f"antilles_{game}(players={seats})"
         yield f"OpenSpiel {game}", spiel(name), f"OpenSpiel {peer}", spiel(peer), 1.0

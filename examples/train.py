@@ -54,7 +54,8 @@ class Policy:
         chances = self.chances(self.hidden(seen), masks)
         ticket = dice.random((len(seen), 1), dtype=np.float32)
         reached = chances.cumsum(axis=1) > np.minimum(ticket, 0.999)
-        return np.where(masks, reached, False).argmax(axis=1)
+        chosen: NDArray[np.int64] = np.where(masks, reached, False).argmax(axis=1)
+        return chosen
 
     def learn(self, seen: Floats, masks: NDArray[np.bool_], actions: NDArray[np.int64], gains: Floats) -> None:
         """One step of Adam up the policy gradient: what was followed by a good result becomes likelier."""
@@ -92,7 +93,8 @@ class School:
         self.trails: list[list[tuple[Floats, NDArray[np.bool_], int, int]]] = [[] for _ in range(GAMES)]
 
     def look(self, env: BatchEnv) -> Floats:
-        return (env.observations / self.scale).astype(np.float32)
+        seen: Floats = (env.observations / self.scale).astype(np.float32)
+        return seen
 
     def lesson(self) -> None:
         """Play until enough decisions have their result, then learn: every decision gets its seat's reward."""
@@ -105,7 +107,7 @@ class School:
             for game, trail in enumerate(self.trails):
                 trail.append((seen[game], masks[game], int(actions[game]), int(seats[game])))
             env.step(actions)
-            for game in np.flatnonzero(env.dones):
+            for game in np.flatnonzero(env.dones).tolist():
                 rows += [(one, mask, action) for one, mask, action, _ in self.trails[game]]
                 gains += [float(env.rewards[game, seat]) for *_, seat in self.trails[game]]
                 self.trails[game] = []

@@ -10,6 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64, u8
 from numpy.typing import NDArray
 
+from antilles.envs.memory import array_of
 from antilles.envs.senses import observer_of, seeded
 from antilles.games import find
 from antilles.kernel.batch import Batch
@@ -45,11 +46,11 @@ class BatchEnv:
         dones = vec[u8]([0] * games)
         self._batch = Batch(found.start(self.players, options), observer, games, self.players, actions, seeded(seed))
         self._batch.attach(numbers, masks, asked, rewards, dones)
-        self.observations: NDArray[np.int16] = np.frombuffer(numbers, dtype=np.int16).reshape(games, size)
-        self.masks: NDArray[np.int8] = np.frombuffer(masks, dtype=np.int8).reshape(games, actions)
-        self.seats: NDArray[np.int64] = np.frombuffer(asked, dtype=np.int64)
-        self.rewards: NDArray[np.float64] = np.frombuffer(rewards, dtype=np.float64).reshape(games, self.players)
-        self.dones: NDArray[np.int8] = np.frombuffer(dones, dtype=np.int8)
+        self.observations: NDArray[np.int16] = array_of(numbers, np.int16).reshape(games, size)
+        self.masks: NDArray[np.int8] = array_of(masks, np.int8).reshape(games, actions)
+        self.seats: NDArray[np.int64] = array_of(asked, np.int64)
+        self.rewards: NDArray[np.float64] = array_of(rewards, np.float64).reshape(games, self.players)
+        self.dones: NDArray[np.int8] = array_of(dones, np.int8)
 
     def step(self, actions: NDArray[Any] | list[int]) -> None:
         """One action a game, legal by its mask; ValueError names the first game whose action is not."""

@@ -11,6 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i16, u8
 from numpy.typing import NDArray
 
+from antilles.envs.memory import array_of
 from antilles.kernel.chance import Rng
 from antilles.kernel.episode import Episode
 from antilles.kernel.game import Game
@@ -49,9 +50,9 @@ class Senses:
         self.observer = observer_of(game)
         self.actions = len(game.moves)
         self._sheet = Sheet(vec[i16]([0] * self.observer.size), 0, self.observer.size)
-        self._numbers = np.frombuffer(self._sheet.numbers, dtype=np.int16)
+        self._numbers = array_of(self._sheet.numbers, np.int16)
         self._mask = vec[u8]([0] * self.actions)
-        self._mask_array = np.frombuffer(self._mask, dtype=np.int8)
+        self._mask_array = array_of(self._mask, np.int8)
         self._start = game.start(self.seats, self.options)
         self._rng: Rng | None = None
         self.episode: Episode

@@ -14,6 +14,7 @@ import pyspiel
 from librt.vecs import vec
 from mypy_extensions import i16
 
+from antilles.envs.memory import array_of
 from antilles.envs.senses import observer_of, rewards_of
 from antilles.games import games
 from antilles.kernel.chance import Rng
@@ -256,7 +257,7 @@ class SpielObserver:
         self.recall = iig_obs_type is None or iig_obs_type.perfect_recall
         self.observer = observer_of(game.engine)
         self.sheet = Sheet(vec[i16]([0] * self.observer.size), 0, self.observer.size)
-        self.array = np.frombuffer(self.sheet.numbers, dtype=np.int16)
+        self.array = array_of(self.sheet.numbers, np.int16)
         self.tensor = np.zeros(self.observer.size, np.float32)
         self.dict: dict[str, Any] = {}
         at = 0
