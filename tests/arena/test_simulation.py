@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import logging
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
@@ -154,7 +155,7 @@ def test_a_ray_cluster_plays_the_same_games(monkeypatch: pytest.MonkeyPatch) -> 
         return sorted(found, key=lambda game: game.number)
 
     try:
-        ray.init(num_cpus=1, include_dashboard=False, log_to_driver=False, logging_level="error")
+        ray.init(num_cpus=1, include_dashboard=False, log_to_driver=False, logging_level=logging.ERROR)
     except Exception as error:  # Ray raises a bare one
         pytest.skip(f"Ray cannot start a node here: {error}")
     try:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable, Generator, Iterable
 from importlib import import_module
 from importlib.util import find_spec
@@ -23,7 +24,7 @@ def connect(address: str) -> Any:
     ray = import_module("ray")
     if not ray.is_initialized():
         try:
-            ray.init(address=address, log_to_driver=False, logging_level="error")
+            ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR)
         except (ConnectionError, ValueError, RuntimeError) as error:
             raise NoCluster(str(error)) from None
     return ray

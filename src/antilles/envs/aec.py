@@ -15,7 +15,7 @@ from antilles.games import find
 from antilles.kernel.view import encode
 
 
-class TableEnv(AECEnv[str, Observation, int], EzPickle):
+class TableEnv(AECEnv[str, Observation, int], EzPickle):  # type: ignore[misc]
     """A table of one game.
 
     With ``strict`` an illegal action raises ValueError and nothing changes. Without it, whoever makes one loses: reward
@@ -61,7 +61,7 @@ class TableEnv(AECEnv[str, Observation, int], EzPickle):
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.steps = 0
         self.agent_selection = self.possible_agents[self.episode.actor()]
 
@@ -71,7 +71,7 @@ class TableEnv(AECEnv[str, Observation, int], EzPickle):
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
-            self._was_dead_step(action)  # type: ignore[arg-type]
+            self._was_dead_step(action)
             return
         episode = self.episode
         if action is None or not episode.step(action):

@@ -19,7 +19,7 @@ Infos = dict[str, dict[str, Any]]
 Answers = tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], Infos]
 
 
-class ParallelTableEnv(ParallelEnv[str, Observation, int], EzPickle):
+class ParallelTableEnv(ParallelEnv[str, Observation, int], EzPickle):  # type: ignore[misc]
     """One cycle takes the answers of all who are asked: sealed choices together, a lone decision alone.
 
     The action space has one action more than the game has moves: waiting, the only legal one for a seat that is not

@@ -19,7 +19,7 @@ from antilles.envs.spaces import number_space
 from antilles.games import find, games
 
 
-class SeatEnv(gymnasium.Env[NDArray[np.int16], np.int64]):
+class SeatEnv(gymnasium.Env[NDArray[Any], np.int64]):
     """A seat of one game against bots that see their own views only. ``action_masks()`` says what is legal.
 
     An illegal action loses: reward -1 and the episode ends. Other rewards come with the end, by place, from -1 to 1.

@@ -60,11 +60,15 @@ class Batch:
             self.settle(game)
             self.show(game)
 
-    def step(self, actions: list[int]) -> i64:
-        """Make one move in every game; the first game whose move is illegal, or -1. Then nothing has changed."""
+    def wrong(self, actions: list[int]) -> i64:
+        """The first game whose move is not legal; -1 if all are."""
         for game in range(self.games):
             if not self.legal[game].has(actions[game]):
                 return game
+        return -1
+
+    def step(self, actions: list[int]) -> None:
+        """Make one legal move in every game; the numbers of the observations have been made zeros."""
         for game in range(self.games):
             state = self.states[game]
             self.hide(game)
@@ -72,7 +76,6 @@ class Batch:
             self.settle(game)
             self.finish(game)
             self.show(game)
-        return -1
 
     def sample(self) -> list[int]:
         return [moves.items[self.rng.below(moves.count)] for moves in self.legal]
@@ -114,5 +117,5 @@ class Batch:
             self.masks[game * self.actions + moves.items[index]] = 1
         self.seats[game] = seat
         sheet = self.sheets[game]
-        sheet.wipe()
+        sheet.rewind()
         self.observer.observe(state, seat, sheet)

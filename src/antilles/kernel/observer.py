@@ -26,66 +26,67 @@ class Field:
 class Sheet:
     """A stretch of ``size`` numbers, from ``start`` on, that is wiped and written again and again.
 
-    Most numbers of an observation are 0, so only the others are written, and wiped afterwards. Nobody else may write to
-    the stretch.
+    It is written from left to right on zeros, and zeros, which most numbers are, are left as they are.
     """
 
     numbers: vec[i16]
     start: i64
+    size: i64
     at: i64
-    written: vec[i64]
-    count: i64
 
     def __init__(self, numbers: vec[i16], start: i64, size: i64) -> None:
         self.numbers = numbers
         self.start = start
+        self.size = size
         self.at = start
-        self.written = vec[i64]([0] * size)
-        self.count = 0
+
+    def rewind(self) -> None:
+        """Back to the start; whoever owns the memory has made it zeros."""
+        self.at = self.start
 
     def wipe(self) -> None:
         """All zeros, to be written from the start."""
-        for index in range(self.count):
-            self.numbers[self.written[index]] = 0
-        self.count = 0
+        numbers = self.numbers
+        for index in range(self.start, self.start + self.size):
+            numbers[index] = 0
         self.at = self.start
-
-    def mark(self, at: i64, number: i64) -> None:
-        self.numbers[at] = i16(number)
-        self.written[self.count] = at
-        self.count += 1
 
     def put(self, number: i64) -> None:
         if number != 0:
-            self.mark(self.at, number)
+            self.numbers[self.at] = i16(number)
         self.at += 1
 
     def flag(self, holds: bool) -> None:
         """1 or 0."""
         if holds:
-            self.mark(self.at, 1)
+            self.numbers[self.at] = 1
         self.at += 1
 
     def one(self, index: i64, count: i64) -> None:
         """``count`` numbers, all 0 but a 1 at the index; all 0 if the index is none of them."""
         if 0 <= index < count:
-            self.mark(self.at + index, 1)
+            self.numbers[self.at + index] = 1
         self.at += count
 
     def bits(self, mask: i64, count: i64) -> None:
         """``count`` numbers, the bits of a mask, the lowest first."""
-        bit: i64 = 0
-        while mask != 0 and bit < count:
+        numbers = self.numbers
+        at = self.at
+        end = at + count
+        self.at = end
+        while mask != 0 and at < end:
             if mask & 1:
-                self.mark(self.at + bit, 1)
+                numbers[at] = 1
             mask >>= 1
-            bit += 1
-        self.at += count
+            at += 1
 
     def row(self, values: vec[i64], first: i64, count: i64) -> None:
         """``count`` entries of a list."""
-        for index in range(first, first + count):
-            self.put(values[index])
+        numbers = self.numbers
+        at = self.at
+        for index in range(count):
+            numbers[at + index] = i16(values[first + index])
+        self.at = at + count
 
     def blank(self, count: i64) -> None:
         self.at += count
@@ -106,7 +107,7 @@ class Observer:
         self.size: Final = sum([field.count for field in table]) + most_seats * self.player_size
 
     def observe(self, state: State, seat: i64, sheet: Sheet) -> None:
-        """Write ``size`` numbers on a wiped sheet."""
+        """Write ``size`` numbers on a blank sheet."""
         raise NotImplementedError
 
     def fields(self) -> list[Field]:

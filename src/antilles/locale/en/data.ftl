@@ -10,10 +10,10 @@ help-cluster = Play on the Ray cluster at this address: ray://host:port, or auto
 sim-bots = Who is to play? Name bots with --bots: { $bots }.
 sim-ending = { $file } must end in one of these: { $endings }.
 sim-other = { $file } holds something else than games of these settings; choose another file.
-sim-parquet = Parquet files need pyarrow: pip install "antilles[parquet]".
+sim-parquet = Parquet files need pyarrow: pip install antilles[parquet].
 sim-done =
     { $n ->
         [one] { $n } game is in { $file }.
        *[other] { $n } games are in { $file }.
     }
-no-cluster = There is no Ray cluster at { $address } ({ $reason }). Ray comes with pip install "antilles[ray]".
+no-cluster = There is no Ray cluster at { $address } ({ $reason }). Ray comes with pip install antilles[ray].
