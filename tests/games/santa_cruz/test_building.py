@@ -9,7 +9,7 @@ import pytest
 from antilles.games.santa_cruz import building
 from antilles.games.santa_cruz.game import GAME
 from antilles.games.santa_cruz.state import SantaCruz
-from antilles.games.santa_cruz.tables import RIVER, ROAD
+from antilles.games.santa_cruz.tables import LANDING, RIVER, ROAD
 from antilles.kernel.chance import Rng
 from antilles.kernel.move import Moves
 from antilles.kernel.state import CHANCE, NOBODY
@@ -245,7 +245,7 @@ def test_the_others_may_not() -> None:
 @rule("SC-080")
 def test_also_when_landing() -> None:
     state = table(built=["C05", ""], turn=1)
-    state.phase = 5
+    state.phase = LANDING
     state.landings = 1
 
     assert "C05" in legal(state, "land")

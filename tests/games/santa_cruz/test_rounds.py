@@ -7,7 +7,7 @@ import pytest
 from antilles.games.santa_cruz import rules
 from antilles.games.santa_cruz.game import GAME
 from antilles.games.santa_cruz.state import SantaCruz
-from antilles.games.santa_cruz.tables import OBJECTIVES_DEALT
+from antilles.games.santa_cruz.tables import LANDING, OBJECTIVES_DEALT
 from antilles.kernel.step import odds
 from antilles.testing import rule
 from tests.games.santa_cruz.table import (
@@ -63,7 +63,7 @@ def test_landing_then_card_by_card_clockwise(seats: int) -> None:
 @rule("SC-043")
 def test_landing_is_a_construction_without_a_card() -> None:
     state = table(tiles={"C15": "TC01"}, points=[3, 9], built=["", "C02"])
-    state.phase = 5
+    state.phase = LANDING
     state.landings = 2
     cards = list(state.cards)
     assert legal(state) == [f"land {name}" for name in BOARD.sites if name[0] == "C" and name != "C02"]
