@@ -24,7 +24,7 @@ from antilles.kernel.step import chance_move, legal_moves
 from antilles.kernel.view import decode
 
 GAMES = dict(games())
-GAME = GAMES[next(iter(GAMES))]
+GAME = GAMES["santo_domingo"]
 EXAMPLE = Path(__file__).parents[2] / "examples" / "simple_bot.py"
 HELLO = 'import json, sys, time\nprint(json.dumps({"type": "hello"}), flush=True)\n'
 LOOP = "for line in sys.stdin:\n    message = json.loads(line)\n"

@@ -21,7 +21,7 @@ from antilles.arena.tuning import Course, Step, challenge, compare, tune, write_
 from antilles.games import games
 from antilles.kernel.data import load_tuning
 
-GAME = next(iter(games().values()))
+GAME = games()["santo_domingo"]
 SETTINGS = Settings(GAME.name, 1, 2, {}, ("uniform@1", "greedy@1"), 1)
 
 

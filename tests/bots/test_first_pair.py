@@ -74,7 +74,7 @@ def test_a_bot_reads_its_moves_off_its_view() -> None:
     assert options_of(GAME, GAME.view(state, 0), Rng(1)) == legal_moves(state, 0)
 
 
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("kind", ["uniform", "greedy", "deckhand", "trader"])
 def test_a_match_is_a_true_record_and_the_same_for_the_same_seeds(kind: str) -> None:
     texts = set()
     for _ in range(2):

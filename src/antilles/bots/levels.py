@@ -19,7 +19,7 @@ class Level:
         """Parts in 100 of its decisions that it makes carelessly."""
 
     def bot(self, seed: int) -> Bot:
-        return Thinker(seed, Budget(share=self.share), self.slips, f"{self.name}@{self.version}")
+        return Thinker(seed, Budget(share=self.share), self.slips, self.name)
 
 
 LEVELS: Final = (

@@ -33,3 +33,10 @@ class CubaBelief(Belief):
                 elif state.phase == SEND:
                     state.sent[seat] = CARDS_MASK[rng.below(len(CARDS_MASK))]
         return state
+
+    def draw_unsealed(self, rng: Rng) -> Cuba:
+        """DP-001: nobody has bid or chosen yet."""
+        state = self.known.copy()
+        if self.sealed:
+            state.turn = state.actors()[0]
+        return state

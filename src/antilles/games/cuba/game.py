@@ -99,10 +99,15 @@ class CubaGame(Game):
     seats = range(2, 6)
     options = tuple(Option(name, values, statement) for name, values, statement in OPTIONS)
     moves = TABLE
-    insight = CubaInsight()
     observer = CubaObserver()
     view_type = view.CubaView
     package = "antilles.games.cuba"
+
+    def __init__(self) -> None:
+        self.insight = self.weighed(self.tuning.weights)
+
+    def weighed(self, weights: Mapping[str, float]) -> CubaInsight:
+        return CubaInsight(weights)
 
     def begin(self, seats: int, options: Mapping[str, str]) -> Cuba:
         switches = Switches(dict(options))

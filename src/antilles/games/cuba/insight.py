@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from math import exp
 from typing import Final
 
@@ -83,26 +84,143 @@ def _worth_of(tile: int) -> float:
 
 
 BUILDING_WORTH: Final = vec[float]([_worth_of(tile) for tile in range(TILES)])
-RESOURCE: Final = 0.55
-PESO: Final = 0.33
 
 
 @mypyc_attr(acyclic=True)
 class CubaInsight(Insight):
+    """The weights are those of ``insight.toml``, in VP."""
+
+    product: float
+    """A product on the plantation or in store."""
+    good: float
+    """Rum or cigars."""
+    shipped: float
+    """How much of what a ship now in the harbour pays beyond that."""
+    unsafe: float
+    """How much of a product that the end of the round may take."""
+    resource: float
+    """A resource while there is still to build."""
+    peso: float
+    building: float
+    """How much of a building's worth a round it brings."""
+    upkeep: float
+    """What a parcel built over would have brought a round."""
+    active: float
+    """How much of a building's worth a round the pawn's cross adds."""
+    field: float
+    """A parcel in the pawn's cross."""
+    foreman: float
+    """The foreman still in hand."""
+    vote: float
+    """A delegate's vote."""
+    reward: float
+    """How much of a reward within reach a player may count on."""
+    subsidy: float
+    """A point of the subsidy in force, a round."""
+    lead: float
+    """The lead that makes a win likely."""
+
+    def __init__(self, weights: Mapping[str, float]) -> None:
+        self.product = float(weights["product"])
+        self.good = float(weights["good"])
+        self.shipped = float(weights["shipped"])
+        self.unsafe = float(weights["unsafe"])
+        self.resource = float(weights["resource"])
+        self.peso = float(weights["peso"])
+        self.building = float(weights["building"])
+        self.upkeep = float(weights["upkeep"])
+        self.active = float(weights["active"])
+        self.field = float(weights["field"])
+        self.foreman = float(weights["foreman"])
+        self.vote = float(weights["vote"])
+        self.reward = float(weights["reward"])
+        self.subsidy = float(weights["subsidy"])
+        self.lead = float(weights["lead"])
+
     def value(self, state: State, seat: i64) -> float:
         """The lead over the best other seat, squeezed between 0 and 1; at the end the place."""
         assert isinstance(state, Cuba)
         if state.phase == OVER:
             place = state.ranking()[seat]
             return 1.0 - float(place - 1) / float(state.seats - 1)
-        mine = worth(state, seat)
+        mine = self.worth(state, seat)
         best = -1000.0
         for other in range(state.seats):
             if other != seat:
-                theirs = worth(state, other)
+                theirs = self.worth(state, other)
                 if theirs > best:
                     best = theirs
-        return 1.0 / (1.0 + exp((best - mine) / 12.0))
+        return 1.0 / (1.0 + exp((best - mine) / self.lead))
+
+    def worth(self, state: Cuba, seat: i64) -> float:
+        """VP now and at the end, and what pieces, pesos and buildings promise for the rounds left."""
+        left = float(state.switches.rounds - state.round)
+        total = float(state.vp[seat] + score.building_vp(state, seat))
+        total += self.goods_worth(state, seat, left)
+        total += self.peso * float(state.pesos[seat]) * (0.5 + 0.5 * left / (left + 1.0))
+        total += self.building_worth(state, seat, left)
+        total += self.pawn_worth(state, seat, left)
+        total += self.statutes_worth(state, seat, left)
+        if state.hand[seat] >> FOREMAN & 1:
+            total += self.foreman
+        return total + self.vote * float(parliament.delegate_votes(state, seat))
+
+    def statutes_worth(self, state: Cuba, seat: i64, left: float) -> float:
+        """Rewards already earned or within reach this round, and what the subsidy in force will bring."""
+        if state.phase == TAX or state.phase == DUTY or state.phase == DUTY_PIECE:
+            total = reward_for(state, state.paid[seat])
+        else:
+            able: i64 = 1 if state.pesos[seat] >= statutes.tax(state, seat) else 0
+            if statutes.can_pay_duty(state, seat):
+                able |= 2
+            total = self.reward * reward_for(state, able)
+        soon = min(2.0, left)
+        return total + self.subsidy * soon * float(statutes.subsidy(state, seat))
+
+    def goods_worth(self, state: Cuba, seat: i64, left: float) -> float:
+        """Products stored or safe this round, goods, resources; courtyard products fade at the end of the round."""
+        total = 0.0
+        for kind in range(MERCHANDISE):
+            pieces = stock.owned(state, seat, kind)
+            if not pieces:
+                continue
+            each = self.product if kind < PRODUCTS else self.good
+            best = best_dock_vp(state, kind)
+            if best > each:
+                each += self.shipped * (best - each)
+            if left < 0.5 and best < 0.5:
+                each *= 0.5
+            safe = state.stored[seat * PRODUCTS + kind] if kind < PRODUCTS else pieces
+            total += each * (float(safe) + self.unsafe * float(pieces - safe)) * fewer(float(pieces))
+        useful = left / (left + 0.7)
+        for kind in range(MERCHANDISE, ALL_KINDS):
+            pieces = stock.owned(state, seat, kind)
+            total += self.resource * useful * float(pieces) * fewer(float(pieces))
+        return total
+
+    def building_worth(self, state: Cuba, seat: i64, left: float) -> float:
+        total = 0.0
+        for parcel in range(1, PARCELS):
+            tile = state.tiles[seat * PARCELS + parcel]
+            if tile:
+                total += BUILDING_WORTH[tile] * left * self.building
+                total -= self.upkeep * left
+        return total
+
+    def pawn_worth(self, state: Cuba, seat: i64, left: float) -> float:
+        """Buildings in the pawn's cross for the next foreman, and parcels for the next worker."""
+        total = 0.0
+        active = ACTIVE[state.pawn[seat]]
+        for parcel in range(PARCELS):
+            if active >> parcel & 1:
+                tile = foreman.top_tile(state, seat, parcel)
+                if tile > 0:
+                    total += self.active * BUILDING_WORTH[tile]
+                elif tile == 0:
+                    total += self.field
+        if left < 0.5 and not state.hand[seat] >> FOREMAN & 1:
+            return 0.0
+        return total
 
     def bias(self, state: State, seat: i64, moves: Moves, weights: Moves) -> None:
         """Rather act than stop, rather gain than wait; see the weights of each verb."""
@@ -114,59 +232,10 @@ class CubaInsight(Insight):
 # --- how good a position is -------------------------------------------------------------------------
 
 
-def worth(state: Cuba, seat: i64) -> float:
-    """VP now and at the end, and what pieces, pesos and buildings promise for the rounds left."""
-    left = float(state.switches.rounds - state.round)
-    total = float(state.vp[seat] + score.building_vp(state, seat))
-    total += goods_worth(state, seat, left)
-    total += PESO * float(state.pesos[seat]) * (0.5 + 0.5 * left / (left + 1.0))
-    total += building_worth(state, seat, left)
-    total += pawn_worth(state, seat, left)
-    total += statutes_worth(state, seat, left)
-    if state.hand[seat] >> FOREMAN & 1:
-        total += 0.4
-    return total + 0.15 * float(parliament.delegate_votes(state, seat))
-
-
-def statutes_worth(state: Cuba, seat: i64, left: float) -> float:
-    """Rewards already earned or within reach this round, and what the subsidy in force will bring."""
-    if state.phase == TAX or state.phase == DUTY or state.phase == DUTY_PIECE:
-        total = reward_for(state, state.paid[seat])
-    else:
-        able: i64 = 1 if state.pesos[seat] >= statutes.tax(state, seat) else 0
-        if statutes.can_pay_duty(state, seat):
-            able |= 2
-        total = 0.7 * reward_for(state, able)
-    soon = min(2.0, left)
-    return total + 0.35 * soon * float(statutes.subsidy(state, seat))
-
-
 def reward_for(state: Cuba, paid: i64) -> float:
     if paid == 3:
         return float(state.switches.reward_both)
     return float(state.switches.reward_one) if paid else 0.0
-
-
-def goods_worth(state: Cuba, seat: i64, left: float) -> float:
-    """Products stored or safe this round, goods, resources; courtyard products fade at the end of the round."""
-    total = 0.0
-    for kind in range(MERCHANDISE):
-        pieces = stock.owned(state, seat, kind)
-        if not pieces:
-            continue
-        each = 0.75 if kind < PRODUCTS else 1.45
-        best = best_dock_vp(state, kind)
-        if best > each:
-            each += 0.45 * (best - each)
-        if left < 0.5 and best < 0.5:
-            each *= 0.5
-        safe = state.stored[seat * PRODUCTS + kind] if kind < PRODUCTS else pieces
-        total += each * (float(safe) + 0.62 * float(pieces - safe)) * fewer(float(pieces))
-    useful = left / (left + 0.7)
-    for kind in range(MERCHANDISE, ALL_KINDS):
-        pieces = stock.owned(state, seat, kind)
-        total += RESOURCE * useful * float(pieces) * fewer(float(pieces))
-    return total
 
 
 def fewer(pieces: float) -> float:
@@ -193,32 +262,6 @@ def best_dock_vp(state: Cuba, kind: i64) -> float:
 def slot_prints(state: Cuba, dock: i64, slot: i64, kind: i64) -> bool:
     ship = state.docks[dock - 1]
     return SHIP_SLOTS[ship * SLOTS + slot - (dock - 1) * SLOTS] == kind
-
-
-def building_worth(state: Cuba, seat: i64, left: float) -> float:
-    total = 0.0
-    for parcel in range(1, PARCELS):
-        tile = state.tiles[seat * PARCELS + parcel]
-        if tile:
-            total += BUILDING_WORTH[tile] * left * 0.8
-            total -= 0.12 * left
-    return total
-
-
-def pawn_worth(state: Cuba, seat: i64, left: float) -> float:
-    """Buildings in the pawn's cross for the next foreman, and parcels for the next worker."""
-    total = 0.0
-    active = ACTIVE[state.pawn[seat]]
-    for parcel in range(PARCELS):
-        if active >> parcel & 1:
-            tile = foreman.top_tile(state, seat, parcel)
-            if tile > 0:
-                total += 0.5 * BUILDING_WORTH[tile]
-            elif tile == 0:
-                total += 0.3
-    if left < 0.5 and not state.hand[seat] >> FOREMAN & 1:
-        return 0.0
-    return total
 
 
 # --- which moves a rollout prefers ------------------------------------------------------------------

@@ -54,7 +54,6 @@ class SantaCruzGame(Game):
         Option("second_after_failed_look", ("off", "on"), "SC-087"),
         Option("first_player", ("drawn", "0", "1", "2", "3"), "SC-026", only={"2": (3, 4), "3": (4,)}),
     )
-    insight = SantaCruzInsight()
     view_type = view.SantaCruzView
     package = PACKAGE
 
@@ -63,6 +62,10 @@ class SantaCruzGame(Game):
         self.chart = chart if chart is not None else screen.Chart(read_json(PACKAGE, "map.json"))
         self.moves = self.board.moves.table
         self.observer = SantaCruzObserver(self.board)
+        self.insight = self.weighed(self.tuning.weights)
+
+    def weighed(self, weights: Mapping[str, float]) -> SantaCruzInsight:
+        return SantaCruzInsight(weights)
 
     def begin(self, seats: int, options: Mapping[str, str]) -> SantaCruz:
         state = empty_table(self.board, seats)

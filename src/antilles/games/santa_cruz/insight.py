@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from math import exp
-from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -15,27 +15,62 @@ from antilles.games.santa_cruz.tables import CARD_KINDS, NONE, OVER, lowest
 from antilles.kernel.move import Moves
 from antilles.kernel.state import Insight, State
 
-SURE: Final = 0.85
-"""How much of an objective that is met but not yet played a player may count on."""
-GROWTH: Final = 0.22
-"""Buildings of one sort that a construction card still in hand promises."""
-CARD: Final = 2.6
-"""Points that a construction card in hand promises."""
-
 
 @mypyc_attr(acyclic=True)
 class SantaCruzInsight(Insight):
+    """The weights are those of ``insight.toml``, in points."""
+
+    sure: float
+    """How much of an objective that is met but not yet played a player may count on."""
+    hope: float
+    """How much of an objective that is not met while there is still to build."""
+    growth: float
+    """Buildings of one sort that a construction card still in hand promises."""
+    card: float
+    """A construction card in hand."""
+    lead: float
+    """The lead that makes a win likely."""
+
+    def __init__(self, weights: Mapping[str, float]) -> None:
+        self.sure = float(weights["sure"])
+        self.hope = float(weights["hope"])
+        self.growth = float(weights["growth"])
+        self.card = float(weights["card"])
+        self.lead = float(weights["lead"])
+
     def value(self, state: State, seat: i64) -> float:
         """The lead over the best other seat, squeezed between 0 and 1; at the end the place."""
         assert isinstance(state, SantaCruz)
         if state.phase == OVER:
             return 1.0 - float(state.ranking()[seat] - 1) / float(state.seats - 1)
-        mine = prospects(state, seat)
+        mine = self.prospects(state, seat)
         best = -1000.0
         for other in range(state.seats):
             if other != seat:
-                best = max(best, prospects(state, other))
-        return 1.0 / (1.0 + exp((best - mine) / 12.0))
+                best = max(best, self.prospects(state, other))
+        return 1.0 / (1.0 + exp((best - mine) / self.lead))
+
+    def prospects(self, state: SantaCruz, seat: i64) -> float:
+        """Points now, birds, and what cards in hand promise, the objectives of all the others too."""
+        total = float(state.points[seat] + sum_of_birds(state, seat))
+        to_build = 0.0
+        for card in range(CARD_KINDS):
+            to_build += float(state.cards[seat * CARD_KINDS + card])
+        for holder in range(state.seats):
+            hand = state.objectives[holder]
+            while hand:
+                total += self.sure * self.promise(state, seat, lowest(hand), to_build)
+                hand &= hand - 1
+        return total + self.card * to_build
+
+    def promise(self, state: SantaCruz, seat: i64, objective: i64, to_build: float) -> float:
+        """An objective's worth when it will be played: what it is now, and buildings still to come."""
+        now = float(worth(state, seat, objective))
+        if state.board.objective_kind[objective] == PER_BUILDING:
+            return now + self.growth * to_build * float(state.board.objective_points[objective])
+        if now == 0.0 and to_build > 1.0:
+            return self.hope * float(state.board.objective_points[objective])
+        return now
 
     def bias(self, state: State, seat: i64, moves: Moves, weights: Moves) -> None:
         """Rather build than not, for many points; play an objective when it helps most."""
@@ -50,30 +85,6 @@ class SantaCruzInsight(Insight):
                 weights.add(max(1, 3 + gain(state, seat, item)))
             else:
                 weights.add(1 if verb == SPEND else 6)
-
-
-def prospects(state: SantaCruz, seat: i64) -> float:
-    """Points now, birds, and what cards in hand promise, the objectives of all the others too."""
-    total = float(state.points[seat] + sum_of_birds(state, seat))
-    to_build = 0.0
-    for card in range(CARD_KINDS):
-        to_build += float(state.cards[seat * CARD_KINDS + card])
-    for holder in range(state.seats):
-        hand = state.objectives[holder]
-        while hand:
-            total += SURE * promise(state, seat, lowest(hand), to_build)
-            hand &= hand - 1
-    return total + CARD * to_build
-
-
-def promise(state: SantaCruz, seat: i64, objective: i64, to_build: float) -> float:
-    """An objective's worth when it will be played: what it is now, and buildings still to come."""
-    now = float(worth(state, seat, objective))
-    if state.board.objective_kind[objective] == PER_BUILDING:
-        return now + GROWTH * to_build * float(state.board.objective_points[objective])
-    if now == 0.0 and to_build > 1.0:
-        return 0.3 * float(state.board.objective_points[objective])
-    return now
 
 
 def gain(state: SantaCruz, seat: i64, objective: i64) -> i64:

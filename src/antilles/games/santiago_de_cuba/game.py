@@ -44,10 +44,15 @@ class SantiagoDeCubaGame(Game):
         Option("open_holdings", ("on", "off"), "SdC-151"),
     )
     moves = TABLE
-    insight = SantiagoDeCubaInsight()
     observer = SantiagoDeCubaObserver()
     view_type = view.SantiagoDeCubaView
     package = "antilles.games.santiago_de_cuba"
+
+    def __init__(self) -> None:
+        self.insight = self.weighed(self.tuning.weights)
+
+    def weighed(self, weights: Mapping[str, float]) -> SantiagoDeCubaInsight:
+        return SantiagoDeCubaInsight(weights)
 
     def begin(self, seats: int, options: Mapping[str, str]) -> SantiagoDeCuba:
         state = empty_table(seats)

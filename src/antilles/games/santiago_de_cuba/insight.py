@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from math import exp
 from typing import Final
 
@@ -57,6 +58,7 @@ from antilles.games.santiago_de_cuba.tables import (
     GOOD_COUNT,
     HARBOUR_OFFICE,
     HIGHEST_FACE,
+    KINDS,
     NONE,
     OFFICE,
     OVER,
@@ -75,64 +77,76 @@ from antilles.games.santiago_de_cuba.tables import (
 from antilles.kernel.move import Moves
 from antilles.kernel.state import Insight, State
 
-DELIVERED: Final = 0.75
-"""How much of its value a good in demand is worth before it is on board."""
-PESO: Final = 0.34
-LEAD: Final = 6.0
-"""A lead that is worth about three games in four."""
-
-STOCK: Final = vec[float]([0.75, 0.8, 0.75, 1.5, 1.5, 0.8])
-"""What a piece of each kind promises in VP while it is not in demand and the game is long."""
 VISITS: Final = vec[i64]([9, 10, 9, 8, 9, 7, 7, 7, 6])
 """How much rollouts like each Cuban, in half VP."""
 
 
 @mypyc_attr(acyclic=True)
 class SantiagoDeCubaInsight(Insight):
+    """The weights are those of ``insight.toml``, in VP."""
+
+    delivered: float
+    """How much of its value a good in demand is worth before it is on board."""
+    peso: float
+    deed: float
+    """A building's marker at the start."""
+    debt: float
+    """The broker at somebody else's building."""
+    rest: float
+    """A piece that no ship will take any more."""
+    stock: vec[float]
+    """What a piece of each kind promises while it is not in demand and the game is long."""
+    lead: float
+    """A lead that is worth about three games in four."""
+
+    def __init__(self, weights: Mapping[str, float]) -> None:
+        self.delivered = float(weights["delivered"])
+        self.peso = float(weights["peso"])
+        self.deed = float(weights["deed"])
+        self.debt = float(weights["debt"])
+        self.rest = float(weights["rest"])
+        self.stock = vec[float]([float(weights[f"stock_{kind}"]) for kind in KINDS])
+        self.lead = float(weights["lead"])
+
     def value(self, state: State, seat: i64) -> float:
         """The lead over the best other seat, squeezed between 0 and 1; at the end the place."""
         assert isinstance(state, SantiagoDeCuba)
         if state.phase == OVER:
             place = state.ranking()[seat]
             return 1.0 - float(place - 1) / float(state.seats - 1)
-        mine = worth(state, seat)
+        mine = self.worth(state, seat)
         best = -1000.0
         for other in range(state.seats):
             if other != seat:
-                best = max(best, worth(state, other))
-        return 1.0 / (1.0 + exp((best - mine) / LEAD))
+                best = max(best, self.worth(state, other))
+        return 1.0 / (1.0 + exp((best - mine) / self.lead))
+
+    def worth(self, state: SantiagoDeCuba, seat: i64) -> float:
+        """VP now, and what goods, pesos and buildings promise until the last ship leaves."""
+        left = float(SHIPS - state.ship + 1) / float(SHIPS)
+        total = float(state.vp[seat]) + self.peso * float(min(state.pesos[seat], 9))
+        total += self.deed * left * float(count_bits(state.deeds[seat]))
+        total += self.stock_worth(state, seat, left)
+        if state.broker[seat] != NONE and owner_of(state, state.broker[seat]) not in (NONE, seat):
+            total -= self.debt
+        return total
+
+    def stock_worth(self, state: SantiagoDeCuba, seat: i64, left: float) -> float:
+        """Goods in demand are worth most of the flag's value, the rest what later ships may want."""
+        price = float(VALUE[state.flag]) if state.flag < CHEQUERED else 0.0
+        total = 0.0
+        for good in range(GOOD_COUNT):
+            stock = owned(state, seat, good)
+            wanted = min(stock, state.dice[good])
+            total += self.delivered * price * float(wanted)
+            total += (self.rest + (self.stock[good] - self.rest) * left) * float(min(stock - wanted, 4))
+        return total + (self.rest + (self.stock[WOOD] - self.rest) * left) * float(owned(state, seat, WOOD))
 
     def bias(self, state: State, seat: i64, moves: Moves, weights: Moves) -> None:
         """Gains rather than nothing, much rather than little."""
         assert isinstance(state, SantiagoDeCuba)
         for index in range(moves.count):
             weights.add(max(1, weight_of(state, seat, moves.items[index])))
-
-
-# --- how a seat stands ------------------------------------------------------------------------------
-
-
-def worth(state: SantiagoDeCuba, seat: i64) -> float:
-    """VP now, and what goods, pesos and buildings promise until the last ship leaves."""
-    left = float(SHIPS - state.ship + 1) / float(SHIPS)
-    total = float(state.vp[seat]) + PESO * float(min(state.pesos[seat], 9))
-    total += 1.2 * left * float(count_bits(state.deeds[seat]))
-    total += stock_worth(state, seat, left)
-    if state.broker[seat] != NONE and owner_of(state, state.broker[seat]) not in (NONE, seat):
-        total -= 0.3
-    return total
-
-
-def stock_worth(state: SantiagoDeCuba, seat: i64, left: float) -> float:
-    """Goods in demand are worth most of the flag's value, the rest what later ships may want."""
-    price = float(VALUE[state.flag]) if state.flag < CHEQUERED else 0.0
-    total = 0.0
-    for good in range(GOOD_COUNT):
-        stock = owned(state, seat, good)
-        wanted = min(stock, state.dice[good])
-        total += DELIVERED * price * float(wanted)
-        total += (0.33 + (STOCK[good] - 0.33) * left) * float(min(stock - wanted, 4))
-    return total + (0.33 + (STOCK[WOOD] - 0.33) * left) * float(owned(state, seat, WOOD))
 
 
 # --- which moves rollouts prefer --------------------------------------------------------------------
