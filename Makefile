@@ -14,7 +14,7 @@ export UV_PYTHON_DOWNLOADS := never
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help build play test test-interpreted test-compiled lint check bench docs lock wheel clean
+.PHONY: help build play test test-interpreted test-compiled lint check bench bench-envs docs lock wheel clean
 
 help: ## This list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-17s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -50,8 +50,12 @@ check: ## Everything that must be true of a commit: lint, then test
 bench: build $(BENCH_VENV)/.environment ## Measure our engine beside OpenSpiel and Catanatron
 	$(BENCH_VENV)/bin/python bench/peers.py --antilles $(bin)/antilles $(BENCH_ARGS)
 
-docs: build ## Write docs/rules/<game>.md from the statements, the sources and the tests
+bench-envs: build ## Measure the research environments beside PettingZoo's and OpenSpiel's own
+	$(bin)/python bench/envs.py $(BENCH_ARGS)
+
+docs: build ## Write docs/rules/<game>.md and docs/envs/<game>.md from the sources
 	@$(bin)/python tools/rules_doc.py
+	@$(bin)/python tools/envs_doc.py
 
 ladders: build ## Measure the levels of all bots in every game, at two and at the most seats; resumable, takes hours
 	$(bin)/python tools/ladders.py
@@ -61,7 +65,7 @@ wheel: build ## Build the compiled wheel into dist/
 
 lock: $(VENV)/.environment ## Refresh the locked versions in requirements/
 	$(bin)/$(compile_lock) requirements/bootstrap.in -o requirements/bootstrap.lock
-	$(bin)/$(compile_lock) pyproject.toml requirements/dev.in -o requirements/dev.lock
+	$(bin)/$(compile_lock) pyproject.toml --all-extras requirements/dev.in -o requirements/dev.lock
 	$(bin)/$(compile_lock) requirements/bench.in -o requirements/bench.lock
 
 clean: ## Remove environments, compiled modules and caches

@@ -20,7 +20,7 @@ ALLOWED = {
     "locale": {"kernel", "games"},
     "testing": {"kernel", "games", "locale", "mode"},
     "arena": {"kernel", "games", "bots"},
-    "envs": {"kernel", "games"},
+    "envs": {"kernel", "games", "bots"},
     "server": {"kernel", "games", "bots", "locale", "arena"},
     "cli": {"kernel", "games", "bots", "locale", "testing", "arena", "envs", "server", "mode"},
 }

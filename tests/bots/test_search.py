@@ -10,12 +10,12 @@ import pytest
 
 from antilles.bots.opinion import Opinion, continuation, merge, opinions
 from antilles.bots.plan import Plan
-from antilles.bots.reward import place_rewards
 from antilles.bots.search import Search
 from antilles.bots.thinker import Budget, Thinker, prepare
 from antilles.games import games
 from antilles.kernel.chance import Rng
 from antilles.kernel.game import Game
+from antilles.kernel.reward import place_rewards
 from antilles.kernel.state import CHANCE, State
 from antilles.kernel.step import chance_move, legal_moves
 from tests.bots.puzzles import PLAN, Lottery, Nim, Pennies, Shells, search

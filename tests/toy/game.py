@@ -11,6 +11,7 @@ from antilles.kernel.view import View
 from tests.toy import rules, story
 from tests.toy.insight import PearlsInsight
 from tests.toy.moves import BUY, KEEP, TABLE
+from tests.toy.observer import PearlsObserver
 from tests.toy.state import Pearls
 from tests.toy.tables import ROUNDS
 from tests.toy.view import PearlsBelief, PearlsView, look
@@ -24,6 +25,7 @@ class PearlsGame(Game):
     options = (Option("rounds", ROUNDS, "PD-011"),)
     moves = TABLE
     insight = PearlsInsight()
+    observer = PearlsObserver()
     view_type = PearlsView
     package = "tests.toy"
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 
-from antilles.arena.tournament import ignore_interrupts
+from antilles.arena.workers import ignore_interrupts
 from antilles.bots.bot import Bot, options_of
 from antilles.bots.opinion import Opinion, merge, opinions
 from antilles.bots.thinker import Budget, Thinker

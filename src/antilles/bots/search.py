@@ -15,10 +15,10 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from antilles.bots.plan import Plan
-from antilles.bots.reward import place_rewards
 from antilles.bots.tree import ANY_MOVE, CHANCE_SEAT, HIDDEN, NONE, Tree, branch_of, edge_key, joint_branch
 from antilles.kernel.chance import Rng, outcome
 from antilles.kernel.move import Moves
+from antilles.kernel.reward import place_rewards
 from antilles.kernel.state import CHANCE, EVERYBODY, NOBODY, Belief, Insight, State
 
 

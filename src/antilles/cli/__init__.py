@@ -20,6 +20,7 @@ from antilles.cli.hint import hint
 from antilles.cli.play import play
 from antilles.cli.replay import replay
 from antilles.cli.rules import rules
+from antilles.cli.sim import sim
 from antilles.cli.terminal import INTERRUPTED, WRONG, Failure, Terminal
 from antilles.cli.tune import tune
 from antilles.cli.usage import HELP_NAMES, Commands, sentence, take_language, translate, translate_titles, wants_help
@@ -35,7 +36,7 @@ app = typer.Typer(
     rich_markup_mode="rich",
     context_settings={"help_option_names": HELP_NAMES},
 )
-for command in (games, play, replay, hint, verify, rules, arena, tune, bench):
+for command in (games, play, replay, hint, verify, rules, arena, tune, bench, sim):
     app.command()(command)
 
 

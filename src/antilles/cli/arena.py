@@ -11,6 +11,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table as Grid
 from rich.text import Text
 
+from antilles.arena.cluster import NoCluster
 from antilles.arena.entrants import Entrant, NoSuchProgram, numbered, our_bot, program
 from antilles.arena.foreign import DEFAULT_SECONDS
 from antilles.arena.plot import ladder_svg
@@ -38,6 +39,7 @@ def arena(
     seats: Annotated[int, typer.Option("--seats", "-s", help="help-arena-seats", metavar="N")] = 2,
     games: Annotated[int, typer.Option("--games", "-g", help="help-arena-games", metavar="M")] = 100,
     jobs: Annotated[int, typer.Option("--jobs", "-j", help="help-jobs", metavar="J")] = 1,
+    cluster: Annotated[str, typer.Option("--cluster", help="help-cluster", metavar="ADDRESS")] = "",
     seed: Annotated[int, typer.Option("--seed", help="help-arena-seed", metavar="S")] = 1,
     option: Annotated[
         list[str] | None, typer.Option("--option", "-o", help="help-option", metavar="NAME=VALUE")
@@ -58,9 +60,11 @@ def arena(
     results = dict(kept.done) if kept else {}
     interrupted = False
     try:
-        play_rest(terminal, settings, entrants, games, jobs, seconds, results, kept)
+        play_rest(terminal, settings, entrants, games, jobs, cluster, seconds, results, kept)
     except KeyboardInterrupt:
         interrupted = True
+    except NoCluster as error:
+        raise Failure("no-cluster", code=WRONG, address=cluster, reason=str(error)) from None
     finally:
         if kept:
             kept.close()
@@ -85,7 +89,7 @@ def invite(bots: str, commands: list[str]) -> list[Entrant]:
     return numbered(entrants)
 
 
-def check_numbers(games: int, jobs: int, seconds: float) -> None:
+def check_numbers(games: int, jobs: int, seconds: float = DEFAULT_SECONDS) -> None:
     if not 1 <= games <= MOST_GAMES:
         raise Failure("arena-games", most=MOST_GAMES)
     if not 1 <= jobs <= MOST_JOBS:
@@ -124,6 +128,7 @@ def play_rest(
     entrants: list[Entrant],
     games: int,
     jobs: int,
+    cluster: str,
     seconds: float,
     results: dict[int, Result],
     kept: ResultFile | None,
@@ -140,7 +145,16 @@ def play_rest(
                 kept.add(result)
             bar.advance(task)
 
-        play_tournament(settings.game, entrants, left, settings.options, jobs=jobs, seconds=seconds, report=report)
+        play_tournament(
+            settings.game,
+            entrants,
+            left,
+            settings.options,
+            jobs=jobs,
+            cluster=cluster,
+            seconds=seconds,
+            report=report,
+        )
 
 
 def show_all(

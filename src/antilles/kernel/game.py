@@ -10,6 +10,7 @@ from antilles.kernel.chance import Rng
 from antilles.kernel.data import Datum, Statement, Tuning, load_data, load_sections, load_statements, load_tuning
 from antilles.kernel.event import Event
 from antilles.kernel.move import MoveTable
+from antilles.kernel.observer import Observer
 from antilles.kernel.state import Belief, Insight, State
 from antilles.kernel.view import View
 
@@ -59,6 +60,8 @@ class Game:
     options: tuple[Option, ...] = ()
     moves: MoveTable
     insight: Insight
+    observer: Observer | None = None
+    """What learners see; a game without one has no research environments."""
     view_type: type[View]
     package: str
     """Where ``rules.toml``, ``data.toml`` and ``locale`` lie."""

@@ -25,7 +25,7 @@ from antilles.kernel.game import Game
 from antilles.kernel.record import legal_texts
 from antilles.kernel.state import State
 from antilles.kernel.step import step
-from antilles.testing import knowledge, papers, records, table, words
+from antilles.testing import knowledge, numbers, papers, records, table, words
 from antilles.testing.bots import bots_answer_views_with_legal_moves, bots_do_not_cheat
 from antilles.testing.cases import Broken, Case, Scramble, Setup, Spot, setups
 
@@ -49,6 +49,7 @@ GAME_CHECKS: tuple[Callable[[Game], None], ...] = (*papers.CHECKS, *words.GAME_C
 CASE_CHECKS: tuple[Callable[[Case], None], ...] = (
     *table.CHECKS,
     *knowledge.CHECKS,
+    *numbers.CHECKS,
     *records.CHECKS,
     *words.CASE_CHECKS,
 )

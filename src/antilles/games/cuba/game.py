@@ -8,6 +8,7 @@ from antilles.games.cuba import rules, score, screen, story, view
 from antilles.games.cuba.el_presidente import course_of
 from antilles.games.cuba.insight import CubaInsight
 from antilles.games.cuba.moves import TABLE
+from antilles.games.cuba.observer import CubaObserver
 from antilles.games.cuba.state import Cuba, empty_table
 from antilles.games.cuba.switches import Switches
 from antilles.games.cuba.tables import OPTIONS
@@ -98,6 +99,7 @@ class CubaGame(Game):
     seats = range(2, 6)
     options = tuple(Option(name, values, statement) for name, values, statement in OPTIONS)
     moves = TABLE
+    observer = CubaObserver()
     view_type = view.CubaView
     package = "antilles.games.cuba"
 

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from antilles.games.santa_cruz import screen, story, view
 from antilles.games.santa_cruz.board import Board, load_board
 from antilles.games.santa_cruz.insight import SantaCruzInsight
+from antilles.games.santa_cruz.observer import SantaCruzObserver
 from antilles.games.santa_cruz.state import SantaCruz, empty_table
 from antilles.games.santa_cruz.tables import DRAWN, MOST_SEATS, PACKAGE
 from antilles.kernel.data import read_json
@@ -60,6 +61,7 @@ class SantaCruzGame(Game):
         self.board = board if board is not None else load_board()
         self.chart = chart if chart is not None else screen.Chart(read_json(PACKAGE, "map.json"))
         self.moves = self.board.moves.table
+        self.observer = SantaCruzObserver(self.board)
         self.insight = self.weighed(self.tuning.weights)
 
     def weighed(self, weights: Mapping[str, float]) -> SantaCruzInsight:

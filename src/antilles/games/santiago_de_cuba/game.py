@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from antilles.games.santiago_de_cuba import rules, score, screen, story, view
 from antilles.games.santiago_de_cuba.insight import SantiagoDeCubaInsight
 from antilles.games.santiago_de_cuba.moves import TABLE
+from antilles.games.santiago_de_cuba.observer import SantiagoDeCubaObserver
 from antilles.games.santiago_de_cuba.state import SantiagoDeCuba, empty_table
 from antilles.games.santiago_de_cuba.tables import BUILDINGS
 from antilles.kernel.event import Event
@@ -43,6 +44,7 @@ class SantiagoDeCubaGame(Game):
         Option("open_holdings", ("on", "off"), "SdC-151"),
     )
     moves = TABLE
+    observer = SantiagoDeCubaObserver()
     view_type = view.SantiagoDeCubaView
     package = "antilles.games.santiago_de_cuba"
 

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from antilles.games.santo_domingo import rules, score, screen, story, view
 from antilles.games.santo_domingo.insight import SantoDomingoInsight
 from antilles.games.santo_domingo.moves import TABLE
+from antilles.games.santo_domingo.observer import SantoDomingoObserver
 from antilles.games.santo_domingo.state import SantoDomingo, empty_table
 from antilles.games.santo_domingo.tables import EXPERT_SEATS, SIDES, TARGETS
 from antilles.kernel.event import Event
@@ -37,6 +38,7 @@ class SantoDomingoGame(Game):
         Option("trader_vp_from_row", ("off", "on"), "SD-050"),
     )
     moves = TABLE
+    observer = SantoDomingoObserver()
     view_type = view.SantoDomingoView
     package = "antilles.games.santo_domingo"
 

@@ -1,0 +1,148 @@
+"""Steps a second of the environments beside those of PettingZoo and OpenSpiel, in one run on one core.
+
+    make bench-envs
+
+Each pair is measured in turns, a slice of time for one and then for the other, so that a busy machine is as busy for
+both. A step is a decision of a seat with everything a learner does for it: look, choose at random, act. ``env`` is what
+PettingZoo's users get; ``raw_env``, without its wrappers, stands beside it for comparison and has no target.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+import sys
+import time
+import warnings
+from collections.abc import Callable, Iterator
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from antilles import mode
+from antilles.envs.batch import BatchEnv
+from antilles.games import games
+
+SLICES = 6
+BATCH = 256
+WANTED = {"santo_domingo": 5.0, "santiago_de_cuba": 5.0}
+OTHERS = 3.0
+Steps = Iterator[int]
+"""Counts the steps of one stretch after the other, for ever."""
+
+
+def aec(make: Callable[[], Any]) -> Steps:
+    """Whole random games of a PettingZoo environment."""
+    env = make()
+    while True:
+        env.reset()
+        steps = 0
+        for _ in env.agent_iter():
+            seen, _, terminated, truncated, _ = env.last()
+            if terminated or truncated:
+                env.step(None)
+                continue
+            env.step(random.choice(np.flatnonzero(seen["action_mask"]).tolist()))
+            steps += 1
+            if steps == 50:
+                yield steps
+                steps = 0
+        yield steps
+
+
+def spiel(name: str) -> Steps:
+    """Whole random games of OpenSpiel; draws of chance are steps there."""
+    import pyspiel
+
+    game = pyspiel.load_game(name)
+    while True:
+        state = game.new_initial_state()
+        steps = 0
+        while not state.is_terminal():
+            if state.is_chance_node():
+                outcomes, chances = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(random.choices(outcomes, chances)[0])
+            else:
+                state.apply_action(random.choice(state.legal_actions()))
+            steps += 1
+            if steps == 50:
+                yield steps
+                steps = 0
+        yield steps
+
+
+def batch(game: str, seats: int) -> Steps:
+    env = BatchEnv(game, BATCH, seats)
+    while True:
+        env.step(env.sample())
+        yield BATCH
+
+
+def side_by_side(one: Steps, two: Steps, seconds: float) -> tuple[float, float]:
+    """Steps a second of both, each for so long, in turns."""
+    counts, times = [0, 0], [0.0, 0.0]
+    for _ in range(SLICES):
+        for index, steps in enumerate((one, two)):
+            start = time.process_time()
+            while time.process_time() - start < seconds / SLICES:
+                counts[index] += next(steps)
+            times[index] += time.process_time() - start
+    return counts[0] / times[0], counts[1] / times[1]
+
+
+def pairs(game: str, seats: int) -> Iterator[tuple[str, Steps, str, Steps, float]]:
+    """What is measured for a game: ours, theirs, and how many times as fast ours is to be."""
+    from pettingzoo.classic import tictactoe_v3
+
+    module = import_module(f"antilles.envs.{game}_v0")
+    theirs = tictactoe_v3
+    yield f"{game} env", aec(lambda: module.env(seats=seats)), "tictactoe_v3 env", aec(theirs.env), wanted(game)
+    yield f"{game} raw_env", aec(lambda: module.raw_env(seats=seats)), "tictactoe_v3 raw_env", aec(theirs.raw_env), 0.0
+    yield f"{game} batch", batch(game, seats), f"{game} raw_env", aec(lambda: module.raw_env(seats=seats)), 5.0
+
+
+def wanted(game: str) -> float:
+    """Times tictactoe_v3; 0 stands for no target."""
+    return WANTED.get(game, OTHERS)
+
+
+def spiel_pairs(game: str, seats: int) -> Iterator[tuple[str, Steps, str, Steps, float]]:
+    import open_spiel.python.games  # noqa: F401 - registers its games
+
+    import antilles.envs.spiel  # noqa: F401 - registers the games
+
+    for peer in ("python_tic_tac_toe", "python_liars_poker", "python_block_dominoes"):
+        name = f"antilles_{game}(players={seats})"
+        yield f"OpenSpiel {game}", spiel(name), f"OpenSpiel {peer}", spiel(peer), 1.0
+
+
+def main() -> int:
+    options = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    options.add_argument("games", nargs="*", default=list(games()))
+    options.add_argument("--seconds", type=float, default=3.0, help="for each side of a pair")
+    options.add_argument("--json", type=Path, help="write the figures here")
+    given = options.parse_args()
+    warnings.simplefilter("ignore")
+    random.seed(1)
+    rows = []
+    print(f"{mode()}, {given.seconds:.0f} s of this core each\n")
+    print(f"{'ours':32} {'steps/s':>10}   {'beside':32} {'steps/s':>10} {'times':>7} {'wanted':>7}")
+    for name in given.games:
+        seats = min(4, games()[name].seats[-1])
+        for make in (pairs, spiel_pairs):
+            for ours, our_steps, theirs, their_steps, target in make(name, seats):
+                fast, slow = side_by_side(our_steps, their_steps, given.seconds)
+                rows.append({"ours": ours, "steps": fast, "beside": theirs, "their_steps": slow, "wanted": target})
+                print(
+                    f"{ours:32} {fast:10,.0f}   {theirs:32} {slow:10,.0f} {fast / slow:7.1f} {target:7.1f}", flush=True
+                )
+    if given.json:
+        given.json.write_text(json.dumps(rows, indent=2) + "\n", encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,132 @@
+"""Games as data: each with its record and result, and if asked for what every seat saw and what searches counted."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import closing
+from dataclasses import dataclass, field, replace
+
+from librt.vecs import vec
+from mypy_extensions import i16
+
+from antilles.arena.entrants import Entrant
+from antilles.arena.foreign import DEFAULT_SECONDS
+from antilles.arena.schedule import Pairing
+from antilles.arena.table import sit_down
+from antilles.arena.workers import spread
+from antilles.bots.bot import Bot, options_of
+from antilles.bots.opinion import opinions
+from antilles.bots.thinker import Thinker
+from antilles.games import find
+from antilles.kernel.chance import Rng
+from antilles.kernel.game import Game
+from antilles.kernel.observer import Sheet
+from antilles.kernel.record import new_record, print_record
+from antilles.kernel.state import CHANCE, State
+from antilles.kernel.step import chance_move
+from antilles.kernel.view import View
+
+
+@dataclass(frozen=True)
+class Extras:
+    """What is written beside records and results."""
+
+    observations: bool = False
+    visits: bool = False
+
+
+@dataclass(frozen=True)
+class Visits:
+    """How often a search tried each move of a decision; empty where nobody searched."""
+
+    moves: list[int] = field(default_factory=list)
+    counts: list[int] = field(default_factory=list)
+
+
+@dataclass(frozen=True)
+class Simulated:
+    """One finished game. The lists are as long as there were decisions, chance not counted; some may be left empty."""
+
+    number: int
+    bots: tuple[str, ...]
+    """By seat."""
+    places: tuple[int, ...] = ()
+    scores: tuple[int, ...] = ()
+    record: str = ""
+    seats: list[int] = field(default_factory=list)
+    """Who decided."""
+    actions: list[int] = field(default_factory=list)
+    observations: list[list[int]] = field(default_factory=list)
+    """What the deciding seat saw, as numbers."""
+    visits: list[Visits] = field(default_factory=list)
+
+
+def simulate(
+    game: str, entrants: Sequence[Entrant], pairing: Pairing, options: Mapping[str, str], extras: Extras
+) -> Simulated:
+    """What a worker does: play one game from names and numbers alone."""
+    chosen = find(game)
+    names = [entrants[who].name for who in pairing.lineup]
+    bots = [
+        sit_down(chosen, entrants[who], pairing.minds[seat], DEFAULT_SECONDS) for seat, who in enumerate(pairing.lineup)
+    ]
+    record = new_record(chosen, len(bots), options)
+    record.names = dict(enumerate(names))
+    told = Simulated(pairing.number, tuple(names))
+    state = chosen.start(len(bots), options)
+    luck = Rng(pairing.chance)
+    while state.actors():
+        seat = state.actor()
+        move = chance_move(state, luck) if seat == CHANCE else decide(chosen, state, seat, bots[seat], extras, told)
+        record.add(seat, chosen.text(move))
+        state.advance(seat, move)
+    record.finish(state)
+    return replace(told, places=tuple(state.ranking()), scores=tuple(state.scores()), record=print_record(record))
+
+
+def decide(game: Game, state: State, seat: int, bot: Bot, extras: Extras, told: Simulated) -> int:
+    """A bot's move, with what is to be told about it."""
+    view = game.view(state, seat)
+    visits = Visits()
+    if extras.visits and isinstance(bot, Thinker):
+        move, visits = think_aloud(game, view, bot)
+    else:
+        move = bot.choose(game, view)
+    told.seats.append(seat)
+    told.actions.append(move)
+    if extras.observations and game.observer is not None:
+        sheet = Sheet(vec[i16]([0] * game.observer.size), 0, game.observer.size)
+        game.observer.observe(state, seat, sheet)
+        told.observations.append([int(number) for number in sheet.numbers])
+    if extras.visits:
+        told.visits.append(visits)
+    return move
+
+
+def think_aloud(game: Game, view: View, bot: Thinker) -> tuple[int, Visits]:
+    """What ``bot.choose`` does, but the search is looked at before it is forgotten."""
+    moves = options_of(game, view, bot.rng)
+    if len(moves) == 1:
+        return moves[0], Visits()
+    if bot.slips and bot.rng.below(100) < bot.slips:
+        return moves[bot.rng.below(len(moves))], Visits()
+    search = bot.consider(game, view)
+    found = sorted((opinion.move, opinion.visits) for opinion in opinions(search))
+    return search.best(), Visits([move for move, _ in found], [count for _, count in found])
+
+
+def simulate_all(
+    game: str,
+    entrants: Sequence[Entrant],
+    pairings: Sequence[Pairing],
+    options: Mapping[str, str],
+    extras: Extras,
+    report: Callable[[Simulated], None],
+    jobs: int = 1,
+    cluster: str = "",
+) -> None:
+    """Play the pairings and report each as it ends, in no order."""
+    tasks = ((game, entrants, pairing, options, extras) for pairing in pairings)
+    with closing(spread(simulate, tasks, jobs, cluster)) as games:
+        for simulated in games:
+            report(simulated)

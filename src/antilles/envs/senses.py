@@ -1,0 +1,83 @@
+"""What all environments share: a running game, its observations and masks as NumPy arrays, its rewards."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+from librt.vecs import vec
+from mypy_extensions import i16, u8
+from numpy.typing import NDArray
+
+from antilles.envs.memory import array_of
+from antilles.kernel.chance import Rng
+from antilles.kernel.episode import Episode
+from antilles.kernel.game import Game
+from antilles.kernel.observer import Observer, Sheet
+from antilles.kernel.reward import place_rewards
+
+Observation = dict[str, NDArray[Any]]
+
+
+class NotObservable(ValueError):
+    """The game has no observer, so there is nothing to learn from."""
+
+
+def observer_of(game: Game) -> Observer:
+    if game.observer is None:
+        raise NotObservable(f"{game.name} has no observer")
+    return game.observer
+
+
+def rewards_of(places: list[int]) -> list[float]:
+    """By place, from -1 for a sole last to 1 for a sole first; only at the end of a game."""
+    return [2.0 * reward - 1.0 for reward in place_rewards(places)]
+
+
+def seeded(seed: int | None) -> Rng:
+    return Rng(secrets.randbits(62) if seed is None else seed)
+
+
+class Senses:
+    """One running game and the eyes of its seats; arrays are fresh copies and may be kept."""
+
+    def __init__(self, game: Game, seats: int | None, options: Mapping[str, str] | None) -> None:
+        self.game = game
+        self.seats = seats if seats is not None else game.seats[0]
+        self.options = game.settle(self.seats, options)
+        self.observer = observer_of(game)
+        self.actions = len(game.moves)
+        self._sheet = Sheet(vec[i16]([0] * self.observer.size), 0, self.observer.size)
+        self._numbers = array_of(self._sheet.numbers, np.int16)
+        self._mask = vec[u8]([0] * self.actions)
+        self._mask_array = array_of(self._mask, np.int8)
+        self._start = game.start(self.seats, self.options)
+        self._rng: Rng | None = None
+        self.episode: Episode
+
+    def deal(self, seed: int | None) -> Episode:
+        """A new game. A seed decides every draw of it and, until the next seed, of those after it."""
+        if seed is not None or self._rng is None:
+            self._rng = seeded(seed)
+        self.episode = Episode(self._start.copy(), self._rng)
+        return self.episode
+
+    def numbers(self, seat: int) -> NDArray[np.int16]:
+        self._sheet.wipe()
+        self.observer.observe(self.episode.state, seat, self._sheet)
+        return self._numbers.copy()
+
+    def mask(self, seat: int) -> NDArray[np.int8]:
+        """Ones for what the seat may do now, if it is asked; otherwise zeros."""
+        self.episode.mask(seat, self._mask)
+        mask = self._mask_array.copy()
+        self.episode.unmask(self._mask)
+        return mask
+
+    def observe(self, seat: int) -> Observation:
+        """Numbers and mask; the mask is empty for a seat whose answer is not the next one."""
+        next_one = self.episode.actor() == seat
+        mask = self.mask(seat) if next_one else np.zeros(self.actions, dtype=np.int8)
+        return {"observation": self.numbers(seat), "action_mask": mask}

@@ -1,0 +1,187 @@
+"""Santa Cruz for learners: one's own objectives and birds, and what lies open. SC-046, SC-063."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from antilles.games.santa_cruz import score
+from antilles.games.santa_cruz.board import Board
+from antilles.games.santa_cruz.state import SantaCruz
+from antilles.games.santa_cruz.tables import (
+    BUILDINGS,
+    CARD_KINDS,
+    CARDS,
+    CHOOSE_SET,
+    DEAL_SETS,
+    DISCARD,
+    GOODS,
+    KINDS,
+    MOST_SEATS,
+    NEW_OBJECTIVE,
+    NONE,
+    OVER,
+    PHASES,
+    WAYS,
+    count_bits,
+)
+from antilles.kernel.observer import Field, Observer, Sheet
+from antilles.kernel.state import State
+
+MOST_POINTS: Final = 500
+MOST_LEFT: Final = 60
+"""More landings or card turns than a round has."""
+SITE_FEATURES: Final = 3 + len(GOODS)
+
+
+def most(values: vec[i64]) -> int:
+    return max(list(values))
+
+
+def table_fields(board: Board) -> list[Field]:
+    sites, cards = len(board.sites), len(board.objectives)
+    lowest = min([0, *list(board.tile_points)])
+    highest = max(most(board.tile_points), most(board.tile_fish))
+    features = f"for each site the points, {', '.join(GOODS)}, fish bonus and bird of its tile, 0 if face down"
+    return [
+        Field("phase", len(PHASES), 1, "one of: " + ", ".join(PHASES)),
+        Field("seats", 1, MOST_SEATS, "number of players"),
+        Field("random_groups", 1, 1, "option random_groups"),
+        Field("random_sets", 1, 1, "option random_sets"),
+        Field("keep_own_set", 1, 1, "option keep_own_set"),
+        Field("second_after_failed_look", 1, 1, "option second_after_failed_look"),
+        Field("round", 1, 2, "1 or 2"),
+        Field("exception_used", 1, 1, "the last player's exception is used in this round"),
+        Field("landings_left", 1, MOST_LEFT, "landings still to come in this round"),
+        Field("cards_left", 1, MOST_LEFT, "card turns still to come in this round"),
+        Field("way", WAYS, 1, "how the construction under way is made: ship, river, road"),
+        Field("half", 1, 2, "1 or 2 within a double"),
+        Field("target", sites, 1, "site of the construction under way"),
+        Field("face_up", sites, 1, "the site's tile is face up"),
+        Field("wants", KINDS * sites, 1, f"face-up sites that want a {', then a '.join(BUILDINGS)}"),
+        Field("tiles", SITE_FEATURES * sites, highest, features, least=lowest),
+        Field("unseen", len(board.tiles), 1, "tiles that nobody has seen"),
+        Field("birds_left", 1, sum(list(board.bird_tokens)), "bird tokens in the supply"),
+        Field("hand", cards, 1, "the viewer's own objectives"),
+        Field("new_objective", cards, 1, "the viewer's own new objective of round 2"),
+        Field("discarded", cards, 1, "the objective that the viewer has put back"),
+    ]
+
+
+def player_fields(board: Board) -> list[Field]:
+    sites, cards, groups = len(board.sites), len(board.objectives), len(board.groups)
+    return [
+        Field("asked", 1, 1, "is asked now; while all discard, every other player counts as asked"),
+        Field("turn", 1, 1, "has the turn, or a piece is drawn for them"),
+        Field("first", 1, 1, "is first in this round"),
+        Field("points", 1, MOST_POINTS, "points, which may fall below 0", least=-MOST_POINTS),
+        Field("group", groups, 1, "construction group"),
+        Field("cards", CARD_KINDS, most(board.group_cards), f"construction cards in hand: {', '.join(CARDS)}"),
+        Field("objectives", 1, cards, "objective cards in hand"),
+        Field("played", cards, 1, "objectives played in this round"),
+        Field("supply", KINDS, most(board.buildings), "buildings left of each kind"),
+        Field("built", sites, 1, "sites with a building of the player"),
+        Field("birds", 1, sum(list(board.bird_tokens)), "bird tokens"),
+        Field("bird_values", len(board.bird_values), most(board.bird_tokens), "tokens by value, where known, else 0"),
+        Field("set_group", groups, 1, "group of the set the player left after round 1"),
+        Field("set_objectives", cards, 1, "objectives of that set"),
+        Field("taken", MOST_SEATS, 1, "whose set the player took for round 2, the viewer first"),
+        Field("has_new_objective", 1, 1, "the new objective of round 2 lies apart, face down"),
+    ]
+
+
+class SantaCruzObserver(Observer):
+    def __init__(self, board: Board) -> None:
+        super().__init__(table_fields(board), player_fields(board), MOST_SEATS)
+
+    def observe(self, state: State, seat: i64, sheet: Sheet) -> None:
+        assert isinstance(state, SantaCruz)
+        observe_course(state, sheet)
+        observe_sites(state, sheet)
+        cards = len(state.board.objectives)
+        sheet.bits(state.objectives[seat], cards)
+        sheet.bits(state.fresh[seat], cards)
+        sheet.bits(state.discarded[seat], cards)
+        for offset in range(state.seats):
+            observe_player(state, seat, (seat + offset) % state.seats, sheet)
+        sheet.blank((MOST_SEATS - state.seats) * self.player_size)
+
+
+def observe_course(state: SantaCruz, sheet: Sheet) -> None:
+    sheet.one(state.phase, len(PHASES))
+    sheet.put(state.seats)
+    sheet.flag(state.random_groups)
+    sheet.flag(state.random_sets)
+    sheet.flag(state.keep_own_set)
+    sheet.flag(state.second_after_failed_look)
+    sheet.put(state.round)
+    sheet.flag(state.overbuilt)
+    sheet.put(state.landings)
+    sheet.put(state.plays)
+    sheet.one(state.way if state.target != NONE or state.half != 0 else NONE, WAYS)
+    sheet.put(state.half)
+
+
+def observe_sites(state: SantaCruz, sheet: Sheet) -> None:
+    board = state.board
+    sites = len(board.sites)
+    sheet.one(state.target, sites)
+    sheet.bits(state.up, sites)
+    for kind in range(KINDS):
+        sheet.bits(state.wants[kind], sites)
+    for site in range(sites):
+        tile = state.tile[site]
+        if tile == NONE:
+            sheet.blank(SITE_FEATURES)
+        else:
+            sheet.put(board.tile_points[tile])
+            sheet.bits(board.tile_goods[tile], len(GOODS))
+            sheet.put(board.tile_fish[tile])
+            sheet.put(board.tile_bird[tile])
+    sheet.bits(state.unseen, len(board.tiles))
+    left: i64 = 0
+    for value in range(len(board.bird_values)):
+        left += state.birds_left[value]
+    sheet.put(left)
+
+
+def observe_player(state: SantaCruz, viewer: i64, player: i64, sheet: Sheet) -> None:
+    board = state.board
+    cards = len(board.objectives)
+    values = len(board.bird_values)
+    sheet.flag(is_asked(state, viewer, player))
+    sheet.flag(state.phase != DISCARD and state.turn == player)
+    sheet.flag(state.first == player)
+    sheet.put(state.points[player])
+    sheet.one(state.group[player], len(board.groups))
+    sheet.row(state.cards, player * CARD_KINDS, CARD_KINDS)
+    sheet.put(count_bits(state.objectives[player]))
+    sheet.bits(state.played[player], cards)
+    sheet.row(state.supply, player * KINDS, KINDS)
+    sheet.bits(state.built[player], len(board.sites))
+    sheet.put(score.count_birds(state, player))
+    if player == viewer or state.phase == OVER:
+        sheet.row(state.birds, player * values, values)
+    else:
+        sheet.blank(values)
+    sheet.one(state.set_group[player], len(board.groups))
+    sheet.bits(state.set_objectives[player], cards)
+    owner = state.taken[player]
+    sheet.one(NONE if owner == NONE else (owner - viewer + state.seats) % state.seats, MOST_SEATS)
+    sheet.flag(state.fresh[player] != 0 and before_discards(state))
+
+
+def is_asked(state: SantaCruz, viewer: i64, player: i64) -> bool:
+    """SC-168: nobody sees who of the others has discarded already."""
+    if state.phase == DISCARD:
+        return player != viewer or state.discarded[player] == 0
+    return state.actor() == player
+
+
+def before_discards(state: SantaCruz) -> bool:
+    """SC-168: the new objectives lie apart until all have discarded."""
+    return (
+        state.phase == NEW_OBJECTIVE or state.phase == CHOOSE_SET or state.phase == DEAL_SETS or state.phase == DISCARD
+    )

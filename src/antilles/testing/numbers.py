@@ -1,0 +1,89 @@
+"""Checks of what learners see: observations of a fixed size, within their bounds, without what is hidden."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from librt.vecs import vec
+from mypy_extensions import i16
+
+from antilles.kernel.observer import Observer, Sheet
+from antilles.kernel.state import State
+from antilles.testing.cases import Case, Spot, expect
+from antilles.testing.knowledge import scrambled
+
+
+def observe(observer: Observer, state: State, seat: int, spot: Spot) -> list[int]:
+    """The numbers of an observation, after a look whether so many were written and wiping takes all back."""
+    numbers = vec[i16]([0] * observer.size)
+    sheet = Sheet(numbers, 0, observer.size)
+    observer.observe(state, seat, sheet)
+    written = [int(number) for number in numbers]
+    expect(sheet.at == observer.size, f"seat {seat} observes {sheet.at} numbers, not {observer.size}", spot)
+    sheet.wipe()
+    expect(not any(numbers), "a sheet that was wiped is not blank", spot)
+    return written
+
+
+def observations_keep_to_their_fields(case: Case) -> None:
+    """Every number is written and lies within the bounds of its field; looking changes nothing."""
+    observer = case.game.observer
+    if observer is None:
+        return
+    bounds = [(field, index) for field in observer.fields() for index in range(field.count)]
+    for spot in case.spots(40):
+        before = spot.state.snapshot()
+        for seat in range(case.seats):
+            numbers = observe(observer, spot.state, seat, spot)
+            for (field, index), number in zip(bounds, numbers, strict=True):
+                fits = field.least <= number <= field.most
+                expect(fits, f"seat {seat} observes {field.name}[{index}] = {number}, not from its bounds", spot)
+        expect(spot.state.snapshot() == before, "an observation changes the state", spot)
+
+
+def observations_hide_what_is_hidden(case: Case) -> None:
+    """P10: the numbers are the same in every state that the seat may not tell apart."""
+    observer = case.game.observer
+    if observer is None:
+        return
+    names = [field.name for field in observer.fields() for _ in range(field.count)]
+    for spot, viewer, other, _ in scrambled(case, 60):
+        if viewer is None:
+            continue
+        got, wanted = (observe(observer, state, viewer, spot) for state in (other, spot.state))
+        shown = sorted({name for name, one, two in zip(names, got, wanted, strict=True) if one != two})
+        expect(got == wanted, f"seat {viewer} observes what is hidden from it: {', '.join(shown)}", spot)
+
+
+def observations_follow_from_views(case: Case) -> None:
+    """A sample from a seat's view gives the same numbers: they tell no more than the view does."""
+    observer = case.game.observer
+    if observer is None:
+        return
+    for spot in case.spots(24):
+        for seat in range(case.seats):
+            sample = case.game.sample(case.game.view(spot.state, seat), case.rng(spot.number))
+            same = observe(observer, sample, seat, spot) == observe(observer, spot.state, seat, spot)
+            expect(same, f"seat {seat} observes what its view does not tell", spot)
+
+
+def observations_are_not_blind(case: Case) -> None:
+    """Where a seat's view changes with a move, its numbers mostly do: nine times in ten."""
+    observer = case.game.observer
+    if observer is None:
+        return
+    seen = noticed = 0
+    for spot in case.decisions(60):
+        for seat in range(case.seats):
+            if case.game.view(spot.state, seat) != case.game.view(spot.after, seat):
+                seen += 1
+                noticed += observe(observer, spot.state, seat, spot) != observe(observer, spot.after, seat, spot)
+    expect(noticed >= 0.9 * seen, f"only {noticed} of {seen} changes of a view show in the numbers", case)
+
+
+CHECKS: tuple[Callable[[Case], None], ...] = (
+    observations_keep_to_their_fields,
+    observations_hide_what_is_hidden,
+    observations_follow_from_views,
+    observations_are_not_blind,
+)

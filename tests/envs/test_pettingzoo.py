@@ -1,0 +1,162 @@
+"""PettingZoo's own tests on our AEC and parallel environments, and what they do not ask."""
+
+from __future__ import annotations
+
+import pickle
+from importlib import import_module
+from types import SimpleNamespace
+from typing import Any
+
+import numpy as np
+import pettingzoo
+import pytest
+from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, seed_test
+from pettingzoo.utils import parallel_to_aec
+
+from antilles.envs.aec import TableEnv
+from antilles.envs.parallel import ParallelTableEnv
+from antilles.games import games
+from antilles.testing import Setup
+from tests.envs.tables import IDS, SETUPS, settings
+
+CYCLES = 60
+PARALLEL = "santo_domingo"
+quiet = pytest.mark.filterwarnings("ignore::UserWarning")
+"""PettingZoo's tests warn of observations that are dicts; its own board games have the same ones."""
+
+
+def module(game: str) -> Any:
+    return import_module(f"antilles.envs.{game}_v0")
+
+
+def play(env: TableEnv, seed: int) -> list[tuple[str, int, bytes]]:
+    """A random game as (agent, action, what it saw)."""
+    env.reset(seed=seed)
+    dice = np.random.default_rng(seed)
+    course: list[tuple[str, int, bytes]] = []
+    for agent in env.agent_iter():
+        seen, _, terminated, truncated, _ = env.last()
+        if terminated or truncated:
+            env.step(None)
+            continue
+        assert seen is not None
+        action = int(dice.choice(np.flatnonzero(seen["action_mask"])))
+        course.append((agent, action, seen["observation"].tobytes()))
+        env.step(action)
+    return course
+
+
+@quiet
+@pytest.mark.parametrize(("game", "setup"), SETUPS, ids=IDS)
+def test_pettingzoo_accepts_every_table(game: str, setup: Setup) -> None:
+    for make in (module(game).raw_env, module(game).env):
+        api_test(make(**settings(setup)), num_cycles=CYCLES)
+
+
+@pytest.mark.parametrize("game", games())
+def test_a_seed_decides_everything(game: str) -> None:
+    seed_test(module(game).env, num_cycles=CYCLES)
+
+
+@pytest.mark.parametrize("game", games())
+def test_a_game_is_repeated_by_its_seed_and_goes_on_without_one(game: str) -> None:
+    env = module(game).raw_env()
+    course = play(env, 3)
+
+    assert course == play(module(game).raw_env(), 3)
+    env.reset(seed=3)
+    env.reset()
+    first = env.observe(env.agent_selection)["observation"].tobytes()
+    other = module(game).raw_env()
+    other.reset(seed=3)
+    other.reset()
+    assert first == other.observe(other.agent_selection)["observation"].tobytes()
+
+
+@quiet
+@pytest.mark.parametrize("seats", games()[PARALLEL].seats)
+def test_pettingzoo_accepts_the_parallel_environment(seats: int) -> None:
+    parallel_api_test(module(PARALLEL).parallel_env(seats=seats), num_cycles=CYCLES)
+
+
+def test_cycles_are_counted_as_pettingzoo_does() -> None:
+    """Its test plays illegal actions, which end a game of ``env``: so the parallel one stands on both sides."""
+    parallel_env = module(PARALLEL).parallel_env
+
+    max_cycles_test(
+        SimpleNamespace(parallel_env=parallel_env, env=lambda **given: parallel_to_aec(parallel_env(**given)))
+    )
+
+
+@pytest.mark.parametrize("game", games())
+def test_the_registry_finds_every_game(game: str) -> None:
+    module(game)
+
+    env = pettingzoo.make("aec", f"antilles/{game}-v0", seats=3, max_cycles=2)
+
+    assert isinstance(env, TableEnv)
+    assert len(env.possible_agents) == 3
+    assert len(play(env, 1)) == 6
+    assert all(env.truncations.values())
+
+
+def test_the_registry_finds_the_parallel_environment() -> None:
+    module(PARALLEL)
+
+    assert isinstance(pettingzoo.make("parallel", f"antilles/{PARALLEL}-v0"), ParallelTableEnv)
+
+
+def test_an_illegal_action_is_refused_or_loses() -> None:
+    strict, lax = module(PARALLEL).raw_env(), module(PARALLEL).env()
+    for env in (strict, lax):
+        env.reset(seed=1)
+    before = strict.episode.state.snapshot()
+    wrong = int(np.flatnonzero(strict.observe("seat_0")["action_mask"] == 0)[0])
+
+    with pytest.raises(ValueError, match="seat_0 may not do"):
+        strict.step(wrong)
+    assert strict.episode.state.snapshot() == before
+    lax.step(wrong)
+    assert lax.rewards == {"seat_0": -1.0, "seat_1": 0.0}
+    assert all(lax.terminations.values())
+
+
+def test_rewards_come_by_place_at_the_end() -> None:
+    env = module(PARALLEL).raw_env(seats=3)
+    env.reset(seed=4)
+    dice = np.random.default_rng(4)
+    while not any(env.terminations.values()):
+        assert set(env.rewards.values()) == {0.0}
+        env.step(int(dice.choice(np.flatnonzero(env.observe(env.agent_selection)["action_mask"]))))
+    places = env.episode.state.ranking()
+
+    assert env.rewards[f"seat_{places.index(1)}"] > 0
+    assert sorted(env.rewards.values(), reverse=True) == [
+        env.rewards[f"seat_{seat}"] for _, seat in sorted((place, seat) for seat, place in enumerate(places))
+    ]
+
+
+def test_in_parallel_all_choose_at_once_and_who_is_not_asked_waits() -> None:
+    env = module(PARALLEL).parallel_env(seats=3)
+    seen, _ = env.reset(seed=1)
+    choices = {agent: int(np.flatnonzero(one["action_mask"])[0]) for agent, one in seen.items()}
+
+    assert all(choice != env.wait for choice in choices.values())
+    _, _, _, _, infos = env.step({**choices, "seat_1": env.wait})
+    assert infos["seat_1"] == {"refused": env.wait}
+    seen, *_ = env.step(dict.fromkeys(env.agents, env.wait) | {"seat_1": choices["seat_1"]})
+    assert env.episode.state.actors() != [1]
+
+
+@pytest.mark.parametrize("game", games())
+def test_environments_can_be_pickled(game: str) -> None:
+    env = pickle.loads(pickle.dumps(module(game).raw_env(seats=3)))
+
+    assert len(env.possible_agents) == 3
+
+
+def test_a_spectators_view_is_the_text_form() -> None:
+    env = module(PARALLEL).raw_env(render_mode="ansi")
+    env.reset(seed=1)
+
+    assert '"chosen":[]' in (env.render() or "").replace(" ", "")

@@ -1,0 +1,54 @@
+"""docs/research.md is true: its quick starts run, its links and figures fit, and the pages of numbers are fresh."""
+
+from __future__ import annotations
+
+import random
+import re
+from pathlib import Path
+
+import pytest
+
+from antilles.arena.archive import open_archive
+from antilles.arena.simulation import Simulated
+from antilles.games import games
+from tools import envs_doc
+
+ROOT = Path(__file__).resolve().parents[2]
+PAGE = (ROOT / "docs" / "research.md").read_text(encoding="utf-8")
+BLOCKS = re.findall(r"```python\n(.*?)```", PAGE, flags=re.DOTALL)
+
+
+@pytest.mark.filterwarnings("ignore::UserWarning")
+@pytest.mark.parametrize("code", BLOCKS, ids=[f"block{number}" for number in range(len(BLOCKS))])
+def test_every_quick_start_runs(code: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    random.seed(1)
+    archive = open_archive(tmp_path / "games.jsonl", {})
+    archive.add(Simulated(0, ("uniform@1",)))
+    archive.close(whole=True)
+    space: dict[str, object] = {}
+
+    exec(compile(code, "docs/research.md", "exec"), space)
+
+    assert len(code.splitlines()) <= 11
+    assert space.get("over") in (None, True)
+
+
+def test_pages_of_numbers_are_fresh() -> None:
+    assert envs_doc.stale() == [], "run make docs"
+
+
+@pytest.mark.parametrize("game", games())
+def test_the_table_of_games_fits(game: str) -> None:
+    found = games()[game]
+    row = next(line for line in PAGE.splitlines() if line.startswith(f"| [{found.title}]"))
+    cells = [cell.strip() for cell in row.strip("|").split("|")]
+
+    assert found.observer is not None
+    assert cells[1] == f"{found.seats[0]} to {found.seats[-1]}"
+    assert cells[-2:] == [str(len(found.moves)), str(found.observer.size)]
+
+
+@pytest.mark.parametrize("link", sorted(set(re.findall(r"\]\(([^)#:]+)\)", PAGE))))
+def test_links_lead_somewhere(link: str) -> None:
+    assert (ROOT / "docs" / link).exists()
