@@ -55,7 +55,7 @@ wheel: build ## Build the compiled wheel into dist/
 
 lock: $(VENV)/.environment ## Refresh the locked versions in requirements/
 	$(bin)/$(compile_lock) requirements/bootstrap.in -o requirements/bootstrap.lock
-	$(bin)/$(compile_lock) pyproject.toml requirements/dev.in -o requirements/dev.lock
+	$(bin)/$(compile_lock) --extra server pyproject.toml requirements/dev.in -o requirements/dev.lock
 	$(bin)/$(compile_lock) requirements/bench.in -o requirements/bench.lock
 
 clean: ## Remove environments, compiled modules and caches
