@@ -25,7 +25,7 @@ from antilles.kernel.game import Game
 from antilles.kernel.record import legal_texts
 from antilles.kernel.state import State
 from antilles.kernel.step import step
-from antilles.testing import knowledge, papers, records, table
+from antilles.testing import knowledge, papers, records, table, words
 from antilles.testing.bots import bots_answer_views_with_legal_moves, bots_do_not_cheat
 from antilles.testing.cases import Broken, Case, Scramble, Setup, Spot, setups
 
@@ -45,8 +45,13 @@ __all__ = [
     "texts",
 ]
 
-GAME_CHECKS: tuple[Callable[[Game], None], ...] = papers.CHECKS
-CASE_CHECKS: tuple[Callable[[Case], None], ...] = (*table.CHECKS, *knowledge.CHECKS, *records.CHECKS)
+GAME_CHECKS: tuple[Callable[[Game], None], ...] = (*papers.CHECKS, *words.GAME_CHECKS)
+CASE_CHECKS: tuple[Callable[[Case], None], ...] = (
+    *table.CHECKS,
+    *knowledge.CHECKS,
+    *records.CHECKS,
+    *words.CASE_CHECKS,
+)
 
 Test = TypeVar("Test", bound=Callable[..., object])
 

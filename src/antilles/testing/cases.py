@@ -11,7 +11,7 @@ from antilles.kernel.game import Game
 from antilles.kernel.move import Moves
 from antilles.kernel.record import Record, new_record, print_record
 from antilles.kernel.state import CHANCE, NOBODY, State
-from antilles.kernel.step import chance_move, legal_moves
+from antilles.kernel.step import chance_move
 
 Scramble = Callable[[State, int | None, Rng], State]
 """``scramble(state, seat, rng)``: another state that this seat (None: a spectator) cannot tell from the first.
@@ -49,7 +49,7 @@ def setups(game: Game) -> list[Setup]:
     return found
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Spot:
     """One decision of a random game: the state, who was asked, what they did, and the state after.
 
@@ -174,15 +174,14 @@ def walk(case: Case, seed: int, biased: bool = False) -> list[Spot]:
 
 def choose(game: Game, state: State, seat: int, rng: Rng, biased: bool = False) -> int:
     """A random move of a seat or of chance; -1 if there is none."""
-    if seat == CHANCE:
-        return int(chance_move(state, rng))
-    if not biased:
-        moves = legal_moves(state, seat)
-        return moves[rng.below(len(moves))] if moves else -1
     buffer, weights = Moves(), Moves()
     state.legal(seat, buffer)
     if not buffer.count:
         return -1
+    if seat == CHANCE:
+        return int(chance_move(state, rng))
+    if not biased:
+        return int(buffer.at(rng.below(buffer.count)))
     game.insight.bias(state, seat, buffer, weights)
     return int(outcome(buffer, weights, rng.below(weights.sum())))
 

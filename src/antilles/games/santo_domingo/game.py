@@ -63,7 +63,7 @@ class SantoDomingoGame(Game):
 
     def draw(self, seen: View, names: Sequence[str], say: Say, width: int = 80) -> str:
         assert isinstance(seen, view.SantoDomingoView)
-        return screen.draw(seen, names, say)
+        return screen.draw(seen, names, say, width)
 
     def merits(self, state: State) -> list[tuple[int, ...]]:
         assert isinstance(state, SantoDomingo)

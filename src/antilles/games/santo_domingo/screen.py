@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from textwrap import wrap
 
 from antilles.games.santo_domingo.tables import CARDS
 from antilles.games.santo_domingo.view import SantoDomingoView
@@ -11,7 +12,7 @@ from antilles.kernel.game import Say
 LABEL = 20
 
 
-def draw(view: SantoDomingoView, names: Sequence[str], say: Say) -> str:
+def draw(view: SantoDomingoView, names: Sequence[str], say: Say, width: int) -> str:
     """Three rows with their markers and rates, then one line a player."""
     side = say(f"option-board-{view.options['board']}")
     lines = [f"[bold]{say('screen-round', round=view.round)}[/] · {say('screen-target', n=view.target)} · {side}", ""]
@@ -21,6 +22,7 @@ def draw(view: SantoDomingoView, names: Sequence[str], say: Say) -> str:
     lines.append(" " * LABEL + rates(view))
     lines.append("")
     lines += players(view, names, say)
+    lines += ["", *legend(say, width)]
     if view.chosen:
         chosen = ", ".join(say("card-name", card=card) for card in view.chosen)
         lines += ["", f"{say('screen-your-choice')} [bold]{chosen}[/]"]
@@ -28,9 +30,9 @@ def draw(view: SantoDomingoView, names: Sequence[str], say: Say) -> str:
 
 
 def row(label: str, marker: int, colour: str) -> str:
-    """Spaces 0 to 15; the marker's space stands out by form as well as by colour."""
+    """Spaces 0 to 15 in 48 columns; the marker's space stands out by form as well as by colour."""
     spaces = [f"[black on {colour}]▸{space:>2}[/]" if space == marker else f"[dim]{space:>3}[/]" for space in range(16)]
-    return f"[{colour}]{label[: LABEL - 1]:<{LABEL}}[/]" + " ".join(spaces)
+    return f"[{colour}]{label[: LABEL - 1]:<{LABEL}}[/]" + "".join(spaces)
 
 
 def rates(view: SantoDomingoView) -> str:
@@ -42,7 +44,7 @@ def rates(view: SantoDomingoView) -> str:
         else:
             style = "bold yellow" if rate == view.rate else "dim"
             cells.append(f"[{style}]{rate:>3}[/]")
-    return " ".join(cells)
+    return "".join(cells)
 
 
 def players(view: SantoDomingoView, names: Sequence[str], say: Say) -> list[str]:
@@ -58,5 +60,10 @@ def players(view: SantoDomingoView, names: Sequence[str], say: Say) -> list[str]
         cards = cards if player.on_table else f"[dim]{cards}[/]"
         name = f"[bold]{names[seat]:<{width}}[/]" if seat == view.seat else f"{names[seat]:<{width}}"
         lines.append(f"{asked} {name}[red]{player.vp:>4}[/] [blue]{player.goods:>6}[/]  {hand}  {cards}")
-    legend = " ".join(f"{number} {say('card-name', card=card)}" for number, card in enumerate(CARDS, start=1))
-    return [*lines, "", f"[dim]{legend}[/]"]
+    return lines
+
+
+def legend(say: Say, width: int) -> list[str]:
+    """The numbers of the cards; a number and its name stay together."""
+    cards = [f"{number}\u00a0{say('card-name', card=card)}" for number, card in enumerate(CARDS, start=1)]
+    return [f"[dim]{line}[/]" for line in wrap("  ".join(cards), width)]

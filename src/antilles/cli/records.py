@@ -1,0 +1,87 @@
+"""Records in files: read with care, written so that a crash leaves the old file or the new one."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+import time
+from pathlib import Path
+
+from antilles.cli.terminal import WRONG, Failure
+from antilles.games import NoSuchGame, find, games
+from antilles.kernel.game import Game
+from antilles.kernel.record import Record, RecordError, parse_record, print_record
+
+LARGEST = 32 * 1024 * 1024
+
+
+def read_text(path: Path) -> str:
+    """The text of a file; a failure for whatever is no text file of a sensible size."""
+    try:
+        with path.open("rb") as file:
+            raw = file.read(LARGEST + 1)
+    except FileNotFoundError:
+        raise Failure("file-missing", file=str(path)) from None
+    except IsADirectoryError:
+        raise Failure("file-directory", file=str(path)) from None
+    except OSError as error:
+        raise Failure("file-unreadable", file=str(path), reason=error.strerror or str(error)) from None
+    except ValueError:
+        raise Failure("file-missing", file=str(path)) from None
+    if len(raw) > LARGEST:
+        raise Failure("file-too-big", file=str(path), most=LARGEST // 1024 // 1024)
+    try:
+        return raw.decode("utf-8")
+    except UnicodeDecodeError as error:
+        line = raw.count(b"\n", 0, error.start) + 1
+        raise Failure("file-not-text", file=str(path), line=line) from None
+
+
+def game_of(record: Record) -> Game:
+    """The game that a record names; RecordError where there is none."""
+    try:
+        return find(record.game)
+    except NoSuchGame:
+        facts: dict[str, int | str] = {"name": record.game[:40], "games": ", ".join(games())}
+        raise RecordError(1, 1, "no-such-game", facts) from None
+
+
+def read_record(path: Path) -> Record:
+    return parse_record(read_text(path))
+
+
+def write_record(path: Path, record: Record) -> None:
+    """Whole or not at all; a failure says why not."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+        try:
+            with os.fdopen(handle, "w", encoding="utf-8") as file:
+                file.write(print_record(record))
+                file.flush()
+                os.fsync(file.fileno())
+            Path(name).replace(path)
+        except BaseException:
+            Path(name).unlink(missing_ok=True)
+            raise
+    except (OSError, ValueError) as error:
+        reason = getattr(error, "strerror", None) or str(error)
+        raise Failure("file-unwritable", code=WRONG, file=str(path), reason=reason) from None
+
+
+def state_directory() -> Path:
+    """Where unfinished games wait for their players."""
+    given = os.environ.get("XDG_STATE_HOME", "")
+    home = Path(given) if given.startswith("/") else Path.home() / ".local" / "state"
+    return home / "antilles"
+
+
+def fresh_path(game: Game) -> Path:
+    """A file of its own for a new game."""
+    base = f"{game.name}-{time.strftime('%Y%m%d-%H%M%S')}"
+    path = state_directory() / f"{base}.txt"
+    number = 2
+    while path.exists():
+        path = state_directory() / f"{base}-{number}.txt"
+        number += 1
+    return path

@@ -1,0 +1,141 @@
+"""``antilles rules``: the numbered statements of a game, and where they come from."""
+
+from __future__ import annotations
+
+import json
+from typing import Annotated, Any
+
+import typer
+from rich.text import Text
+
+from antilles.cli import show
+from antilles.cli.statements import chapter, find_statement, print_by_chapter, search
+from antilles.cli.terminal import WRONG, Failure, Terminal, game_called
+from antilles.games import find, games
+from antilles.kernel.data import PROVENANCES, Statement
+from antilles.kernel.game import Game
+
+
+def complete_game(incomplete: str) -> list[str]:
+    return [name for name in games() if name.startswith(incomplete)]
+
+
+def complete_statement(context: typer.Context, incomplete: str) -> list[str]:
+    name = str(context.params.get("game") or "")
+    if name not in games():
+        return []
+    return [one.id for one in find(name).statements() if one.id.lower().startswith(incomplete.lower())]
+
+
+def rules(
+    context: typer.Context,
+    game: Annotated[str, typer.Argument(help="help-game", metavar="GAME", autocompletion=complete_game)],
+    statement: Annotated[
+        str | None,
+        typer.Argument(help="help-statement", metavar="ID", autocompletion=complete_statement),
+    ] = None,
+    provenance: Annotated[bool, typer.Option("--provenance", help="help-provenance")] = False,
+    search_for: Annotated[str | None, typer.Option("--search", help="help-search", metavar="WORD")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="help-json")] = False,
+) -> None:
+    """help-rules"""
+    terminal: Terminal = context.obj
+    chosen = game_called(game)
+    statements = chosen_statements(terminal, chosen, statement, search_for)
+    if as_json:
+        data: Any = [as_data(chosen, one, terminal.words.language) for one in statements]
+        if provenance:
+            data = {"statements": data, "data": data_entries(chosen)}
+        terminal.json(data)
+    elif statement is not None:
+        for one in statements:
+            print_whole(terminal, chosen, one)
+    elif provenance:
+        print_provenance(terminal, chosen, statements, with_data=search_for is None)
+    else:
+        terminal.print(f"{chosen.title}", "bold green")
+        print_by_chapter(terminal, chosen, statements)
+
+
+def chosen_statements(terminal: Terminal, game: Game, name: str | None, word: str | None) -> list[Statement]:
+    """One, those found, or all."""
+    if name is not None:
+        one = find_statement(game, name)
+        if one is None:
+            raise Failure("no-such-statement", game=game.title, name=name)
+        return [one]
+    if word is None:
+        return game.statements()
+    found = search(game.statements(), word, terminal.words.language)
+    if not found:
+        raise Failure("rules-nothing", code=WRONG, text=word)
+    return found
+
+
+def as_data(game: Game, statement: Statement, language: str) -> dict[str, Any]:
+    return {
+        "id": statement.id,
+        "section": statement.section,
+        "chapter": chapter(game, statement.section, language),
+        "text": statement.text(language),
+        "provenance": statement.provenance,
+        "sources": statement.sources,
+        "ruling": statement.ruling,
+    }
+
+
+def data_entries(game: Game) -> list[dict[str, Any]]:
+    return [
+        {
+            "name": datum.name,
+            "value": datum.value,
+            "statement": datum.statement,
+            "provenance": datum.provenance,
+            "note": datum.note,
+        }
+        for datum in game.data().values()
+    ]
+
+
+def print_whole(terminal: Terminal, game: Game, statement: Statement) -> None:
+    """A statement, where it comes from, and the ruling behind it."""
+    terminal.print(f"{game.title} · {chapter(game, statement.section, terminal.words.language)}", "bold underline")
+    show.print_statement(terminal, statement)
+    terminal.print()
+    facts = [terminal.say("rules-provenance", provenance=terminal.say(f"provenance-{statement.provenance}"))]
+    if statement.sources:
+        facts.append(terminal.say("rules-sources", sources=", ".join(statement.sources)))
+    if statement.ruling:
+        facts.append(terminal.say("rules-ruling", ruling=statement.ruling))
+    for datum in game.data().values():
+        if datum.statement == statement.id:
+            facts.append(terminal.say("rules-datum", name=datum.name, value=compact(datum.value)))
+            if datum.note:
+                facts.append(datum.note)
+    for fact in facts:
+        terminal.print(Text(fact, style="dim"), indent=2)
+
+
+def print_provenance(terminal: Terminal, game: Game, statements: list[Statement], with_data: bool) -> None:
+    """What is sourced, what follows, what is our ruling and what is reconstructed: statements, then numbers."""
+    data = list(game.data().values()) if with_data else []
+    for provenance in PROVENANCES:
+        cited = [statement for statement in statements if statement.provenance == provenance]
+        values = [datum for datum in data if datum.provenance == provenance]
+        if not cited and not values:
+            continue
+        terminal.print()
+        title = terminal.say(f"provenance-{provenance}")
+        terminal.tell("rules-counted", "bold underline", title=title, statements=len(cited), values=len(values))
+        if cited:
+            ids = ", ".join(statement.id for statement in cited)
+            terminal.print(Text(ids), indent=2)
+        for datum in values:
+            line = Text.assemble((datum.name, "bold cyan"), f" = {compact(datum.value)}", f"  {datum.statement}")
+            terminal.print(line, indent=2)
+            if datum.note:
+                terminal.print(Text(datum.note, style="dim"), indent=6)
+
+
+def compact(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False)

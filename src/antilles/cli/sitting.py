@@ -1,0 +1,414 @@
+"""The conversation with the people at this terminal: board, moves, questions, undo, save, end."""
+
+from __future__ import annotations
+
+import shlex
+from collections.abc import Callable
+from pathlib import Path
+
+from rich.rule import Rule
+from rich.text import Text
+
+from antilles.cli import show
+from antilles.cli.records import fresh_path, write_record
+from antilles.cli.show import simple
+from antilles.cli.statements import find_statements, print_chapters
+from antilles.cli.table import Table
+from antilles.cli.terminal import INTERRUPTED, Failure, Terminal
+from antilles.kernel.move import UnknownMove
+from antilles.kernel.state import Refusal, State
+from antilles.kernel.step import legal_moves, step
+
+COMMANDS = ("help", "undo", "rules", "log", "board", "save", "quit")
+RECENT = 12
+MOST_MATCHES = 12
+
+
+class Leave(Exception):
+    """The people go; the record stays."""
+
+
+class Sitting:
+    """People at one table of this terminal, until the end or until they leave."""
+
+    def __init__(self, terminal: Terminal, table: Table, fast: bool, file: Path | None = None) -> None:
+        self.terminal = terminal
+        self.words = terminal.words.of(table.game)
+        self.table = table
+        self.fast = fast
+        self.file = file or fresh_path(table.game)
+        self.unkept = ""
+        self.files = {file} if file else set[Path]()
+        self.sentences: dict[int, int] = dict.fromkeys(table.people, max(0, len(table.events) - RECENT))
+        self.last: int | None = table.people[0] if len(table.people) == 1 else None
+        self.refused: Refusal | None = None
+        self.turn: list[tuple[State, int]] = []
+
+    # --- the course of the game -----------------------------------------------------------------
+
+    def run(self) -> int:
+        """Play until the end or until the people leave; the exit code."""
+        try:
+            self.greet()
+            self.others()
+            while not self.table.over:
+                seat = next(seat for seat in self.table.state.actors() if seat in self.table.people)
+                self.hand_over(seat)
+                self.decide(seat)
+                self.others()
+            self.end()
+        except Leave:
+            self.farewell()
+        except KeyboardInterrupt:
+            self.terminal.print()
+            self.farewell()
+            return INTERRUPTED
+        except Exception:
+            self.farewell()
+            raise
+        return 0
+
+    def others(self) -> None:
+        """Chance and bots, as long as it is for them; then the record is kept."""
+        while (seat := self.table.next_without_people()) is not None:
+            if self.terminal.interactive and seat >= 0:
+                with self.terminal.out.status(self.words.say("play-thinking", who=self.table.names[seat])):
+                    self.table.play_without_people(seat)
+            else:
+                self.table.play_without_people(seat)
+        self.keep()
+
+    def keep(self) -> None:
+        """Nothing that was played is lost; where it cannot be kept, that is said once."""
+        if not self.table.record.lines:
+            return
+        try:
+            write_record(self.file, self.table.record)
+            self.unkept = ""
+        except Failure as failure:
+            sentence = self.words.say(failure.key, **failure.facts)
+            if sentence != self.unkept:
+                self.terminal.complain(sentence)
+            self.unkept = sentence
+
+    def hand_over(self, seat: int) -> None:
+        """Before another person looks: the screen is cleared, unless there is nothing to hide."""
+        if self.last == seat:
+            return
+        hidden = len(self.table.people) > 1 and self.table.has_secrets(seat)
+        if hidden or (self.last is not None and self.table.has_secrets(self.last)):
+            self.terminal.out.clear()
+            self.terminal.tell("play-hand-over", "bold", who=self.table.names[seat])
+            self.read()
+            self.terminal.out.clear()
+        self.last = seat
+
+    # --- one decision ---------------------------------------------------------------------------
+
+    def decide(self, seat: int) -> None:
+        """One turn of a person: tried out move by move, then committed."""
+        self.turn = []
+        state = self.table.state
+        news = self.news(seat)
+        while True:
+            moves = legal_moves(state, seat)
+            self.show_decision(seat, state, moves, news)
+            move = self.ask(seat, state, moves)
+            if move is None:
+                state, news = self.turn.pop()[0], []
+                continue
+            after = step(state, seat, move)
+            assert not isinstance(after, Refusal)
+            self.turn.append((state, move))
+            if not self.table.ends_turn(state, seat, move, after):
+                events = self.table.game.tell(state, seat, move, after)
+                news = show.sentences(self.words, self.table.game, events, seat, self.table.names)
+                state = after
+            elif self.fast or self.confirm(seat):
+                return self.commit(seat)
+            else:
+                state, news = self.turn.pop()[0], []
+
+    def commit(self, seat: int) -> None:
+        before = len(self.table.events)
+        for _, move in self.turn[:-1]:
+            self.table.play(seat, move)
+        self.sentences[seat] += len(self.table.events) - before
+        self.table.play(seat, self.turn[-1][1])
+        self.turn = []
+
+    def news(self, seat: int) -> list[str]:
+        """What happened since this person last looked."""
+        events = self.table.events[self.sentences[seat] :]
+        self.sentences[seat] = len(self.table.events)
+        return show.sentences(self.words, self.table.game, events, seat, self.table.names)
+
+    def show_decision(self, seat: int, state: State, moves: list[int], news: list[str]) -> None:
+        """What just happened, the board, and the legal moves with their numbers."""
+        terminal = self.terminal
+        drawn = show.board(terminal, self.table.game, state, seat, self.table.names)
+        listed = show.in_columns(
+            [self.words.move(self.table.game, move, self.table.names) for move in moves], terminal.width
+        )
+        free = terminal.out.height - len(drawn.split()) - len(listed) - 5 if terminal.interactive else 0
+        terminal.out.print(Rule(style="dim"))
+        if news:
+            show.print_sentences(terminal, news, max(1, free) if terminal.interactive else 0)
+            terminal.print()
+        show.print_board(terminal, drawn)
+        terminal.print()
+        terminal.tell("play-your-move", "bold green", who=self.table.names[seat])
+        for line in listed:
+            terminal.out.print(Text(line), no_wrap=True, overflow="ignore", crop=False)
+
+    def confirm(self, seat: int) -> bool:
+        """Enter commits the turn, undo takes its last move back."""
+        chosen = [self.words.move(self.table.game, move, self.table.names) for _, move in self.turn]
+        self.terminal.tell("play-confirm", "bold", moves=" · ".join(chosen))
+        while True:
+            line = self.read()
+            word = simple(line)
+            if word in ("", "ok", "y", "yes", *self.names_of_command("yes")):
+                return True
+            if word in ("u", "n", "no", *self.names_of_command("undo"), *self.names_of_command("no")):
+                return False
+            if not self.obey(line, seat, self.turn[-1][0], []):
+                self.terminal.tell("play-confirm-or-undo", "yellow")
+
+    def ask(self, seat: int, state: State, moves: list[int]) -> int | None:
+        """The move that a person types; None for undo."""
+        while True:
+            line = self.read()
+            if not line.strip():
+                self.terminal.tell("play-hint", "dim", n=len(moves))
+                continue
+            texts = [simple(self.table.game.text(move)) for move in moves]
+            if simple(line) not in texts:
+                if simple(line) in ("u", *self.names_of_command("undo")):
+                    if self.turn:
+                        return None
+                    self.terminal.tell("play-nothing-to-undo", "yellow")
+                    continue
+                if self.obey(line, seat, state, moves):
+                    continue
+            move = self.understand(line, seat, state, moves)
+            if move is not None:
+                self.refused = None
+                return move
+
+    def read(self) -> str:
+        line = self.terminal.read("> ")
+        if line is None:
+            raise Leave
+        return line
+
+    # --- what was typed -------------------------------------------------------------------------
+
+    def understand(self, line: str, seat: int, state: State, moves: list[int]) -> int | None:
+        """A legal move by its number, its notation or a unique part of either wording."""
+        word = simple(line)
+        if word.isascii() and word.isdigit():
+            number = int(word) if len(word) < 6 else 0
+            if 1 <= number <= len(moves):
+                return moves[number - 1]
+            self.terminal.tell("play-no-such-number", "yellow", n=len(moves))
+            return None
+        found = self.matches(word, moves)
+        if len(found) == 1:
+            return found[0]
+        if found:
+            several = [self.words.move(self.table.game, move, self.table.names) for move in found[:MOST_MATCHES]]
+            self.terminal.tell("play-which", "yellow", moves=" · ".join(several))
+            return None
+        self.refuse(line, seat, state)
+        return None
+
+    def matches(self, word: str, moves: list[int]) -> list[int]:
+        """Exactly this notation or wording; otherwise all that contain every word of it."""
+        game = self.table.game
+        said = {
+            move: (simple(game.text(move)), simple(self.words.move(game, move, self.table.names))) for move in moves
+        }
+        exact = [move for move, forms in said.items() if word in forms]
+        parts = word.split()
+        return exact or [
+            move for move, forms in said.items() if any(all(part in form for part in parts) for form in forms)
+        ]
+
+    def refuse(self, line: str, seat: int, state: State) -> None:
+        """Say why a move of the game is not allowed now, or that there is no such move."""
+        move = self.some_move(line)
+        refusal = step(state, seat, move) if move is not None else None
+        if isinstance(refusal, Refusal):
+            self.refused = refusal
+            sentence = self.words.refusal(self.table.game, refusal, self.table.names)
+            hint = self.words.say("play-refused-hint") if refusal.statement else ""
+            self.terminal.print(f"{sentence} {hint}".rstrip(), "yellow")
+        else:
+            self.terminal.tell("play-not-understood", "yellow", text=line.strip()[:40])
+
+    def some_move(self, line: str) -> int | None:
+        """The move of the whole table that was probably meant: the shortest that has all the words."""
+        game = self.table.game
+        try:
+            return game.parse(line.strip().lower())
+        except UnknownMove:
+            parts = simple(line).split()
+            found = [
+                move
+                for move in range(len(game.moves))
+                if all(
+                    part in f"{simple(game.text(move))} {simple(self.words.move(game, move, self.table.names))}"
+                    for part in parts
+                )
+            ]
+            return min(found, key=lambda move: (len(game.text(move).split()), move), default=None)
+
+    # --- commands -------------------------------------------------------------------------------
+
+    def names_of_command(self, command: str) -> tuple[str, str]:
+        """In English and in the reader's language."""
+        return command, simple(self.words.say(f"command-{command}"))
+
+    def obey(self, line: str, seat: int, state: State, moves: list[int]) -> bool:
+        """Carry out a command; False if the line is none."""
+        if line.strip().startswith("?"):
+            self.explain(line.strip().lstrip("?").strip(), seat, state, moves)
+            return True
+        word, _, rest = line.strip().partition(" ")
+        command = next((name for name in COMMANDS if simple(word) in self.names_of_command(name)), "")
+        command = command or {"q": "quit", "h": "help", "exit": "quit"}.get(word.lower(), "")
+        actions: dict[str, Callable[[], None]] = {
+            "help": self.help,
+            "rules": lambda: self.rules(rest.strip()),
+            "log": lambda: self.log(seat),
+            "board": lambda: show.print_board(
+                self.terminal, show.board(self.terminal, self.table.game, state, seat, self.table.names)
+            ),
+            "save": lambda: self.save(rest.strip()),
+            "quit": self.quit,
+        }
+        if command not in actions:
+            return False
+        actions[command]()
+        return True
+
+    def help(self) -> None:
+        for name in ("move", "explain", "undo", "rules", "log", "board", "save", "quit"):
+            sentence = self.words.say(f"play-help-{name}")
+            self.terminal.print(Text(sentence), indent=2)
+
+    def quit(self) -> None:
+        raise Leave
+
+    def explain(self, what: str, seat: int, state: State, moves: list[int]) -> None:
+        """The rule of a move, of the move refused last, or of what is asked now."""
+        if not what:
+            ids = [self.refused.statement] if self.refused and self.refused.statement else self.common(moves)
+            self.print_statements(ids)
+            self.terminal.tell("play-explain-hint", "dim")
+            return
+        move = self.understand(what, seat, state, moves)
+        if move is None:
+            if self.refused and self.refused.statement:
+                self.print_statements([self.refused.statement])
+            return
+        game = self.table.game
+        self.terminal.out.print(
+            Text.assemble((self.words.move(game, move, self.table.names), "bold"), f"  {game.text(move)}")
+        )
+        self.print_statements(list(game.cites(move)))
+
+    def common(self, moves: list[int]) -> list[str]:
+        """The statements that explain all of these moves."""
+        cited = [self.table.game.cites(move) for move in moves]
+        return [one for one in cited[0] if all(one in others for others in cited)] if cited else []
+
+    def print_statements(self, ids: list[str]) -> None:
+        statements = {statement.id: statement for statement in self.table.game.statements()}
+        found = [statements[one] for one in ids if one in statements]
+        for statement in found:
+            show.print_statement(self.terminal, statement)
+        if not found:
+            self.terminal.tell("play-no-statement", "yellow")
+
+    def rules(self, what: str) -> None:
+        """A statement by its number, all with a word, or the chapters."""
+        if not what:
+            print_chapters(self.terminal, self.table.game)
+            return
+        found = find_statements(self.table.game, what, self.words.language)
+        for statement in found:
+            show.print_statement(self.terminal, statement)
+        if not found:
+            self.terminal.tell("rules-nothing", "yellow", text=what)
+
+    def log(self, seat: int) -> None:
+        """All that this person has seen happen."""
+        told = show.sentences(self.words, self.table.game, self.table.events, seat, self.table.names)
+        show.print_sentences(self.terminal, told or [self.words.say("play-log-empty")])
+
+    def save(self, name: str) -> None:
+        """Into a file of the person's choice; a strange file is not overwritten."""
+        if not name:
+            self.terminal.tell("play-save-where", "yellow")
+            return
+        path = Path(name.strip("'\"")).expanduser()
+        if path.exists() and path not in self.files:
+            self.terminal.tell("play-save-exists", "yellow", file=str(path))
+            return
+        try:
+            write_record(path, self.table.record)
+        except Failure as failure:
+            self.terminal.print(self.words.say(failure.key, **failure.facts), "yellow")
+            return
+        self.files.add(path)
+        self.terminal.tell("play-saved", "green", file=str(path))
+        self.terminal.command(self.resume_command(path))
+
+    # --- begin and end --------------------------------------------------------------------------
+
+    def greet(self) -> None:
+        """Who plays what against whom."""
+        table = self.table
+        self.terminal.out.print(Rule(Text(table.game.title, style="bold"), style="green"))
+        people = self.words.join([table.names[seat] for seat in table.people])
+        bots = [table.names[seat] for seat in table.bots]
+        if bots:
+            kind = next(iter(table.bots.values())).name
+            self.terminal.tell("play-greet", people=people, n=len(bots), bots=self.words.join(bots), kind=kind)
+        else:
+            self.terminal.tell("play-greet-people", people=people)
+        for name, value in table.record.options.items():
+            self.terminal.print(f"  {show.option(self.words, name, value)}", "dim")
+        self.terminal.tell("play-greet-hint", "dim")
+
+    def end(self) -> None:
+        """The ranking and why, and how to see the game again."""
+        viewer = self.table.people[0] if len(self.table.people) == 1 else None
+        since = min(self.sentences.values())
+        told = show.sentences(self.words, self.table.game, self.table.events[since:], viewer, self.table.names)
+        self.terminal.out.print(Rule(style="dim"))
+        show.print_sentences(self.terminal, told)
+        self.terminal.print()
+        drawn = show.board(self.terminal, self.table.game, self.table.state, viewer, self.table.names)
+        show.print_board(self.terminal, drawn)
+        self.terminal.print()
+        show.print_ranking(self.terminal, self.table.game, self.table.state, self.table.names)
+        if not self.unkept:
+            self.terminal.tell("play-replay")
+            self.terminal.command(f"antilles replay {shlex.quote(str(self.file))}")
+
+    def farewell(self) -> None:
+        """Where the unfinished game waits."""
+        if self.table.over:
+            return
+        self.keep()
+        if self.unkept or not self.table.record.lines:
+            self.terminal.tell("play-bye")
+        else:
+            self.terminal.tell("play-kept")
+            self.terminal.command(self.resume_command(self.file))
+
+    def resume_command(self, path: Path) -> str:
+        return f"antilles play --resume {shlex.quote(str(path))}"

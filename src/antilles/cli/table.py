@@ -1,0 +1,93 @@
+"""A table in this terminal: the state, its record, bots and chance; no printing."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+
+from antilles.bots.bot import Bot
+from antilles.kernel.chance import Rng, outcome
+from antilles.kernel.event import Event
+from antilles.kernel.game import Game
+from antilles.kernel.record import Record, Replay
+from antilles.kernel.state import CHANCE, EVERYBODY, State
+from antilles.kernel.step import chance_move, odds
+
+Luck = Callable[[State], int]
+
+
+def honest_luck(state: State) -> int:
+    """A chance move by the odds, drawn from the system's own randomness."""
+    moves, weights = odds(state)
+    return outcome(moves, weights, secrets.randbelow(weights.sum()))
+
+
+def seeded_luck(seed: int) -> Luck:
+    rng = Rng(seed)
+    return lambda state: chance_move(state, rng)
+
+
+class Table:
+    """Bots get views only; people's moves come in through ``play``."""
+
+    def __init__(self, game: Game, record: Record, names: Sequence[str], bots: Mapping[int, Bot], luck: Luck) -> None:
+        replay = Replay(game, record)
+        self.game = game
+        self.record = record
+        self.names = list(names)
+        self.bots = dict(bots)
+        self.luck = luck
+        self.events: list[Event] = []
+        while replay.played < len(record.lines):
+            self._tell(*replay.next())
+        self.state = replay.state
+        self._finish()
+
+    @property
+    def over(self) -> bool:
+        return not self.state.actors()
+
+    @property
+    def people(self) -> list[int]:
+        return [seat for seat in range(self.record.seats) if seat not in self.bots]
+
+    def play(self, seat: int, move: int) -> None:
+        """Make a legal move and write it down."""
+        before = self.state
+        after = before.copy()
+        after.advance(seat, move)
+        self.state = after
+        self.record.add(seat, self.game.text(move))
+        self._tell(before, seat, move, after)
+        self._finish()
+
+    def _tell(self, before: State, seat: int, move: int, after: State) -> None:
+        """That somebody has chosen, while others still do, is no news to anybody else."""
+        events = self.game.tell(before, seat, move, after)
+        sealed = len(before.actors()) > 1
+        self.events += [Event(one.key, one.facts, one.seat) if sealed and one.shadow else one for one in events]
+
+    def _finish(self) -> None:
+        if self.over:
+            self.record.finish(self.state)
+
+    def next_without_people(self) -> int | None:
+        """Chance or the bot that is asked now; None when it is for people, or the game is over."""
+        return next((seat for seat in self.state.actors() if seat == CHANCE or seat in self.bots), None)
+
+    def play_without_people(self, seat: int) -> None:
+        if seat == CHANCE:
+            self.play(CHANCE, self.luck(self.state))
+        else:
+            self.play(seat, self.bots[seat].choose(self.game, self.game.view(self.state, seat)))
+
+    def ends_turn(self, before: State, seat: int, move: int, after: State) -> bool:
+        """Whether a tried-out move must be committed before its consequences may be seen."""
+        sealed = len(before.actors()) > 1 or before.audience(seat, move) != EVERYBODY
+        return sealed or after.actors() != [seat]
+
+    def has_secrets(self, seat: int) -> bool:
+        """Whether this seat sees, or is about to choose, what the others may not see."""
+        mine = replace(self.game.view(self.state, seat), seat=None)
+        return len(self.state.actors()) > 1 or mine != self.game.view(self.state, None)

@@ -1,0 +1,110 @@
+"""``antilles verify``: replay records and check all that they claim."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.text import Text
+
+from antilles.cli.records import game_of, read_record
+from antilles.cli.show import names_of
+from antilles.cli.terminal import WRONG, Failure, Terminal
+from antilles.kernel.record import Record, RecordError
+from antilles.kernel.record import verify as verify_record
+from antilles.locale import printable
+
+
+@dataclass
+class Finding:
+    """What became of one file."""
+
+    file: str
+    sentence: str = ""
+    line: int = 0
+    column: int = 0
+    record: Record | None = None
+    over: bool = False
+
+    @property
+    def ok(self) -> bool:
+        return not self.sentence
+
+
+def verify(
+    context: typer.Context,
+    files: Annotated[list[Path], typer.Argument(help="help-files", metavar="FILE...")],
+    as_json: Annotated[bool, typer.Option("--json", help="help-json")] = False,
+) -> None:
+    """help-verify"""
+    terminal: Terminal = context.obj
+    findings: list[Finding] = []
+    for file in all_files(files):
+        finding = check(terminal, file)
+        findings.append(finding)
+        if not as_json:
+            report(terminal, finding)
+    wrong = sum(not finding.ok for finding in findings)
+    if as_json:
+        terminal.json([as_data(finding) for finding in findings])
+    else:
+        terminal.tell("verify-summary", "bold red" if wrong else "bold green", n=len(findings), wrong=wrong)
+    if wrong:
+        raise typer.Exit(WRONG)
+
+
+def all_files(given: list[Path]) -> list[Path]:
+    """The files, and for a directory all records in it."""
+    files: list[Path] = []
+    for path in given:
+        if path.is_dir():
+            inside = sorted(path.rglob("*.txt"))
+            if not inside:
+                raise Failure("file-no-records", file=str(path))
+            files += inside
+        else:
+            files.append(path)
+    return files
+
+
+def check(terminal: Terminal, file: Path) -> Finding:
+    """Read, replay, compare; whatever is wrong becomes a sentence with its place."""
+    record: Record | None = None
+    game = None
+    try:
+        record = read_record(file)
+        game = game_of(record)
+        state = verify_record(game, record)
+    except Failure as failure:
+        return Finding(str(file), terminal.say(failure.key, **failure.facts), int(failure.facts.get("line", 1)), 1)
+    except RecordError as error:
+        names = names_of(record) if record else []
+        sentence = terminal.words.record_sentence(error, game, names)
+        return Finding(str(file), sentence, error.line, error.column, record)
+    return Finding(str(file), record=record, over=not state.actors())
+
+
+def report(terminal: Terminal, finding: Finding) -> None:
+    file = printable(finding.file)
+    if not finding.ok or finding.record is None:
+        place = f"{file}:{finding.line}:{finding.column}: {finding.sentence}"
+        terminal.out.print(Text(place, style="red"), soft_wrap=True)
+        return
+    record = finding.record
+    key = "verify-over" if finding.over else "verify-open"
+    facts = terminal.say(key, game=record.game, edition=record.edition, seats=record.seats, n=len(record.lines))
+    terminal.out.print(Text.assemble(("✓ ", "green"), file, (f"  {facts}", "dim")), soft_wrap=True)
+
+
+def as_data(finding: Finding) -> dict[str, Any]:
+    data: dict[str, Any] = {"file": finding.file, "ok": finding.ok}
+    if finding.record is not None:
+        record = finding.record
+        data |= {"game": record.game, "edition": record.edition, "seats": record.seats, "moves": len(record.lines)}
+        data |= {"options": record.options, "finished": finding.over}
+        data |= {"result": record.result, "scores": record.scores}
+    if not finding.ok:
+        data |= {"line": finding.line, "column": finding.column, "error": finding.sentence}
+    return data

@@ -1,0 +1,48 @@
+# Help of the command line
+
+help-antilles = Caribbean trading games, exactly by their rulebooks.
+help-games = List the games with their seats and options.
+help-play = Play in this terminal, against bots and with the people around it.
+help-replay = Step through a game record.
+help-verify = Replay records and check what they claim.
+help-rules = Show the rules: numbered statements, and where they come from.
+help-bench = Measure the rules on one core, compiled and interpreted.
+
+help-commands = Commands
+help-arguments = Arguments
+help-options = Options
+help-default = [default: {"{}"}]
+help-required = [required]
+
+help-lang = Language; otherwise ANTILLES_LANG or the system's.
+help-version = Show the version.
+help-help = Show this help.
+help-install-completion = Install completion of commands for this shell.
+help-show-completion = Show the completion script for this shell.
+help-json = Print data as JSON.
+
+help-game = Name of the game.
+help-seats = Seats at the table; otherwise 4 or as many as the game has.
+help-bots = Kind of bots: greedy or uniform.
+help-seat = Your seat, counted from 0 as in records.
+help-players = People at this terminal, from that seat on.
+help-name = A person's name; once for each person.
+help-option = An option of the game; several are possible.
+help-seed = Seed for chance and bots, to play the same game again.
+help-resume = Go on with the game of this record.
+help-fast = Do not ask to confirm a turn.
+
+help-file = A record.
+help-replay-seat = See the game as this seat saw it.
+help-replay-all = Show everything, sealed choices too.
+help-replay-at = Begin at this move.
+help-files = Records, or directories with records (*.txt).
+
+help-statement = Number of a statement, such as SD-032 or 32.
+help-provenance = List statements and values by where they come from.
+help-search = Only statements with this word.
+
+help-bench-games = Names of games; otherwise all.
+help-seconds = Seconds for each figure.
+help-bench-seats = Seats; otherwise 4 or as many as the game has.
+help-mode = both, compiled or interpreted.

@@ -1,0 +1,48 @@
+# Aide de la ligne de commande
+
+help-antilles = Des jeux de commerce dans les Caraïbes, exactement selon leurs règles.
+help-games = Montrer les jeux avec leurs places et leurs options.
+help-play = Jouer dans ce terminal, contre des bots et avec les gens autour.
+help-replay = Revoir l’enregistrement d’une partie, coup par coup.
+help-verify = Rejouer des enregistrements et vérifier ce qu’ils annoncent.
+help-rules = Montrer les règles, numérotées, et leur origine.
+help-bench = Mesurer les règles sur un cœur, compilées et interprétées.
+
+help-commands = Commandes
+help-arguments = Arguments
+help-options = Options
+help-default = [par défaut : {"{}"}]
+help-required = [obligatoire]
+
+help-lang = Langue ; sinon ANTILLES_LANG ou celle du système.
+help-version = Montrer la version.
+help-help = Montrer cette aide.
+help-install-completion = Installer la complétion des commandes pour ce shell.
+help-show-completion = Montrer le script de complétion pour ce shell.
+help-json = Écrire les données en JSON.
+
+help-game = Nom du jeu.
+help-seats = Places à la table ; sinon 4 ou autant que le jeu en a.
+help-bots = Sorte de bots : greedy ou uniform.
+help-seat = Ta place, comptée à partir de 0 comme dans les enregistrements.
+help-players = Personnes à ce terminal, à partir de cette place.
+help-name = Nom d’une personne ; une fois par personne.
+help-option = Une option du jeu ; on peut en donner plusieurs.
+help-seed = Graine du hasard et des bots, pour rejouer la même partie.
+help-resume = Reprendre la partie de cet enregistrement.
+help-fast = Ne pas demander de confirmer un tour.
+
+help-file = Un enregistrement.
+help-replay-seat = Voir la partie comme cette place l’a vue.
+help-replay-all = Tout montrer, les choix secrets aussi.
+help-replay-at = Commencer à ce coup.
+help-files = Enregistrements, ou dossiers d’enregistrements (*.txt).
+
+help-statement = Numéro d’une règle, comme SD-032 ou 32.
+help-provenance = Classer règles et valeurs selon leur origine.
+help-search = Seulement les règles qui contiennent ce mot.
+
+help-bench-games = Noms de jeux ; sinon tous.
+help-seconds = Secondes par mesure.
+help-bench-seats = Places ; sinon 4 ou autant que le jeu en a.
+help-mode = both (les deux), compiled ou interpreted.

@@ -1,0 +1,48 @@
+# Aiuto della riga di comando
+
+help-antilles = Giochi di commercio nei Caraibi, esattamente secondo i loro regolamenti.
+help-games = Mostra i giochi con posti e opzioni.
+help-play = Gioca in questo terminale, contro i bot e con chi ti sta intorno.
+help-replay = Rivedi la registrazione di una partita, mossa per mossa.
+help-verify = Rigioca le registrazioni e controlla ciò che dichiarano.
+help-rules = Mostra le regole, numerate, e da dove vengono.
+help-bench = Misura le regole su un core, compilate e interpretate.
+
+help-commands = Comandi
+help-arguments = Argomenti
+help-options = Opzioni
+help-default = [predefinito: {"{}"}]
+help-required = [obbligatorio]
+
+help-lang = Lingua; altrimenti ANTILLES_LANG o quella del sistema.
+help-version = Mostra la versione.
+help-help = Mostra questo aiuto.
+help-install-completion = Installa il completamento dei comandi per questa shell.
+help-show-completion = Mostra lo script di completamento per questa shell.
+help-json = Scrivi i dati in JSON.
+
+help-game = Nome del gioco.
+help-seats = Posti al tavolo; altrimenti 4 o quanti ne ha il gioco.
+help-bots = Tipo di bot: greedy o uniform.
+help-seat = Il tuo posto, contato da 0 come nelle registrazioni.
+help-players = Persone a questo terminale, a partire da quel posto.
+help-name = Nome di una persona; una volta per persona.
+help-option = Un’opzione del gioco; se ne possono dare più d’una.
+help-seed = Seme del caso e dei bot, per rigiocare la stessa partita.
+help-resume = Riprendi la partita di questa registrazione.
+help-fast = Non chiedere di confermare un turno.
+
+help-file = Una registrazione.
+help-replay-seat = Vedi la partita come l’ha vista questo posto.
+help-replay-all = Mostra tutto, anche le scelte segrete.
+help-replay-at = Comincia da questa mossa.
+help-files = Registrazioni, o cartelle con registrazioni (*.txt).
+
+help-statement = Numero di una regola, come SD-032 o 32.
+help-provenance = Ordina regole e valori secondo la loro origine.
+help-search = Solo le regole con questa parola.
+
+help-bench-games = Nomi di giochi; altrimenti tutti.
+help-seconds = Secondi per ogni misura.
+help-bench-seats = Posti; altrimenti 4 o quanti ne ha il gioco.
+help-mode = both (entrambi), compiled o interpreted.
