@@ -1,0 +1,1 @@
+"""Santiago de Cuba (Michael Rieneck, 2011)."""

@@ -1,0 +1,258 @@
+"""What a seat may see. SdC-150, SdC-151: everything, unless the option leaves the others' holdings behind screens.
+
+Behind screens means: as at the table, and without memory. All gains and payments are open, so whoever counts along
+knows everything; the program does not count along for them. What stays in sight are the supplies, and with them what
+all players own together. At the end the screens go.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from antilles.games.santiago_de_cuba import rules, ships
+from antilles.games.santiago_de_cuba.belief import SantiagoDeCubaBelief
+from antilles.games.santiago_de_cuba.holdings import owned
+from antilles.games.santiago_de_cuba.state import SantiagoDeCuba
+from antilles.games.santiago_de_cuba.tables import (
+    BUILDINGS,
+    CHEQUERED,
+    CUBANS,
+    FLOWER_OF,
+    FLOWERS,
+    GOODS,
+    KINDS,
+    NONE,
+    OVER,
+    PHASES,
+    PIECES_EACH,
+    SPACES_PER_FLOWER,
+    STOPS,
+    VALUES,
+)
+from antilles.kernel.view import View
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Holdings:
+    """What lies behind a player's screen."""
+
+    vp: int
+    pesos: int
+    goods: dict[str, int]
+    """Pieces of each kind, wood included."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Player:
+    """One player's side of the table."""
+
+    holdings: Holdings | None
+    """None when hidden from the viewer."""
+    markers: int
+    broker: str
+    """The building under the broker; empty while it is off the board."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Stop:
+    """A white star with its Cuban."""
+
+    cuban: str
+    """Empty before the tile is placed."""
+    flower: str
+    """Empty for El Zorro."""
+    active: bool
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Site:
+    """A building space under its flower."""
+
+    flower: str
+    building: str
+    """Empty before the tile is placed."""
+    owner: int | None
+    broker: int | None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SantiagoDeCubaView(View):
+    phase: str
+    turn: int
+    """The active player; the one asked may be another, as giver or deliverer."""
+    car: int
+    """The stop; 0 is the port."""
+    street: tuple[Stop, ...]
+    """Stops 1 to 9."""
+    town: tuple[Site, ...]
+    ship: int
+    value: int
+    """VP per delivered good; 0 on the chequered flag."""
+    demand: dict[str, int]
+    """What the dice show; while five are being rolled, those rolled so far."""
+    rolled: int
+    """How many of five dice are rolled; 0 outside a roll."""
+    set_aside: str
+    """The good whose die is off the ship; empty while no demand is set."""
+    sailed: bool
+    """A ship has left in this turn."""
+    broker_moved: bool
+    passed: tuple[int, ...]
+    """Out of this delivery phase."""
+    supply: dict[str, int]
+    pesos_in_play: int
+    vp_in_play: int
+    """What all players own together, seen from what has left the supply."""
+    players: tuple[Player, ...]
+
+
+def options_of(state: SantiagoDeCuba) -> dict[str, str]:
+    return {
+        "open_holdings": "on" if state.open_holdings else "off",
+        "owner_vp_requires_move": "on" if state.owner_needs_move else "off",
+        "zero_demand": "reroll" if state.reroll else "depart",
+    }
+
+
+def look(state: SantiagoDeCuba, seat: int | None, edition: int) -> SantiagoDeCubaView:
+    """The view of one seat, or of a spectator."""
+    everything = state.open_holdings or state.phase == OVER
+    return SantiagoDeCubaView(
+        game="santiago_de_cuba",
+        edition=edition,
+        seats=state.seats,
+        options=options_of(state),
+        seat=seat,
+        actors=tuple(state.actors()),
+        scores=tuple(state.vp) if everything else (),
+        places=tuple(state.ranking()) if state.phase == OVER else (),
+        phase=PHASES[state.phase],
+        turn=state.turn,
+        car=state.car,
+        street=tuple(look_at_stop(state, stop) for stop in range(1, STOPS)),
+        town=tuple(look_at_site(state, space) for space in range(len(BUILDINGS))),
+        ship=state.ship,
+        value=VALUES[state.flag] if state.flag < CHEQUERED else 0,
+        demand={good: state.dice[index] for index, good in enumerate(GOODS)},
+        rolled=state.space if PHASES[state.phase] == "rolling" else 0,
+        set_aside=GOODS[state.aside] if state.aside != NONE else "",
+        sailed=state.sailed,
+        broker_moved=state.moved,
+        passed=tuple(other for other in range(state.seats) if state.passed >> other & 1),
+        supply={kind: state.supply[index] for index, kind in enumerate(KINDS)},
+        pesos_in_play=sum(state.pesos),
+        vp_in_play=sum(state.vp),
+        players=tuple(look_at(state, other, everything or other == seat) for other in range(state.seats)),
+    )
+
+
+def look_at(state: SantiagoDeCuba, seat: int, shown: bool) -> Player:
+    """SdC-150: markers and broker are for all to see, the rest is behind the screen."""
+    return Player(
+        holdings=Holdings(
+            vp=state.vp[seat],
+            pesos=state.pesos[seat],
+            goods={kind: owned(state, seat, index) for index, kind in enumerate(KINDS)},
+        )
+        if shown
+        else None,
+        markers=rules.markers_left(state, seat),
+        broker=BUILDINGS[state.broker[seat]] if state.broker[seat] != NONE else "",
+    )
+
+
+def look_at_stop(state: SantiagoDeCuba, stop: int) -> Stop:
+    cuban = state.street[stop]
+    flower = FLOWER_OF[cuban] if cuban != NONE else NONE
+    return Stop(
+        cuban=CUBANS[cuban] if cuban != NONE else "",
+        flower=FLOWERS[flower] if flower != NONE else "",
+        active=not state.inactive >> stop & 1,
+    )
+
+
+def look_at_site(state: SantiagoDeCuba, space: int) -> Site:
+    building = state.town[space]
+    owner = ships.owner_of(state, building)
+    brokers = [seat for seat in range(state.seats) if state.broker[seat] == building != NONE]
+    return Site(
+        flower=FLOWERS[space // SPACES_PER_FLOWER],
+        building=BUILDINGS[building] if building != NONE else "",
+        owner=owner if owner != NONE else None,
+        broker=brokers[0] if brokers else None,
+    )
+
+
+# --- back from a view to states -----------------------------------------------------------------------
+
+
+def read(view: SantiagoDeCubaView) -> SantiagoDeCubaBelief:
+    """A belief from a view: the table in sight, and what the hidden seats own together."""
+    state = read_table(view)
+    hidden = 0
+    pool = [PIECES_EACH - state.supply[kind] for kind in range(len(KINDS))]
+    pool += [view.pesos_in_play, view.vp_in_play]
+    for seat, player in enumerate(view.players):
+        if player.holdings is None:
+            hidden |= 1 << seat
+            continue
+        held = [*player.holdings.goods.values(), player.holdings.pesos, player.holdings.vp]
+        pool = [there - here for there, here in zip(pool, held, strict=True)]
+    return SantiagoDeCubaBelief(state, hidden, vec[i64](pool))
+
+
+def read_table(view: SantiagoDeCubaView) -> SantiagoDeCuba:
+    """The state with empty hands where holdings are hidden."""
+    holdings = [player.holdings or Holdings(vp=0, pesos=0, goods=dict.fromkeys(KINDS, 0)) for player in view.players]
+    state = SantiagoDeCuba(
+        view.seats,
+        vec[i64]([_index(BUILDINGS, site.building) for site in view.town]),
+        vec[i64]([NONE] + [_index(CUBANS, stop.cuban) for stop in view.street]),
+        vec[i64]([_index(BUILDINGS, player.broker) for player in view.players]),
+        vec[i64]([_deeds(view, seat) for seat in range(view.seats)]),
+        vec[i64]([held.pesos for held in holdings]),
+        vec[i64]([held.vp for held in holdings]),
+        vec[i64]([held.goods[kind] for held in holdings for kind in KINDS]),
+        vec[i64]([view.supply[kind] for kind in KINDS]),
+        vec[i64]([view.demand[good] for good in GOODS]),
+    )
+    state.owner_needs_move = view.options["owner_vp_requires_move"] == "on"
+    state.reroll = view.options["zero_demand"] == "reroll"
+    state.open_holdings = view.options["open_holdings"] == "on"
+    state.phase = PHASES.index(view.phase)
+    state.turn = view.turn
+    state.asked = view.actors[0] if view.actors and view.actors[0] >= 0 else view.turn
+    read_tiles(view, state)
+    state.car = view.car
+    state.inactive = sum(1 << stop for stop, tile in enumerate(view.street, start=1) if not tile.active)
+    state.ship = view.ship
+    state.flag = VALUES.index(view.value) if view.value else CHEQUERED
+    state.aside = _index(GOODS, view.set_aside)
+    state.sailed = view.sailed
+    state.moved = view.broker_moved
+    state.passed = sum(1 << seat for seat in view.passed)
+    return state
+
+
+def read_tiles(view: SantiagoDeCubaView, state: SantiagoDeCuba) -> None:
+    """SdC-020, SdC-021: which tiles chance has still to place, and where."""
+    state.space = view.rolled
+    if view.phase == "town":
+        placed = [site.building for site in view.town if site.building]
+        state.unplaced = sum(1 << tile for tile, name in enumerate(BUILDINGS) if name not in placed)
+        state.space = len(placed)
+    elif view.phase == "street":
+        placed = [stop.cuban for stop in view.street if stop.cuban]
+        state.unplaced = sum(1 << tile for tile, name in enumerate(CUBANS) if name not in placed)
+        state.space = 1 + len(placed)
+
+
+def _index(names: tuple[str, ...], name: str) -> int:
+    return names.index(name) if name else NONE
+
+
+def _deeds(view: SantiagoDeCubaView, seat: int) -> int:
+    return sum(1 << BUILDINGS.index(site.building) for site in view.town if site.owner == seat)
