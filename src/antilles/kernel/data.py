@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import tomllib
 from importlib.resources import files
 from typing import Any
@@ -45,6 +46,17 @@ def read_toml(package: str, name: str) -> dict[str, Any]:
         return tomllib.loads(files(package).joinpath(name).read_text(encoding="utf-8"))
     except tomllib.TOMLDecodeError as error:
         raise DataError(f"{package}/{name}: {error}") from error
+
+
+def read_json(package: str, name: str) -> dict[str, Any]:
+    """A data file that is a drawing or a list of pieces rather than numbers, such as a map."""
+    try:
+        content = json.loads(files(package).joinpath(name).read_text(encoding="utf-8"))
+    except json.JSONDecodeError as error:
+        raise DataError(f"{package}/{name}: {error}") from error
+    if not isinstance(content, dict):
+        raise DataError(f"{package}/{name}: an object is expected")
+    return content
 
 
 def load_data(package: str, name: str = "data.toml") -> dict[str, Datum]:

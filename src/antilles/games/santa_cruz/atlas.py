@@ -1,0 +1,252 @@
+"""Whether ``map.json`` and ``tiles.json`` can be played with; if not, a sentence that names what is wrong."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from antilles.games.santa_cruz.tables import BUILDINGS, CARDS, GOODS, MOST_BITS, MOST_SEATS, OBJECTIVES_DEALT, TERRAINS
+from antilles.kernel.data import DataError
+
+_MAP: Final = "santa_cruz/map.json"
+_TILES: Final = "santa_cruz/tiles.json"
+_PLACES: Final = ("coast", "river", "volcano", "land")
+_FIELDS: Final[dict[str, dict[str, type]]] = {
+    "site": {
+        "id": str,
+        "island": str,
+        "terrain": str,
+        "x": int,
+        "y": int,
+        "road_neighbours": list,
+        "river_neighbours": list,
+    },
+    "island": {"id": str, "outline": list},
+    "river": {"id": str, "sites": list},
+    "tile": {
+        "id": str,
+        "terrain": str,
+        "building": str,
+        "points": int,
+        "goods": list,
+        "fish_bonus": int,
+        "bird": bool,
+    },
+    "objective": {"id": str, "kind": str},
+}
+_KIND_FIELDS: Final[dict[str, dict[str, type]]] = {
+    "goods": {"goods": list, "points": int},
+    "goods_pair": {"goods": list, "points_both": int, "points_one": int},
+    "buildings": {"need": dict, "points": int},
+    "network": {"need": int, "points": int},
+    "per_building": {"where": str, "points": int},
+    "per_bird": {"points": int},
+}
+
+
+# --- the map ----------------------------------------------------------------------------------------
+
+
+def check_map(chart: dict[str, Any]) -> None:
+    """SC-204: the layout of the file; SC-201, SC-202: roads and rivers that agree with their sites."""
+    _known(chart, _MAP, {"game": str, "islands": list, "rivers": list, "sites": list, "roads": list, "counts": dict})
+    if not isinstance(chart.get("provenance"), str):
+        raise DataError(f"{_MAP}: 'provenance' must say where the map comes from")
+    sites = _table(chart["sites"], _MAP, "site")
+    islands = _table(chart["islands"], _MAP, "island")
+    rivers = _table(chart["rivers"], _MAP, "river")
+    for site in sites.values():
+        _check_site(site, sites, islands)
+    _check_counts(chart["counts"], sites)
+    _check_roads(chart["roads"], sites)
+    _check_rivers(rivers, sites)
+
+
+def _check_site(site: dict[str, Any], sites: dict[str, Any], islands: dict[str, Any]) -> None:
+    where = f"{_MAP}: site {site['id']}"
+    _one_of(site["terrain"], TERRAINS, f"{where}: 'terrain'")
+    _one_of(site["island"], tuple(islands), f"{where}: 'island'")
+    for field in ("road_neighbours", "river_neighbours"):
+        for other in site[field]:
+            if other not in sites:
+                raise DataError(f"{where}: '{field}' names {other!r}, which is no site")
+            if other == site["id"]:
+                raise DataError(f"{where}: '{field}' names the site itself")
+            if site["id"] not in sites[other][field]:
+                raise DataError(f"{where}: '{field}' names {other}, but {other} does not name {site['id']}")
+        if len(set(site[field])) != len(site[field]):
+            raise DataError(f"{where}: '{field}' names a site twice")
+
+
+def _check_counts(counts: dict[str, Any], sites: dict[str, Any]) -> None:
+    """SC-003, SC-200: what the file says of itself must be so; SC-043: everybody must be able to land."""
+    real = {"sites": len(sites)}
+    for terrain in TERRAINS:
+        real[terrain] = len([site for site in sites.values() if site["terrain"] == terrain])
+    for name, number in real.items():
+        if counts.get(name) != number:
+            raise DataError(f"{_MAP}: 'counts' says {name} {counts.get(name)!r}, but the sites are {number}")
+    if len(sites) > MOST_BITS:
+        raise DataError(f"{_MAP}: {len(sites)} sites, at most {MOST_BITS} are possible")
+    if real["coast"] < MOST_SEATS:
+        raise DataError(f"{_MAP}: {real['coast']} coast sites, but {MOST_SEATS} players must be able to land")
+
+
+def _check_roads(roads: list[Any], sites: dict[str, Any]) -> None:
+    """SC-202: every road of the list is known to both its ends, and there are no others."""
+    ends: set[frozenset[str]] = set()
+    for road in roads:
+        if not isinstance(road, list) or len(road) != 2 or road[0] not in sites or road[1] not in sites:
+            raise DataError(f"{_MAP}: road {road!r} does not join two sites")
+        if frozenset(road) in ends:
+            raise DataError(f"{_MAP}: road {'-'.join(road)} is listed twice")
+        if road[1] not in sites[road[0]]["road_neighbours"]:
+            raise DataError(f"{_MAP}: road {'-'.join(road)} is not among the 'road_neighbours' of {road[0]}")
+        if sites[road[0]]["island"] != sites[road[1]]["island"]:
+            raise DataError(f"{_MAP}: road {'-'.join(road)} leads to another island")
+        ends.add(frozenset(road))
+    for site in sites.values():
+        for other in site["road_neighbours"]:
+            if frozenset((site["id"], other)) not in ends:
+                raise DataError(f"{_MAP}: site {site['id']}: 'road_neighbours' names {other}, but no road is listed")
+
+
+def _check_rivers(rivers: dict[str, Any], sites: dict[str, Any]) -> None:
+    """SC-201: the order of a river's sites is the order of the links; a site lies on one river at most."""
+    links: dict[str, set[str]] = {name: set() for name in sites}
+    met: set[str] = set()
+    for river in rivers.values():
+        course = river["sites"]
+        for name in course:
+            if name not in sites:
+                raise DataError(f"{_MAP}: river {river['id']}: {name!r} is no site")
+            if name in met:
+                raise DataError(f"{_MAP}: river {river['id']}: site {name} is on a river already")
+            met.add(name)
+        for index in range(1, len(course)):
+            links[course[index - 1]].add(course[index])
+            links[course[index]].add(course[index - 1])
+    for name, neighbours in links.items():
+        if set(sites[name]["river_neighbours"]) != neighbours:
+            raise DataError(f"{_MAP}: site {name}: 'river_neighbours' does not follow from the order of the rivers")
+        if neighbours & set(sites[name]["road_neighbours"]):
+            raise DataError(f"{_MAP}: site {name}: a road doubles the river")
+
+
+# --- the pieces -------------------------------------------------------------------------------------
+
+
+def check_pieces(pieces: dict[str, Any], chart: dict[str, Any]) -> None:
+    """SC-204: tiles, tokens, objectives, groups and buildings; SC-021: a tile for every site."""
+    layout: dict[str, type] = {
+        "tiles": list,
+        "surplus": dict,
+        "bird_tokens": dict,
+        "objectives": list,
+        "construction_groups": dict,
+        "buildings_per_player": dict,
+    }
+    _known(pieces, _TILES, layout)
+    if not pieces.get("provenance"):
+        raise DataError(f"{_TILES}: 'provenance' must say where the tiles come from")
+    tiles = _table(pieces["tiles"], _TILES, "tile")
+    for tile in tiles.values():
+        _check_tile(tile)
+    _check_surplus(pieces["surplus"], tiles, chart["counts"])
+    for value, count in pieces["bird_tokens"].items():
+        if not value.isdigit() or not isinstance(count, int) or count < 0:
+            raise DataError(f"{_TILES}: 'bird_tokens' {value!r}: {count!r} is no number of tokens")
+    _check_groups(pieces["construction_groups"])
+    for kind in BUILDINGS:
+        if not isinstance(pieces["buildings_per_player"].get(kind), int) or pieces["buildings_per_player"][kind] < 1:
+            raise DataError(f"{_TILES}: 'buildings_per_player' needs a number of {kind} from 1 up")
+    _check_objectives(pieces["objectives"])
+
+
+def _check_tile(tile: dict[str, Any]) -> None:
+    where = f"{_TILES}: tile {tile['id']}"
+    _one_of(tile["terrain"], TERRAINS, f"{where}: 'terrain'")
+    _one_of(tile["building"], BUILDINGS, f"{where}: 'building'")
+    for good in tile["goods"]:
+        _one_of(good, GOODS, f"{where}: 'goods'")
+    if len(set(tile["goods"])) != len(tile["goods"]):
+        raise DataError(f"{where}: 'goods' names a good twice")
+    if tile["fish_bonus"] and "fish" not in tile["goods"]:
+        raise DataError(f"{where}: 'fish_bonus' without fish")
+
+
+def _check_surplus(surplus: dict[str, Any], tiles: dict[str, Any], counts: dict[str, Any]) -> None:
+    if len(tiles) > MOST_BITS:
+        raise DataError(f"{_TILES}: {len(tiles)} tiles, at most {MOST_BITS} are possible")
+    for terrain in TERRAINS:
+        over = len([tile for tile in tiles.values() if tile["terrain"] == terrain]) - counts[terrain]
+        if over < 0:
+            raise DataError(f"{_TILES}: {-over} more {terrain} tiles are needed for the sites of the map")
+        if surplus.get(terrain) != over:
+            raise DataError(f"{_TILES}: 'surplus' says {terrain} {surplus.get(terrain)!r}, but {over} are left over")
+
+
+def _check_groups(groups: dict[str, Any]) -> None:
+    """SC-008, SC-042: a group for everybody, all with equally many cards."""
+    if len(groups) < MOST_SEATS:
+        raise DataError(f"{_TILES}: {len(groups)} construction groups, but {MOST_SEATS} players need one each")
+    sizes: set[int] = set()
+    for letter, group in groups.items():
+        for card in CARDS:
+            if not isinstance(group.get(card), int) or group[card] < 0:
+                raise DataError(f"{_TILES}: construction group {letter}: no number of '{card}' cards")
+        if group["double"] > 1:
+            raise DataError(f"{_TILES}: construction group {letter}: more than one 'double' card")
+        sizes.add(sum([group[card] for card in CARDS]))
+    if len(sizes) != 1:
+        raise DataError(f"{_TILES}: the construction groups do not have equally many cards")
+
+
+def _check_objectives(cards: list[Any]) -> None:
+    """SC-009, SC-024, SC-164: different cards, enough for both rounds."""
+    objectives = _table(cards, _TILES, "objective")
+    needed = max([seats * (OBJECTIVES_DEALT[seats] + 1) for seats in range(2, MOST_SEATS + 1)])
+    if not needed <= len(objectives) <= MOST_BITS:
+        raise DataError(f"{_TILES}: {len(objectives)} objectives, from {needed} to {MOST_BITS} are possible")
+    for card in objectives.values():
+        where = f"{_TILES}: objective {card['id']}"
+        _one_of(card["kind"], tuple(_KIND_FIELDS), f"{where}: 'kind'")
+        _known(card, where, _KIND_FIELDS[card["kind"]])
+        for good in card.get("goods", []):
+            _one_of(good, GOODS, f"{where}: 'goods'")
+        if card["kind"] == "goods_pair" and len(set(card["goods"])) != 2:
+            raise DataError(f"{where}: a pair needs two goods")
+        if card["kind"] == "per_building":
+            _one_of(card["where"], _PLACES, f"{where}: 'where'")
+
+
+# --- what both files need ---------------------------------------------------------------------------
+
+
+def _known(thing: dict[str, Any], where: str, layout: dict[str, type]) -> None:
+    """Every field is there and of its type."""
+    for name, kind in layout.items():
+        if name not in thing:
+            raise DataError(f"{where}: '{name}' is missing")
+        if type(thing[name]) is not kind:
+            raise DataError(f"{where}: '{name}' must be of type {kind.__name__}, not {thing[name]!r}")
+
+
+def _table(things: list[Any], where: str, what: str) -> dict[str, dict[str, Any]]:
+    """Things by their ids, each with the fields it needs; no two with the same id, no id with a space."""
+    found: dict[str, dict[str, Any]] = {}
+    for index, thing in enumerate(things):
+        if not isinstance(thing, dict):
+            raise DataError(f"{where}: {what} number {index + 1} is no object")
+        name = thing.get("id")
+        _known(thing, f"{where}: {what} {name or 'number ' + str(index + 1)}", _FIELDS[what])
+        if name in found:
+            raise DataError(f"{where}: two {what}s are called {name}")
+        if not str(name) or len(str(name).split()) != 1:
+            raise DataError(f"{where}: {what} {name!r}: an id is one word")
+        found[str(name)] = thing
+    return found
+
+
+def _one_of(value: Any, allowed: tuple[str, ...], where: str) -> None:
+    if value not in allowed:
+        raise DataError(f"{where} is {value!r}, not one of {', '.join(allowed)}")

@@ -1,0 +1,78 @@
+"""States drawn from what a seat knows: the objectives, discards and bird values of others, as shuffling would deal them."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from antilles.games.santa_cruz.state import SantaCruz
+from antilles.games.santa_cruz.tables import count_bits, nth_bit
+from antilles.kernel.chance import Rng
+from antilles.kernel.state import Belief
+
+
+@mypyc_attr(acyclic=True)
+class SantaCruzBelief(Belief):
+    """A state without the secrets of others, and how many of which kind each of them has.
+
+    ``known.deck`` holds all objectives whose place the seat does not know, ``known.birds_left`` all tokens whose
+    owner it does not know.
+    """
+
+    known: SantaCruz
+    hidden_hand: vec[i64]  # objectives of round 1 that are dealt and unknown, by seat
+    hidden_fresh: i64  # seats whose new objective is unknown, as bits
+    hidden_discard: i64  # seats whose discard is unknown and already out of their hand, as bits
+    hidden_birds: vec[i64]  # tokens of unknown value, by seat
+
+    def __init__(
+        self, known: SantaCruz, hidden_hand: vec[i64], hidden_fresh: i64, hidden_discard: i64, hidden_birds: vec[i64]
+    ) -> None:
+        self.known = known
+        self.hidden_hand = hidden_hand
+        self.hidden_fresh = hidden_fresh
+        self.hidden_discard = hidden_discard
+        self.hidden_birds = hidden_birds
+
+    def draw(self, rng: Rng) -> SantaCruz:
+        """All worlds the seat cannot tell apart, each as likely as shuffling makes it."""
+        state = self.known.copy()
+        for seat in range(state.seats):
+            for _ in range(self.hidden_hand[seat]):
+                state.objectives[seat] |= take_objective(state, rng)
+            if self.hidden_fresh >> seat & 1:
+                state.fresh[seat] = take_objective(state, rng)
+            if self.hidden_discard >> seat & 1:
+                hide_discard(state, seat, rng)
+            for _ in range(self.hidden_birds[seat]):
+                take_bird(state, seat, rng)
+        return state
+
+
+def take_objective(state: SantaCruz, rng: Rng) -> i64:
+    """One of the objectives left, all alike."""
+    objective = nth_bit(state.deck, rng.below(count_bits(state.deck)))
+    state.deck &= ~objective
+    return objective
+
+
+def hide_discard(state: SantaCruz, seat: i64, rng: Rng) -> None:
+    """SC-168: one of the objectives that were not played went back into the box, whichever it was."""
+    rest = (state.objectives[seat] | state.fresh[seat]) & ~state.played[seat]
+    state.discarded[seat] = nth_bit(rest, rng.below(count_bits(rest)))
+    state.objectives[seat] = rest & ~state.discarded[seat]
+
+
+def take_bird(state: SantaCruz, seat: i64, rng: Rng) -> None:
+    """One of the tokens left, all alike."""
+    values = i64(len(state.birds_left))
+    left: i64 = 0
+    for tokens in state.birds_left:
+        left += tokens
+    ticket = rng.below(left)
+    value: i64 = 0
+    while ticket >= state.birds_left[value]:
+        ticket -= state.birds_left[value]
+        value += 1
+    state.birds_left[value] -= 1
+    state.birds[seat * values + value] += 1

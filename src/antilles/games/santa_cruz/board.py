@@ -1,0 +1,138 @@
+"""The board and the pieces, read from ``map.json`` and ``tiles.json``: nothing about them is in the code."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from antilles.games.santa_cruz.atlas import check_map, check_pieces
+from antilles.games.santa_cruz.moves import MoveNumbers, number_moves
+from antilles.games.santa_cruz.tables import BUILDINGS, CARDS, GOODS, PACKAGE, TERRAINS
+from antilles.kernel.data import read_json
+
+OBJECTIVE_KINDS: Final = ("goods", "goods_pair", "buildings", "network", "per_building", "per_bird")
+OF_GOODS: Final = 0
+OF_PAIR: Final = 1
+OF_BUILDINGS: Final = 2
+OF_NETWORK: Final = 3
+PER_BUILDING: Final = 4
+PER_BIRD: Final = 5
+
+
+@mypyc_attr(acyclic=True)
+class Board:
+    """What never changes during a game. Sites, tiles, objectives and groups count in the order of the files."""
+
+    name: str
+    sites: list[str]
+    terrain: vec[i64]  # by site
+    terrain_sites: vec[i64]  # bits, by terrain
+    rivers: vec[i64]  # bits of the sites of each river
+    on_river: i64  # bits of all of them
+    roads: vec[i64]  # bits of the neighbours by road, by site
+    links: vec[i64]  # the same by road or river
+    tiles: list[str]
+    terrain_tiles: vec[i64]  # bits, by terrain
+    tile_building: vec[i64]
+    tile_points: vec[i64]
+    tile_goods: vec[i64]  # bits
+    tile_fish: vec[i64]
+    tile_bird: vec[i64]
+    bird_values: vec[i64]
+    bird_tokens: vec[i64]
+    groups: list[str]
+    group_cards: vec[i64]  # by group * 4 + card
+    buildings: vec[i64]  # of each player, by kind
+    objectives: list[str]
+    all_objectives: i64
+    objective_kind: vec[i64]
+    objective_points: vec[i64]
+    objective_one: vec[i64]  # with one good of a pair
+    objective_goods: vec[i64]  # bits
+    objective_fish: vec[i64]  # 1 with the fish bonus
+    objective_need: vec[i64]  # by objective * 3 + kind of building; a network's size stands first
+    objective_where: vec[i64]  # bits of the sites that count
+    objective_destroys: vec[i64]
+    moves: MoveNumbers
+
+    def __init__(self, chart: dict[str, Any], pieces: dict[str, Any]) -> None:
+        sites: list[dict[str, Any]] = chart["sites"]
+        self.name = f"{chart['game']}, {len(sites)} sites"
+        self.sites = [site["id"] for site in sites]
+        self.terrain = vec[i64]([TERRAINS.index(site["terrain"]) for site in sites])
+        self.terrain_sites = vec[i64]([_bits_where(sites, terrain) for terrain in TERRAINS])
+        self.rivers = vec[i64]([_bits(self.sites, river["sites"]) for river in chart["rivers"]])
+        self.on_river = sum([_bits(self.sites, river["sites"]) for river in chart["rivers"]])
+        self.roads = vec[i64]([_bits(self.sites, site["road_neighbours"]) for site in sites])
+        self.links = vec[i64](
+            [_bits(self.sites, {*site["road_neighbours"], *site["river_neighbours"]}) for site in sites]
+        )
+        tiles: list[dict[str, Any]] = pieces["tiles"]
+        self.tiles = [tile["id"] for tile in tiles]
+        self.terrain_tiles = vec[i64]([_bits_where(tiles, terrain) for terrain in TERRAINS])
+        self.tile_building = vec[i64]([BUILDINGS.index(tile["building"]) for tile in tiles])
+        self.tile_points = vec[i64]([int(tile["points"]) for tile in tiles])
+        self.tile_goods = vec[i64]([_bits(GOODS, tile["goods"]) for tile in tiles])
+        self.tile_fish = vec[i64]([int(tile["fish_bonus"]) for tile in tiles])
+        self.tile_bird = vec[i64]([int(tile["bird"]) for tile in tiles])
+        tokens: dict[str, int] = pieces["bird_tokens"]
+        self.bird_values = vec[i64]([int(value) for value in tokens])
+        self.bird_tokens = vec[i64]([int(count) for count in tokens.values()])
+        groups: dict[str, Any] = pieces["construction_groups"]
+        self.groups = list(groups)
+        self.group_cards = vec[i64]([int(group[card]) for group in groups.values() for card in CARDS])
+        self.buildings = vec[i64]([int(pieces["buildings_per_player"][kind]) for kind in BUILDINGS])
+        self._read_objectives(pieces["objectives"])
+        every_road = sum([1 << index for index, site in enumerate(sites) if site["road_neighbours"]])
+        self.moves = number_moves(
+            self.sites,
+            [self.terrain_sites[0], self.on_river, every_road],
+            self.objectives,
+            self.tiles,
+            [value for value in self.bird_values],
+            self.groups,
+        )
+
+    def _read_objectives(self, cards: list[dict[str, Any]]) -> None:
+        self.objectives = [card["id"].lower() for card in cards]
+        self.all_objectives = (1 << len(cards)) - 1
+        self.objective_kind = vec[i64]([OBJECTIVE_KINDS.index(card["kind"]) for card in cards])
+        self.objective_points = vec[i64]([int(card.get("points", card.get("points_both", 0))) for card in cards])
+        self.objective_one = vec[i64]([int(card.get("points_one", 0)) for card in cards])
+        self.objective_goods = vec[i64]([_bits(GOODS, card.get("goods", [])) for card in cards])
+        self.objective_fish = vec[i64]([int(card.get("fish_bonus", False)) for card in cards])
+        self.objective_need = vec[i64]([need for card in cards for need in _needs(card)])
+        places = {"river": int(self.on_river)}
+        for index, terrain in enumerate(TERRAINS):
+            places[terrain] = self.terrain_sites[index]
+        self.objective_where = vec[i64]([places.get(card.get("where", ""), 0) for card in cards])
+        self.objective_destroys = vec[i64]([int(card.get("destroys", False)) for card in cards])
+
+
+def _bits(names: list[str] | tuple[str, ...], chosen: list[str] | set[str]) -> int:
+    return sum([1 << names.index(name) for name in chosen])
+
+
+def _bits_where(things: list[dict[str, Any]], terrain: str) -> int:
+    return sum([1 << index for index, thing in enumerate(things) if thing["terrain"] == terrain])
+
+
+def _needs(card: dict[str, Any]) -> list[int]:
+    need: Any = card.get("need", {})
+    if isinstance(need, int):
+        return [need, 0, 0]
+    return [int(need.get(kind, 0)) for kind in BUILDINGS]
+
+
+def make_board(chart: dict[str, Any], pieces: dict[str, Any]) -> Board:
+    """A board from the contents of two data files; DataError with a sentence if they cannot be played with."""
+    check_map(chart)
+    check_pieces(pieces, chart)
+    return Board(chart, pieces)
+
+
+def load_board(package: str = PACKAGE) -> Board:
+    """The board of the files beside this module."""
+    return make_board(read_json(package, "map.json"), read_json(package, "tiles.json"))

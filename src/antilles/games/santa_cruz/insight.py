@@ -1,0 +1,99 @@
+"""What bots may use of the game: how good a position is, and which moves a rollout prefers."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from antilles.games.santa_cruz.board import PER_BUILDING
+from antilles.games.santa_cruz.moves import BUILD, DOUBLE, LAND, OBJECTIVE, SECOND, SPEND
+from antilles.games.santa_cruz.score import sum_of_birds, worth
+from antilles.games.santa_cruz.state import SantaCruz
+from antilles.games.santa_cruz.tables import CARD_KINDS, NONE, OVER, lowest
+from antilles.kernel.move import Moves
+from antilles.kernel.state import Insight, State
+
+SURE: Final = 0.85
+"""How much of an objective that is met but not yet played a player may count on."""
+GROWTH: Final = 0.22
+"""Buildings of one sort that a construction card still in hand promises."""
+CARD: Final = 2.6
+"""Points that a construction card in hand promises."""
+
+
+@mypyc_attr(acyclic=True)
+class SantaCruzInsight(Insight):
+    def value(self, state: State, seat: i64) -> float:
+        """The lead over the best other seat, squeezed between 0 and 1; at the end the place."""
+        assert isinstance(state, SantaCruz)
+        if state.phase == OVER:
+            return 1.0 - float(state.ranking()[seat] - 1) / float(state.seats - 1)
+        mine = prospects(state, seat)
+        best = -1000.0
+        for other in range(state.seats):
+            if other != seat:
+                best = max(best, prospects(state, other))
+        return 1.0 / (1.0 + exp((best - mine) / 12.0))
+
+    def bias(self, state: State, seat: i64, moves: Moves, weights: Moves) -> None:
+        """Rather build than not, for many points; play an objective when it helps most."""
+        assert isinstance(state, SantaCruz)
+        for index in range(moves.count):
+            move = moves.items[index]
+            verb = state.board.moves.verb[move]
+            item = state.board.moves.item[move]
+            if verb == BUILD or verb == LAND or verb == DOUBLE or verb == SECOND:
+                weights.add(site_weight(state, seat, item))
+            elif verb == OBJECTIVE:
+                weights.add(max(1, 3 + gain(state, seat, item)))
+            else:
+                weights.add(1 if verb == SPEND else 6)
+
+
+def prospects(state: SantaCruz, seat: i64) -> float:
+    """Points now, birds, and what cards in hand promise, the objectives of all the others too."""
+    total = float(state.points[seat] + sum_of_birds(state, seat))
+    to_build = 0.0
+    for card in range(CARD_KINDS):
+        to_build += float(state.cards[seat * CARD_KINDS + card])
+    for holder in range(state.seats):
+        hand = state.objectives[holder]
+        while hand:
+            total += SURE * promise(state, seat, lowest(hand), to_build)
+            hand &= hand - 1
+    return total + CARD * to_build
+
+
+def promise(state: SantaCruz, seat: i64, objective: i64, to_build: float) -> float:
+    """An objective's worth when it will be played: what it is now, and buildings still to come."""
+    now = float(worth(state, seat, objective))
+    if state.board.objective_kind[objective] == PER_BUILDING:
+        return now + GROWTH * to_build * float(state.board.objective_points[objective])
+    if now == 0.0 and to_build > 1.0:
+        return 0.3 * float(state.board.objective_points[objective])
+    return now
+
+
+def gain(state: SantaCruz, seat: i64, objective: i64) -> i64:
+    """An objective's worth for a player beyond what it brings the best of the others."""
+    best: i64 = -1000
+    for other in range(state.seats):
+        if other != seat:
+            best = max(best, worth(state, other, objective))
+    return 2 * worth(state, seat, objective) - best
+
+
+def site_weight(state: SantaCruz, seat: i64, site: i64) -> i64:
+    """A tile's points, its bird, and goods that an objective in hand asks for."""
+    tile = state.tile[site]
+    if tile == NONE:
+        return 8
+    weight = 6 + 2 * state.board.tile_points[tile] + 3 * state.board.tile_bird[tile]
+    hand = state.objectives[seat]
+    while hand:
+        if state.board.objective_goods[lowest(hand)] & state.board.tile_goods[tile]:
+            weight += 8
+        hand &= hand - 1
+    return max(1, weight)

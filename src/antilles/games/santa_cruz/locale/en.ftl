@@ -1,0 +1,325 @@
+# Santa Cruz
+
+## Things
+
+building-name =
+    { $building ->
+        [house] house
+        [church] church
+       *[lighthouse] lighthouse
+    }
+building-a =
+    { $building ->
+        [house] a house
+        [church] a church
+       *[lighthouse] a lighthouse
+    }
+building-count =
+    { $building ->
+        [house] { $n ->
+            [one] { $n } house
+           *[other] { $n } houses
+        }
+        [church] { $n ->
+            [one] { $n } church
+           *[other] { $n } churches
+        }
+       *[lighthouse] { $n ->
+            [one] { $n } lighthouse
+           *[other] { $n } lighthouses
+        }
+    }
+good-name =
+    { $good ->
+        [sheep] sheep
+        [fish] fish
+        [wood] wood
+        [rice] sugar
+       *[gold] gold
+    }
+second-good =
+    { $second ->
+        [none] {""}
+        [sheep] , sheep
+        [fish] , fish
+        [wood] , wood
+        [rice] , sugar
+       *[gold] , gold
+    }
+terrain-name =
+    { $terrain ->
+        [coast] coast
+        [land] land
+       *[volcano] volcano
+    }
+card-name =
+    { $card ->
+        [ship] Ship
+        [river] River
+        [road] Road
+       *[double] Double construction
+    }
+card-short =
+    { $card ->
+        [ship] Ship
+        [river] River
+        [road] Road
+       *[double] Double
+    }
+objective-name =
+    { $objective ->
+        [sheep] Sheep
+        [fish] Fish
+        [wood] Wood
+        [rice] Sugar
+        [gold6] Gold (6)
+        [gold10] Gold (10)
+        [sheep_fish] Sheep and fish
+        [wood_rice] Wood and sugar
+        [houses4] Four houses
+        [diversity] Diversity
+        [road4] Road neighbours
+        [coast] Coast
+        [river] River
+        [volcano] Volcano
+        [eruption] Volcanic eruption
+        [birds] Bird tokens
+       *[other] { $objective }
+    }
+objective-text =
+    { $objective ->
+        [sheep] Sheep: 7 for sheep
+        [fish] Fish: 5 for fish, and the fish bonus
+        [wood] Wood: 6 for wood
+        [rice] Sugar: 7 for sugar
+        [gold6] Gold (6): 6 for gold
+        [gold10] Gold (10): 10 for gold
+        [sheep_fish] Sheep and fish: 7 for both, 3 for one, and the fish bonus
+        [wood_rice] Wood and sugar: 7 for both, 3 for one
+        [houses4] Four houses: 6 for at least 4 houses
+        [diversity] Diversity: 6 for a house, a church and a lighthouse
+        [road4] Road neighbours: 7 for 4 buildings linked by roads
+        [coast] Coast: 3 for each building on the coast
+        [river] River: 3 for each building on a river
+        [volcano] Volcano: 3 for each building on a volcano
+        [eruption] Volcanic eruption: −2 for each building on a volcano, then all of them are destroyed
+        [birds] Bird tokens: 2 for each token
+       *[other] { $objective }
+    }
+group-name =
+    { $group ->
+        [A] A: more river
+        [B] B: more road
+        [C] C: more ship
+        [D] D: balanced
+       *[other] { $group }
+    }
+points-count =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+tile-points =
+    { $sign ->
+        [minus] −{ points-count }
+       *[plus] { points-count }
+    }
+tile-good =
+    { $good ->
+        [none] {""}
+       *[other] , { good-name }
+    }
+tile-fish =
+    { $fish ->
+        [0] {""}
+       *[other] {" "}(+{ $fish })
+    }
+tile-bird =
+    { $bird ->
+        [yes] , bird
+       *[no] {""}
+    }
+tile-face = { building-name }, { tile-points }{ tile-good }{ second-good }{ tile-fish }{ tile-bird }
+
+## Screen
+
+screen-round = Round { $round }
+screen-phase =
+    { $phase ->
+        [lay_coast] set-up
+        [deal] set-up
+        [draw_first] set-up
+        [deal_groups] set-up
+        [choose_group] choosing a group
+        [landing] landing
+        [cards] card turns
+        [second] second construction
+        [look] a tile is turned up
+        [bird] a bird token is drawn
+        [reveal] tiles are turned up
+        [new_objective] new objectives
+        [choose_set] choosing a set
+        [deal_sets] sets are dealt
+        [discard] discarding an objective
+       *[over] end of the game
+    }
+screen-order = order: { $order }
+screen-road = road
+screen-river = river
+screen-bird = bird
+screen-points = Points
+screen-group = Group
+screen-supply = Supply
+screen-birds = Birds
+screen-hand = In hand
+screen-objectives =
+    { $n ->
+        [one] objective
+       *[other] objectives
+    }
+screen-played = played:
+screen-exception = Last of the round, may build once on an occupied site: { $who }
+screen-exception-used = The last player of the round has built on an occupied site: { $who }
+screen-your-objectives = Your objectives
+screen-new = new:
+screen-discarded = discarded:
+screen-sets = Sets of round 1
+
+## Options
+
+option-random_groups = Groups dealt at random
+option-random_groups-off = no
+option-random_groups-on = yes
+option-random_sets = Sets dealt at random in round 2
+option-random_sets-off = no
+option-random_sets-on = yes
+option-keep_own_set = Your own set may be kept
+option-keep_own_set-off = no
+option-keep_own_set-on = yes
+option-second_after_failed_look = Second construction even after a failed look
+option-second_after_failed_look-off = no
+option-second_after_failed_look-on = yes
+option-first_player = First player
+option-first_player-drawn = drawn
+option-first_player-0 = 1st seat
+option-first_player-1 = 2nd seat
+option-first_player-2 = 3rd seat
+option-first_player-3 = 4th seat
+
+## Moves
+
+move-group = Take group { group-name }
+move-land = Land at { $site }
+move-build = Build on { $site } ({ card-name })
+move-double = Build twice by { card-name }, first on { $site }
+move-second = Then build on { $site }
+move-no-second = Build only once
+move-spend = Play { card-name } without building
+move-objective = Play the objective { objective-name }
+move-set = Take the set of { $who }
+move-discard = Discard { objective-name }
+move-tile = Tile { $tile }
+move-deal = Deal { objective-name }
+move-bird = Bird token worth { points-count }
+move-first = First player: { $who }
+move-deal-group = Deal group { group-name }
+move-deal-set = Deal the set of { $who }
+
+## Events
+
+event-coast-tile = { $site }: { tile-face }.
+event-tile = { $site } is turned up: { tile-face }.
+event-goes-first = { $who } goes first.
+event-takes-group = { $who } takes group { group-name }.
+event-gets-group = { $who } gets group { group-name }.
+event-you-draw-objective = You get the objective { objective-name }.
+event-draws-objective = { $who } gets an objective.
+event-you-draw-new-objective = You draw a new objective: { objective-name }.
+event-draws-new-objective = { $who } draws a new objective.
+event-round-begins = Round { $round } begins; { $who } goes first.
+event-round-ends = Round { $round } ends: all take their buildings back, the sets lie open.
+event-lands = { $who } lands and builds { building-a } on { $site }.
+event-builds = { $who } builds { building-a } on { $site } ({ card-name }).
+event-builds-twice = { $who } builds twice by { card-name }: { building-a } on { $site }.
+event-builds-then = { $who } then builds { building-a } on { $site }.
+event-looks = { $who } turns up the tile on { $site } ({ card-name }).
+event-builds-there = { $who } builds { building-a } on { $site }.
+event-failed-look = { $who } has no { building-name } left: nothing is built.
+event-overbuilds = { $who } builds on an occupied site as the last player of the round.
+event-builds-once = { $who } builds only once.
+event-spends = { $who } plays { card-name } without building.
+event-scores = { $who } scores { points-count } (total { $total }).
+event-loses = { $who } loses { points-count } (total { $total }).
+event-space-taken =
+    { $n ->
+        [one] { $who }: space taken, { $n } space back.
+       *[other] { $who }: spaces taken, { $n } spaces back.
+    }
+event-you-draw-bird = You draw a bird token worth { points-count }.
+event-draws-bird = { $who } draws a bird token.
+event-plays-objective = { $who } plays the objective { objective-name }.
+event-nobody-scores = Nobody scores.
+event-erupts = The volcano erupts: all buildings on volcanoes are destroyed.
+event-destroyed = { $who }: { building-count } destroyed.
+event-takes-set =
+    { $own ->
+        [yes] { $who } takes their own set (group { $group }).
+       *[no] { $who } takes the set with group { $group }.
+    }
+event-gets-set =
+    { $own ->
+        [yes] { $who } gets their own set (group { $group }).
+       *[no] { $who } gets the set with group { $group }.
+    }
+event-you-discard = You discard { objective-name }.
+event-all-discarded = Everybody has discarded an objective.
+event-counts-birds =
+    { $tokens ->
+        [0] { $who } has no bird tokens.
+        [one] { $who }: { $tokens } bird token, { points-count }.
+       *[other] { $who }: { $tokens } bird tokens, { points-count }.
+    }
+event-wins = { $who } wins.
+
+## Refusals
+
+refusal-no-such-seat = There are only { $seats } seats at this table.
+refusal-unknown-move = There is no such move in this game.
+refusal-game-over = The game is over.
+refusal-of-chance = Only chance makes that move.
+refusal-nothing-to-draw = Nothing is drawn now.
+refusal-cannot-be-drawn = That cannot be drawn now.
+refusal-draw-first = A tile, a token or a card is being drawn first.
+refusal-not-your-turn = It is not your turn; now plays { $who }.
+refusal-choose-group = Choose a construction group first.
+refusal-group-taken = Group { $group } is taken already: { $who }.
+refusal-choose-set = Choose a set of round 1 first.
+refusal-set-taken = That set is taken already: { $who }.
+refusal-own-set = Take another player’s set; your own only if no other is left.
+refusal-discard-first = Discard an objective first.
+refusal-already-discarded = You have already discarded an objective.
+refusal-not-to-discard = You cannot discard { objective-name }: it is neither in your set nor your new objective.
+refusal-land-first = Land on a coast site first, without a card.
+refusal-play-card = Play a card from your hand now.
+refusal-finish-double = Your double is not finished: build once more by { card-name }.
+refusal-objective-not-in-hand = You do not hold the objective { objective-name }.
+refusal-card-not-in-hand = You have no card { card-name } left in hand.
+refusal-must-build =
+    { $n ->
+        [one] You must build: { $n } free site is possible by { card-name }.
+       *[other] You must build: { $n } free sites are possible by { card-name }.
+    }
+refusal-must-build-double = You must build twice: a free site is possible by ship, by river and by road.
+refusal-not-coast = { $site } is not on the coast; a ship lands on coast sites only.
+refusal-not-on-river = { $site } is not on a river.
+refusal-not-your-river = You have no building on the river of { $site }.
+refusal-no-road = No road leads from one of your buildings to { $site }.
+refusal-occupied = { $site } is occupied; choose a free site.
+refusal-own-building = You already have a building on { $site }.
+refusal-exception-used = { $site } is occupied, and you have used your exception in this round.
+refusal-face-down = The tile on { $site } is face down; only a river card leads there.
+refusal-no-building = { $site } needs { building-a }, and all { $n } of yours are used.
+
+## Why they won
+
+why-0 = most points

@@ -1,0 +1,338 @@
+# Santa Cruz
+
+## Cose
+
+building-name =
+    { $building ->
+        [house] casa
+        [church] chiesa
+       *[lighthouse] faro
+    }
+building-a =
+    { $building ->
+        [house] una casa
+        [church] una chiesa
+       *[lighthouse] un faro
+    }
+building-no =
+    { $building ->
+        [house] più case
+        [church] più chiese
+       *[lighthouse] più fari
+    }
+building-destroyed =
+    { $building ->
+        [house] { $n ->
+            [one] { $n } casa distrutta
+           *[other] { $n } case distrutte
+        }
+        [church] { $n ->
+            [one] { $n } chiesa distrutta
+           *[other] { $n } chiese distrutte
+        }
+       *[lighthouse] { $n ->
+            [one] { $n } faro distrutto
+           *[other] { $n } fari distrutti
+        }
+    }
+good-name =
+    { $good ->
+        [sheep] pecore
+        [fish] pesce
+        [wood] legno
+        [rice] zucchero
+       *[gold] oro
+    }
+second-good =
+    { $second ->
+        [none] {""}
+        [sheep] , pecore
+        [fish] , pesce
+        [wood] , legno
+        [rice] , zucchero
+       *[gold] , oro
+    }
+terrain-name =
+    { $terrain ->
+        [coast] costa
+        [land] terra
+       *[volcano] vulcano
+    }
+card-name =
+    { $card ->
+        [ship] Nave
+        [river] Fiume
+        [road] Strada
+       *[double] Doppia costruzione
+    }
+card-short =
+    { $card ->
+        [ship] Nave
+        [river] Fiume
+        [road] Strada
+       *[double] Doppia
+    }
+card-by =
+    { $card ->
+        [ship] con la nave
+        [river] lungo il fiume
+        [road] su strada
+       *[double] due volte
+    }
+objective-name =
+    { $objective ->
+        [sheep] Pecore
+        [fish] Pesce
+        [wood] Legno
+        [rice] Zucchero
+        [gold6] Oro (6)
+        [gold10] Oro (10)
+        [sheep_fish] Pecore e pesce
+        [wood_rice] Legno e zucchero
+        [houses4] 4 case
+        [diversity] Varietà
+        [road4] Vicinanza su strada
+        [coast] Costa
+        [river] Fiume
+        [volcano] Vulcano
+        [eruption] Eruzione vulcanica
+        [birds] Gettoni Uccello
+       *[other] { $objective }
+    }
+objective-text =
+    { $objective ->
+        [sheep] Pecore: 7 con le pecore
+        [fish] Pesce: 5 con il pesce, più il bonus pesce
+        [wood] Legno: 6 con il legno
+        [rice] Zucchero: 7 con lo zucchero
+        [gold6] Oro (6): 6 con l’oro
+        [gold10] Oro (10): 10 con l’oro
+        [sheep_fish] Pecore e pesce: 7 con entrambi, 3 con uno solo, più il bonus pesce
+        [wood_rice] Legno e zucchero: 7 con entrambi, 3 con uno solo
+        [houses4] 4 case: 6 con almeno 4 case
+        [diversity] Varietà: 6 con una casa, una chiesa e un faro
+        [road4] Vicinanza su strada: 7 con 4 edifici collegati da strade
+        [coast] Costa: 3 per ogni edificio sulla costa
+        [river] Fiume: 3 per ogni edificio su un fiume
+        [volcano] Vulcano: 3 per ogni edificio su un vulcano
+        [eruption] Eruzione vulcanica: −2 per ogni edificio su un vulcano, poi vengono tutti distrutti
+        [birds] Gettoni Uccello: 2 per ogni gettone
+       *[other] { $objective }
+    }
+group-name =
+    { $group ->
+        [A] A: più fiume
+        [B] B: più strada
+        [C] C: più nave
+        [D] D: equilibrato
+       *[other] { $group }
+    }
+points-count =
+    { $n ->
+        [one] { $n } punto
+       *[other] { $n } punti
+    }
+tile-points =
+    { $sign ->
+        [minus] −{ points-count }
+       *[plus] { points-count }
+    }
+tile-good =
+    { $good ->
+        [none] {""}
+       *[other] , { good-name }
+    }
+tile-fish =
+    { $fish ->
+        [0] {""}
+       *[other] {" "}(+{ $fish })
+    }
+tile-bird =
+    { $bird ->
+        [yes] , uccello
+       *[no] {""}
+    }
+tile-face = { building-name }, { tile-points }{ tile-good }{ second-good }{ tile-fish }{ tile-bird }
+
+## Schermo
+
+screen-round = Round { $round }
+screen-phase =
+    { $phase ->
+        [lay_coast] preparazione
+        [deal] preparazione
+        [draw_first] preparazione
+        [deal_groups] preparazione
+        [choose_group] scelta del gruppo
+        [landing] sbarco
+        [cards] turni di carte
+        [second] seconda costruzione
+        [look] si gira una tessera
+        [bird] si pesca un gettone Uccello
+        [reveal] si rivelano tessere
+        [new_objective] nuovi obiettivi
+        [choose_set] scelta del set
+        [deal_sets] i set vengono distribuiti
+        [discard] scarto di un obiettivo
+       *[over] fine della partita
+    }
+screen-order = ordine di gioco: { $order }
+screen-road = strada
+screen-river = fiume
+screen-bird = uccello
+screen-points = Punti
+screen-group = Gruppo
+screen-supply = Riserva
+screen-birds = Uccelli
+screen-hand = In mano
+screen-objectives =
+    { $n ->
+        [one] obiettivo
+       *[other] obiettivi
+    }
+screen-played = giocati:
+screen-exception = Gioca per ultimo nel round, può costruire una volta su una tessera occupata: { $who }
+screen-exception-used = Gioca per ultimo nel round, ha già costruito su una tessera occupata: { $who }
+screen-your-objectives = I tuoi obiettivi
+screen-new = nuovo:
+screen-discarded = scartato:
+screen-sets = Set di carte del 1º round
+
+## Opzioni
+
+option-random_groups = Gruppi distribuiti a caso
+option-random_groups-off = no
+option-random_groups-on = sì
+option-random_sets = Set distribuiti a caso nel 2º round
+option-random_sets-off = no
+option-random_sets-on = sì
+option-keep_own_set = Si può tenere il proprio set
+option-keep_own_set-off = no
+option-keep_own_set-on = sì
+option-second_after_failed_look = Seconda costruzione anche dopo un fallimento
+option-second_after_failed_look-off = no
+option-second_after_failed_look-on = sì
+option-first_player = Giocatore iniziale
+option-first_player-drawn = a caso
+option-first_player-0 = 1º posto
+option-first_player-1 = 2º posto
+option-first_player-2 = 3º posto
+option-first_player-3 = 4º posto
+
+## Mosse
+
+move-group = Scegli il gruppo { group-name }
+move-land = Sbarca in { $site }
+move-build = Costruisci in { $site } ({ card-name })
+move-double = Costruisci due volte { card-by }, prima in { $site }
+move-second = Costruisci poi in { $site }
+move-no-second = Costruisci una volta sola
+move-spend = Gioca { card-name } senza costruire
+move-objective = Gioca l’obiettivo { objective-name }
+move-set = Scegli il set: { $who }
+move-discard = Scarta { objective-name }
+move-tile = Tessera { $tile }
+move-deal = Distribuisci { objective-name }
+move-bird = Gettone Uccello da { points-count }
+move-first = Giocatore iniziale: { $who }
+move-deal-group = Distribuisci il gruppo { group-name }
+move-deal-set = Distribuisci il set: { $who }
+
+## Eventi
+
+event-coast-tile = { $site }: { tile-face }.
+event-tile = Tessera rivelata in { $site }: { tile-face }.
+event-goes-first = Inizia { $who }.
+event-takes-group = { $who } sceglie il gruppo { group-name }.
+event-gets-group = { $who } riceve il gruppo { group-name }.
+event-you-draw-objective = Ricevi l’obiettivo { objective-name }.
+event-draws-objective = { $who } riceve una carta Obiettivo.
+event-you-draw-new-objective = Peschi un nuovo obiettivo: { objective-name }.
+event-draws-new-objective = { $who } pesca un nuovo obiettivo.
+event-round-begins = Comincia il round { $round }; inizia { $who }.
+event-round-ends = Fine del round { $round }: tutti riprendono i propri edifici, i set restano visibili.
+event-lands = { $who } sbarca e costruisce { building-a } in { $site }.
+event-builds = { $who } costruisce { building-a } in { $site } ({ card-name }).
+event-builds-twice = { $who } costruisce due volte { card-by }: { building-a } in { $site }.
+event-builds-then = { $who } costruisce poi { building-a } in { $site }.
+event-looks = { $who } gira la tessera in { $site } ({ card-name }).
+event-builds-there = { $who } costruisce { building-a } in { $site }.
+event-failed-look = { $who } non ha { building-no }: nessuna costruzione.
+event-overbuilds = { $who } gioca per ultimo e costruisce su una tessera occupata.
+event-builds-once = { $who } costruisce una volta sola.
+event-spends = { $who } gioca { card-name } senza costruire.
+event-scores = { $who } segna { points-count } (totale { $total }).
+event-loses = { $who } perde { points-count } (totale { $total }).
+event-space-taken =
+    { $n ->
+        [one] { $who }: spazio occupato, { $n } spazio indietro.
+       *[other] { $who }: spazi occupati, { $n } spazi indietro.
+    }
+event-you-draw-bird = Peschi un gettone Uccello da { points-count }.
+event-draws-bird = { $who } pesca un gettone Uccello.
+event-plays-objective = { $who } gioca l’obiettivo { objective-name }.
+event-nobody-scores = Nessuno segna punti.
+event-erupts = Il vulcano erutta! Tutti gli edifici sui vulcani sono distrutti.
+event-destroyed = { $who }: { building-destroyed }.
+event-takes-set =
+    { $own ->
+        [yes] { $who } riprende il proprio set (gruppo { $group }).
+       *[no] { $who } sceglie il set con il gruppo { $group }.
+    }
+event-gets-set =
+    { $own ->
+        [yes] { $who } riceve il proprio set (gruppo { $group }).
+       *[no] { $who } riceve il set con il gruppo { $group }.
+    }
+event-you-discard = Scarti { objective-name }.
+event-all-discarded = Tutti hanno scartato una carta Obiettivo.
+event-counts-birds =
+    { $tokens ->
+        [0] { $who } non ha gettoni Uccello.
+        [one] { $who }: { $tokens } gettone Uccello, { points-count }.
+       *[other] { $who }: { $tokens } gettoni Uccello, { points-count }.
+    }
+event-wins = Vince: { $who }.
+
+## Rifiuti
+
+refusal-no-such-seat = A questo tavolo ci sono solo { $seats } posti.
+refusal-unknown-move = Questa mossa non esiste in questo gioco.
+refusal-game-over = La partita è finita.
+refusal-of-chance = Solo il caso fa questa mossa.
+refusal-nothing-to-draw = Ora non si pesca nulla.
+refusal-cannot-be-drawn = Questo ora non si può pescare.
+refusal-draw-first = Prima si pesca una tessera, un gettone o una carta.
+refusal-not-your-turn = Non tocca a te; è il turno di { $who }.
+refusal-choose-group = Scegli prima un gruppo di carte Costruzione.
+refusal-group-taken = Il gruppo { $group } è già preso: { $who }.
+refusal-choose-set = Scegli prima un set del 1º round.
+refusal-set-taken = Questo set è già preso: { $who }.
+refusal-own-set = Scegli il set di un’altra persona; il tuo solo se non ne restano altri.
+refusal-discard-first = Scarta prima una carta Obiettivo.
+refusal-already-discarded = Hai già scartato una carta Obiettivo.
+refusal-not-to-discard = Non puoi scartare { objective-name }: non è nel tuo set e non è il tuo nuovo obiettivo.
+refusal-land-first = Prima sbarca: costruisci sulla costa, senza carta.
+refusal-play-card = Gioca ora una carta della tua mano.
+refusal-finish-double = La tua doppia costruzione non è finita: costruisci ancora una volta { card-by }.
+refusal-objective-not-in-hand = Non hai in mano l’obiettivo { objective-name }.
+refusal-card-not-in-hand = Non hai più in mano la carta { card-name }.
+refusal-must-build =
+    { $n ->
+        [one] Devi costruire: { $n } luogo libero è possibile { card-by }.
+       *[other] Devi costruire: { $n } luoghi liberi sono possibili { card-by }.
+    }
+refusal-must-build-double = Devi costruire due volte: un luogo libero è possibile con la nave, lungo il fiume e su strada.
+refusal-not-coast = { $site } non è sulla costa; la nave arriva solo sulla costa.
+refusal-not-on-river = { $site } non è su un fiume.
+refusal-not-your-river = Non hai edifici sul fiume che passa in { $site }.
+refusal-no-road = Nessuna strada collega un tuo edificio a { $site }.
+refusal-occupied = { $site } è occupato; scegli un luogo libero.
+refusal-own-building = Hai già un edificio in { $site }.
+refusal-exception-used = { $site } è occupato, e hai già usato la tua eccezione in questo round.
+refusal-face-down = La tessera in { $site } è a faccia in giù; solo una carta Fiume ci arriva.
+refusal-no-building = In { $site } serve { building-a }, e non ne hai più nella riserva ({ $n } all’inizio).
+
+## Perché questa vittoria
+
+why-0 = più punti

@@ -1,0 +1,262 @@
+"""The table as text for the terminal: the islands on a canvas of characters, then the players."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from antilles.games.santa_cruz.tables import BUILDINGS, CARDS, GOODS, LAP
+from antilles.games.santa_cruz.view import SantaCruzView, Settler, Site
+from antilles.kernel.game import Say
+
+COLOURS = ("red", "dodger_blue1", "yellow", "green3")
+TERRAIN_STYLES = {"coast": "bright_cyan", "land": "wheat1", "volcano": "orange_red1"}
+MARKS = "①②③④"
+SIGNS = {"house": "⌂", "church": "†", "lighthouse": "↑"}
+LETTERS = {"sheep": "s", "fish": "f", "wood": "w", "rice": "z", "gold": "g"}
+LAND_STYLE = "on grey15"
+CELL = 5
+WIDEST = 100
+NARROWEST = 72
+
+Cell = tuple[str, str]
+Point = tuple[float, float]
+
+
+# --- the chart --------------------------------------------------------------------------------------
+
+
+class Chart:
+    """Where everything lies on the map, in the map's own units."""
+
+    def __init__(self, chart: dict[str, Any]) -> None:
+        self.width = float(chart["canvas"]["width"])
+        self.height = float(chart["canvas"]["height"])
+        self.sites: dict[str, Point] = {site["id"]: (site["x"], site["y"]) for site in chart["sites"]}
+        self.outlines: list[list[Point]] = [[(x, y) for x, y in island["outline"]] for island in chart["islands"]]
+        self.roads: list[tuple[Point, Point]] = [(self.sites[a], self.sites[b]) for a, b in chart["roads"]]
+        self.rivers: list[tuple[Point, Point]] = [
+            (self.sites[a], self.sites[b])
+            for river in chart["rivers"]
+            for a, b in zip(river["sites"], river["sites"][1:], strict=False)
+        ]
+
+    def is_land(self, x: float, y: float) -> bool:
+        """Whether a point lies within an outline: a line to the left crosses it an odd number of times."""
+        for outline in self.outlines:
+            inside = False
+            for (x1, y1), (x2, y2) in zip(outline, outline[1:] + outline[:1], strict=True):
+                if (y1 > y) != (y2 > y) and x < (x2 - x1) * (y - y1) / (y2 - y1) + x1:
+                    inside = not inside
+            if inside:
+                return True
+        return False
+
+
+class Canvas:
+    """Characters with styles; later ones cover earlier ones."""
+
+    def __init__(self, chart: Chart, columns: int) -> None:
+        self.chart = chart
+        self.columns = columns
+        self.rows = round(columns * chart.height / chart.width * (0.5 if columns > 90 else 0.62))
+        self.cells: list[list[Cell]] = [[(" ", "")] * columns for _ in range(self.rows)]
+        self.taken: set[tuple[int, int]] = set()
+
+    def at(self, point: Point) -> tuple[int, int]:
+        """Column and row of a point of the map; the border leaves room for a site's cell."""
+        x, y = point
+        column = CELL / 2 + x / self.chart.width * (self.columns - CELL - 1)
+        return round(column), round(y / self.chart.height * (self.rows - 2))
+
+    def put(self, column: int, row: int, text: str, style: str) -> None:
+        if not 0 <= row < self.rows:
+            return
+        for offset, character in enumerate(text):
+            if 0 <= column + offset < self.columns:
+                self.cells[row][column + offset] = (character, style)
+
+    def land(self) -> None:
+        for row in range(self.rows):
+            for column in range(self.columns):
+                x = (column - CELL / 2) * self.chart.width / (self.columns - CELL - 1)
+                y = row * self.chart.height / (self.rows - 2)
+                if self.chart.is_land(x, y):
+                    self.cells[row][column] = (" ", LAND_STYLE)
+
+    def line(self, ends: tuple[Point, Point], character: str, style: str) -> None:
+        (column, row), (last_column, last_row) = self.at(ends[0]), self.at(ends[1])
+        steps = max(abs(last_column - column), 2 * abs(last_row - row), 1)
+        for step in range(steps + 1):
+            part = step / steps
+            here = round(column + part * (last_column - column)), round(row + part * (last_row - row))
+            self.put(*here, character, f"{style} {LAND_STYLE}")
+
+    def room(self, column: int, row: int) -> tuple[int, int]:
+        """The place nearest to this one where a site's cell covers no other."""
+        offsets = sorted(
+            ((dx, dy) for dy in range(-2, 3) for dx in range(-4, 5)), key=lambda way: (abs(way[0]) + 2 * abs(way[1]), way)
+        )
+        for dx, dy in offsets:
+            left, top = column - CELL // 2 + dx, row + dy
+            needed = {(left + x, top + y) for x in range(CELL + 1) for y in range(2)}
+            inside = 0 <= left <= self.columns - CELL and 0 <= top < self.rows - 1
+            if inside and not needed & self.taken:
+                self.taken |= {(left + x, top + y) for x in range(CELL) for y in range(2)}
+                return left, top
+        return max(0, min(column - CELL // 2, self.columns - CELL)), max(0, min(row, self.rows - 2))
+
+    def lines(self) -> list[str]:
+        return [markup(row) for row in self.cells]
+
+
+def markup(row: list[Cell]) -> str:
+    """Runs of one style as Rich markup, without blanks at the end."""
+    last = max((index for index, (character, style) in enumerate(row) if character != " " or style), default=-1)
+    text, style = "", ""
+    parts: list[str] = []
+    for character, wanted in [*row[: last + 1], ("", "\0")]:
+        if wanted != style:
+            parts.append(f"[{style}]{text}[/]" if style and text else text)
+            text, style = "", wanted
+        text += character
+    return "".join(parts)
+
+
+# --- the board --------------------------------------------------------------------------------------
+
+
+def draw(view: SantaCruzView, names: Sequence[str], say: Say, chart: Chart, width: int) -> str:
+    """Islands, legend, players, then one's own cards and the sets of round 1."""
+    canvas = Canvas(chart, max(NARROWEST, min(width, WIDEST)))
+    canvas.land()
+    for road in chart.roads:
+        canvas.line(road, "·", "grey62")
+    for reach in chart.rivers:
+        canvas.line(reach, "~", "bold deep_sky_blue1")
+    for site in sorted(view.sites, key=lambda site: (chart.sites[site.id][1], chart.sites[site.id][0])):
+        draw_site(canvas, site, site.id == view.target)
+    lines = [headline(view, names, say), *canvas.lines(), *legend(say), ""]
+    lines += players(view, names, say)
+    lines += own_cards(view, say) + sets(view, names, say)
+    return "\n".join(lines)
+
+
+def headline(view: SantaCruzView, names: Sequence[str], say: Say) -> str:
+    parts = [f"[bold]{say('screen-round', round=view.round)}[/]", say("screen-phase", phase=view.phase)]
+    if view.order:
+        parts.append(say("screen-order", order=" → ".join(names[seat] for seat in view.order)))
+    return " · ".join(parts)
+
+
+def draw_site(canvas: Canvas, site: Site, target: bool) -> None:
+    """Two lines: the site with the buildings on it, and the tile's face."""
+    left, top = canvas.room(*canvas.at(canvas.chart.sites[site.id]))
+    style = TERRAIN_STYLES[site.terrain]
+    ground = "on grey30" if target else LAND_STYLE
+    canvas.put(left, top, " " * CELL, ground)
+    canvas.put(left, top + 1, " " * CELL, ground)
+    canvas.put(left, top, site.id[:3], f"{style} {ground}")
+    for index, seat in enumerate(site.buildings[-2:]):
+        canvas.put(left + 3 + index, top, MARKS[seat], f"bold {COLOURS[seat]} {ground}")
+    if site.tile is None:
+        canvas.put(left, top + 1, "▒▒▒", f"dim {style} {ground}")
+    else:
+        built = bool(site.buildings)
+        canvas.put(left, top + 1, face(site), f"{'dim' if built else 'bold'} {style} {ground}")
+
+
+def face(site: Site) -> str:
+    """Building, points, goods with the fish bonus, bird: “†2f1”, “⌂0s*”."""
+    tile = site.tile
+    assert tile is not None
+    points = str(tile.points).replace("-", "−")
+    goods = "".join(LETTERS[good] + (str(tile.fish_bonus) if good == "fish" else "") for good in tile.goods)
+    return f"{SIGNS[tile.building]}{points}{goods}{'*' if tile.bird else ''}"
+
+
+def legend(say: Say) -> list[str]:
+    buildings = "  ".join(f"{SIGNS[kind]} {say('building-name', building=kind)}" for kind in BUILDINGS)
+    goods = "  ".join(f"{LETTERS[good]} {say('good-name', good=good)}" for good in GOODS)
+    roads = f"· {say('screen-road')}  [deep_sky_blue1]~[/] {say('screen-river')}"
+    terrains = "  ".join(
+        f"[{style}]▒ {say('terrain-name', terrain=terrain)}[/]" for terrain, style in TERRAIN_STYLES.items()
+    )
+    return [f"[dim]{buildings}  {goods}  * {say('screen-bird')}[/]", f"[dim]{roads}[/]  {terrains}"]
+
+
+# --- the players ------------------------------------------------------------------------------------
+
+
+def players(view: SantaCruzView, names: Sequence[str], say: Say) -> list[str]:
+    width = max(10, *(len(name) for name in names)) + 1
+    heads = [say("screen-points"), say("screen-group"), say("screen-supply"), say("screen-birds"), say("screen-hand")]
+    lines = [f"[dim]    {'':<{width}}{heads[0]:<11} {heads[1]:<7} {heads[2]:<12} {heads[3]:<12} {heads[4]}[/]"]
+    for seat, player in enumerate(view.players):
+        asked = "[bold green]▶[/]" if seat in view.actors else " "
+        mark = f"[bold {COLOURS[seat]}]{MARKS[seat]}[/]"
+        name = f"[bold]{names[seat]:<{width}}[/]" if seat == view.seat else f"{names[seat]:<{width}}"
+        supply = " ".join(f"{SIGNS[kind]}{player.supply[kind]}" for kind in BUILDINGS)
+        points, birds = points_text(player.points), bird_text(player)
+        line = f"{points:<11} {player.group or '–':<7} {supply:<12} {birds:<12} {hand_of(player, say)}"
+        lines.append(f"{asked} {mark} {name}{line}")
+        played = ", ".join(say("objective-name", objective=objective) for objective in player.objectives_played)
+        if played:
+            lines.append(f"    [dim]{'':<{width}}{say('screen-played')} {played}[/]")
+    return lines + exception(view, names, say)
+
+
+def hand_of(player: Settler, say: Say) -> str:
+    """Construction cards by kind, and the number of objectives."""
+    cards = " ".join(
+        f"{player.cards[card]}×{say('card-short', card=card)}" for card in CARDS if player.cards[card]
+    )
+    more = player.objectives + player.has_new_objective
+    return f"{cards or '–'}  + {more} {say('screen-objectives', n=more)}"
+
+
+def points_text(points: int) -> str:
+    """SC-150, SC-151, SC-156: the total, and from 50 on how it lies on the track: “51 (50+1)”; below zero “−2”."""
+    markers = max(0, points // LAP)
+    text = str(points).replace("-", "−")
+    return f"{text} ({LAP * markers}+{points - LAP * markers})" if markers else text
+
+
+def bird_text(player: Settler) -> str:
+    """“3” for others, “3 (1+2+2)” for one’s own."""
+    values = "+".join(str(value) for value in player.bird_values)
+    return f"{player.birds} ({values})" if values else str(player.birds)
+
+
+def exception(view: SantaCruzView, names: Sequence[str], say: Say) -> list[str]:
+    """SC-080: who may still build on an occupied site."""
+    if not view.order or view.places:
+        return []
+    key = "screen-exception-used" if view.exception_used else "screen-exception"
+    return [f"[dim]{say(key, who=names[view.order[-1]])}[/]"]
+
+
+def own_cards(view: SantaCruzView, say: Say) -> list[str]:
+    """One's own objectives with what they bring, the new one and the discarded one."""
+    if view.seat is None:
+        return []
+    lines = [f"[bold]{say('screen-your-objectives')}[/]"] if view.hand or view.new_objective else []
+    lines += [f"  {say('objective-text', objective=objective)}" for objective in view.hand]
+    if view.players[view.seat].has_new_objective:
+        lines.append(f"  {say('screen-new')} {say('objective-text', objective=view.new_objective)}")
+    if view.discarded:
+        lines.append(f"  [dim]{say('screen-discarded')} {say('objective-name', objective=view.discarded)}[/]")
+    return ["", *lines] if lines else []
+
+
+def sets(view: SantaCruzView, names: Sequence[str], say: Say) -> list[str]:
+    """SC-165: the sets of round 1, while they are being chosen."""
+    if view.phase not in ("new_objective", "choose_set", "deal_sets", "discard"):
+        return []
+    lines = ["", f"[bold]{say('screen-sets')}[/]"]
+    for one in view.sets:
+        cards = ", ".join(say("objective-name", objective=objective) for objective in one.objectives)
+        taken = f" [dim]→ {names[one.taken_by]}[/]" if one.taken_by is not None else ""
+        mark = f"[bold {COLOURS[one.owner]}]{MARKS[one.owner]}[/]"
+        lines.append(f"  {mark} {names[one.owner]}: {say('group-name', group=one.group)} · {cards}{taken}")
+    return lines

@@ -1,0 +1,161 @@
+"""The words of the rules as numbers, and the numbers of ``data.toml``."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from antilles.kernel.data import DataError, load_data
+
+PACKAGE: Final = "antilles.games.santa_cruz"
+_DATA: Final = {name: datum.value for name, datum in load_data(PACKAGE).items()}
+
+TERRAINS: Final = ("coast", "land", "volcano")
+COAST: Final = 0
+LAND: Final = 1
+VOLCANO: Final = 2
+
+BUILDINGS: Final = ("house", "church", "lighthouse")
+HOUSE: Final = 0
+CHURCH: Final = 1
+LIGHTHOUSE: Final = 2
+KINDS: Final = 3
+
+GOODS: Final = ("sheep", "fish", "wood", "rice", "gold")
+FISH_BIT: Final = 2
+
+# The three ways to build come first: a double is played as one of them.
+CARDS: Final = ("ship", "river", "road", "double")
+SHIP: Final = 0
+RIVER: Final = 1
+ROAD: Final = 2
+DOUBLE: Final = 3
+WAYS: Final = 3
+CARD_KINDS: Final = 4
+
+# Phases, in the order of a game; in some of them chance is asked (SECRET: what it draws is for one seat).
+LAY_COAST: Final = 0
+DEAL: Final = 1
+DRAW_FIRST: Final = 2
+DEAL_GROUPS: Final = 3
+CHOOSE_GROUP: Final = 4
+LANDING: Final = 5
+PLAY_CARD: Final = 6
+SECOND: Final = 7
+LOOK: Final = 8
+BIRD: Final = 9
+REVEAL: Final = 10
+NEW_OBJECTIVE: Final = 11
+CHOOSE_SET: Final = 12
+DEAL_SETS: Final = 13
+DISCARD: Final = 14
+OVER: Final = 15
+PHASES: Final = (
+    "lay_coast",
+    "deal",
+    "draw_first",
+    "deal_groups",
+    "choose_group",
+    "landing",
+    "cards",
+    "second",
+    "look",
+    "bird",
+    "reveal",
+    "new_objective",
+    "choose_set",
+    "deal_sets",
+    "discard",
+    "over",
+)
+OF_CHANCE: Final = (
+    1 << LAY_COAST
+    | 1 << DEAL
+    | 1 << DRAW_FIRST
+    | 1 << DEAL_GROUPS
+    | 1 << LOOK
+    | 1 << BIRD
+    | 1 << REVEAL
+    | 1 << NEW_OBJECTIVE
+    | 1 << DEAL_SETS
+)
+SECRET: Final = 1 << DEAL | 1 << BIRD | 1 << NEW_OBJECTIVE | 1 << DISCARD
+
+# Where a player is within a double.
+SINGLE: Final = 0
+FIRST_HALF: Final = 1
+SECOND_HALF: Final = 2
+
+MOST_SEATS: Final = 4
+DRAWN: Final = -1
+NONE: Final = -1
+
+
+def _number(name: str, value: Any, least: int) -> int:
+    if not isinstance(value, int) or isinstance(value, bool) or value < least:
+        raise DataError(f"santa_cruz/data.toml: [{name}] {value!r} is no whole number from {least} up")
+    return value
+
+
+def _dealt() -> vec[i64]:
+    """SC-024: objectives for each seat count, with the seat count as index."""
+    value = _DATA["objectives_dealt"]
+    numbers = [0, 0] + [_number("objectives_dealt", value.get(str(seats)), 1) for seats in range(2, MOST_SEATS + 1)]
+    return vec[i64](numbers)
+
+
+def _start_points() -> vec[i64]:
+    """SC-028: points by place in the playing order; no two alike, or the game could end in a tie."""
+    value = _DATA["start_points"]
+    numbers = [_number("start_points", points, 0) for points in value]
+    if len(numbers) != MOST_SEATS or len(set(numbers)) != MOST_SEATS:
+        raise DataError(f"santa_cruz/data.toml: [start_points] {value!r} must be {MOST_SEATS} different numbers")
+    return vec[i64](numbers)
+
+
+OBJECTIVES_DEALT: Final = _dealt()
+START_POINTS: Final = _start_points()
+LAP: Final[i64] = _number("track_spaces", _DATA["track_spaces"], 1)
+
+
+# --- sets as bits -----------------------------------------------------------------------------------
+
+MOST_BITS: Final = 62
+"""Sites and tiles are bits of one native number."""
+
+POWERS: Final = vec[i64]([1 << number for number in range(MOST_BITS + 1)])
+_BITS: Final = {(1 << bit) % 67: bit for bit in range(MOST_BITS)}
+BIT_OF: Final = vec[i64]([_BITS.get(rest, 0) for rest in range(67)])
+"""Powers of two leave different rests when divided by 67: the rest tells the bit."""
+
+
+def bit(number: i64) -> i64:
+    """The mask of one thing. A table, because a literal 1 that is shifted has only 32 bits when compiled."""
+    return POWERS[number]
+
+
+def lowest(mask: i64) -> i64:
+    """The number of the lowest bit that is set."""
+    return BIT_OF[(mask & -mask) % 67]
+
+
+def count_bits(mask: i64) -> i64:
+    count: i64 = 0
+    while mask:
+        mask &= mask - 1
+        count += 1
+    return count
+
+
+def nth_bit(mask: i64, index: i64) -> i64:
+    """The set bit with ``index`` set bits below it, as a mask."""
+    for _ in range(index):
+        mask &= mask - 1
+    return mask & -mask
+
+
+def bits_of(mask: int) -> list[int]:
+    """The numbers of the set bits, ascending."""
+    return [bit for bit in range(mask.bit_length()) if mask >> bit & 1]
