@@ -86,3 +86,8 @@ end-board = See the board
 end-replay = Replay
 end-home = Home
 end-rematch = Rematch
+
+## Goods and others
+
+mine = { $name }, you
+others = Others
