@@ -94,9 +94,10 @@ class Waiting(Struct, frozen=True):
 
 
 class Append(Struct, frozen=True):
-    """Make this durable, then call ``committed``, ``failed`` or ``behind``."""
+    """Make this durable, then call ``committed``, ``failed`` or ``behind``. ``after`` is the state it leads to."""
 
     entry: Entry
+    after: State | None
 
 
 class Answer(Struct, frozen=True):
@@ -138,6 +139,8 @@ class Desk:
         self.state: State | None = None
         self.opened: dict[int, int] = {}
         """For each seat that is asked, the version at which its decision opened."""
+        self.since = 0
+        """When somebody was asked last, for deadlines: UTC in milliseconds."""
         self.proposal: Proposal | None = None
         self.paused = False
         self.rematch = ""
@@ -282,7 +285,7 @@ class Desk:
 
     def _begin(self, waiting: Waiting, draft: Draft) -> list[Effect]:
         self._pending = (waiting, draft)
-        return [Append(draft.entry)]
+        return [Append(draft.entry, draft.steps[-1].after if draft.steps else None)]
 
     def _already(self, waiting: Waiting) -> Outcome | None:
         """What this request was answered before."""
@@ -455,6 +458,8 @@ class Desk:
         """The entry is durable: from now on the table is like this."""
         self.version = new.version
         body = new.body
+        if not isinstance(body, entry.Said):
+            self.since = new.at
         if isinstance(body, entry.Moved | entry.Started):
             self._advance(body, steps)
         elif isinstance(body, entry.Sat):
