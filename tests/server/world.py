@@ -161,7 +161,9 @@ class World:
         if self.network:
             to, intention = self.network.pop(self.rng.randrange(len(self.network)))
             process = self.processes[to]
-            self.history.append(f"{to} receives {intention.request} {intention.deed.moves} asked {intention.deed.asked}")
+            self.history.append(
+                f"{to} receives {intention.request} {intention.deed.moves} asked {intention.deed.asked}"
+            )
             self.carry_out(process, process.desk.ask(intention, intention.deed, intention.request))
 
     def deliver_all(self) -> None:

@@ -24,7 +24,7 @@ from antilles.kernel.step import step
 from antilles.server import deeds, entry
 from antilles.server.deeds import Deed, Denied, Done, Failed, Impossible, Outcome, Refused, Stale
 from antilles.server.entry import Body, Entry, Head
-from antilles.server.may import may
+from antilles.server.may import Verb, may
 from antilles.server.rehearse import rehearse
 
 MOST_WAITING = 64
@@ -209,6 +209,16 @@ class Desk:
             state.advance(seat, move)
         return state
 
+    def at(self, position: int) -> Desk:
+        """The table as it was after so many lines of the record: to look at, not to play."""
+        past = Desk(self.game, self.head, self.draw)
+        past.version = self.version
+        past.chairs = self.chairs
+        past.state = self.state_at(position)
+        past._seats = self._seats[:position]
+        past._moves = self._moves[:position]
+        return past
+
     # --- deeds ----------------------------------------------------------------------------------
 
     def ask(self, ticket: object, deed: Deed, request: str = "", at: int = 0) -> list[Effect]:
@@ -314,8 +324,8 @@ class Desk:
             return self._meet_again(deed)
         return self._leave(deed) if isinstance(deed, deeds.Leave) else self._return(deed)
 
-    def _may(self, deed: Deed, verb: str, seat: int | None = None, invited: bool = False) -> bool:
-        return may(deed.person, verb, self, seat, invited)  # type: ignore[arg-type]
+    def _may(self, deed: Deed, verb: Verb, seat: int | None = None, invited: bool = False) -> bool:
+        return may(deed.person, verb, self, seat, invited)
 
     def _sit(self, deed: deeds.Sit) -> Outcome | tuple[Body, list[Step]]:
         if not self._may(deed, "fill" if deed.level else "sit", deed.seat, deed.invited):
@@ -359,7 +369,7 @@ class Desk:
             try:
                 moves.append(self.game.parse(text))
             except UnknownMove:
-                return Refused(Refusal("", "refusal-unknown-move"), index)
+                return Refused(Refusal("", "server-unknown-move"), index)
         if not 0 < len(moves) <= LONGEST_TURN:
             return Refused(Refusal("", "server-turn-length", {"most": LONGEST_TURN}))
         if len(moves) > 1:

@@ -27,7 +27,7 @@ from antilles.server.pool import BotFailed, Pool
 from antilles.server.push import Subscriber
 from antilles.server.sight import DAY, encode, frame, see, stories
 from antilles.server.store import Result, Store
-from antilles.server.store.base import Appending, StoreDown, mark, seat_person, set_due
+from antilles.server.store.base import Appending, StoreDown, Summary, mark, seat_person, set_due
 
 SWEEP = 2.0
 BOT_GRACE = 15_000
@@ -37,6 +37,7 @@ STAND_IN = "greedy"
 """The bot that keeps the seat of who has left, and moves when a deadline passes."""
 MOST_NEWS = 100
 """A longer gap is not told entry by entry."""
+ENDED = b"ended"
 
 log = logging.getLogger("antilles.hall")
 
@@ -87,6 +88,7 @@ class Hall:
         self.metrics = metrics
         self.clock = clock
         self.lives: dict[str, Live] = {}
+        self.on_ended: Callable[[list[str]], None] = lambda _: None
         self._draw = live_draw()
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._tasks: set[asyncio.Task[object]] = set()
@@ -113,8 +115,6 @@ class Hall:
 
     async def found(self, head: Head, sitting: Sequence[Deed], tickets: Sequence[tuple[str, int]]) -> Live:
         """A new table with its first deeds, all durable at once."""
-        from antilles.server.store.base import Summary
-
         desk = self._desk(head)
         entries: list[Entry] = []
         for deed in sitting:
@@ -133,6 +133,17 @@ class Hall:
         live.due = due
         self.lives[head.table] = live
         self._wake_bots(live)
+        return live
+
+    async def bring(self, head: Head, entries: Sequence[Entry]) -> Live:
+        """A table with a past: an imported record, which has been checked."""
+        desk = self._desk(head)
+        for new in entries:
+            desk.apply(new)
+        levels = ["" for _ in desk.chairs]
+        await self.store.create_table(head, entries, [], Summary(head, desk.status, desk.names(), levels, self.clock()))
+        live = Live(desk)
+        self.lives[head.table] = live
         return live
 
     async def open(self, table: str) -> Live:
@@ -354,7 +365,8 @@ class Hall:
         told = stories(live.desk, happening)
         made: dict[tuple[str, int | None], bytes] = {}
         for subscriber in live.subscribers:
-            key = (subscriber.person if subscriber.seat is not None else "", subscriber.seat)
+            known = subscriber.seat is not None or subscriber.person == live.desk.head.owner
+            key = (subscriber.person if known else "", subscriber.seat)
             if key not in made:
                 sight = encode(see(live.desk, *key))
                 made[key] = encode(frame(happening, told, subscriber.seat, sight))
@@ -384,8 +396,22 @@ class Hall:
             table = live.desk.head.table
             self.bus.publish(table.encode() + b" " + encode(News(table, entries)))
 
+    def end_streams(self, sessions: list[str], tell: bool) -> None:
+        """Close the streams of ended sessions."""
+        gone = set(sessions)
+        for live in self.lives.values():
+            for subscriber in live.subscribers:
+                if subscriber.session in gone:
+                    subscriber.close()
+        self.on_ended(sessions)
+        if tell and self.store.shared:
+            self.bus.publish(ENDED + b" " + encode(sessions))
+
     def _hear(self, message: bytes) -> None:
         table, _, body = message.partition(b" ")
+        if table == ENDED:
+            self.end_streams(msgspec.json.decode(body, type=list[str]), tell=False)
+            return
         live = self.lives.get(table.decode())
         if live is None:
             return

@@ -24,7 +24,9 @@ class BotFailed(RuntimeError):
 class Pool:
     """So many workers, started when they are first needed."""
 
-    def __init__(self, workers: int, seconds: float, command: tuple[str, ...] = ("-m", "antilles.server.worker")) -> None:
+    def __init__(
+        self, workers: int, seconds: float, command: tuple[str, ...] = ("-m", "antilles.server.worker")
+    ) -> None:
         self.seconds = seconds
         self.restarts = 0
         self._command = (sys.executable, *command)
@@ -44,10 +46,12 @@ class Pool:
                 return await self._ask(worker, msgspec.json.encode(question) + b"\n")
         except (TimeoutError, OSError, ValueError, asyncio.IncompleteReadError, msgspec.MsgspecError) as error:
             log.warning("bot failed", extra={"game": game, "level": level, "why": type(error).__name__})
-            worker = await self._end(worker)
+            await self._end(worker)
+            worker = None
             raise BotFailed(type(error).__name__) from error
         except asyncio.CancelledError:
-            worker = await self._end(worker)
+            await self._end(worker)
+            worker = None
             raise
         finally:
             self._free.put_nowait(worker)

@@ -165,7 +165,7 @@ class Store(ABC):
         """How long the logs of these tables are."""
         query = sa.select(log.c.table_id, sa.func.max(log.c.version)).where(log.c.table_id.in_(ids))
         rows = await self.read(lambda connection: connection.execute(query.group_by(log.c.table_id)).all())
-        return {table: version for table, version in rows}
+        return {row[0]: row[1] for row in rows}
 
     async def due(self, now: int, limit: int = 200) -> list[str]:
         """Tables at which something must happen without anybody asking for it."""
