@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Literal, Protocol
 
 from antilles.server.entry import Head
@@ -15,8 +16,8 @@ Verb = Literal[
 class Chair(Protocol):
     """What the rules of access need to know of a seat."""
 
-    person: str
-    level: str
+    @property
+    def person(self) -> str: ...
 
 
 class Table(Protocol):
@@ -25,7 +26,7 @@ class Table(Protocol):
     @property
     def head(self) -> Head: ...
     @property
-    def chairs(self) -> list[Chair]: ...
+    def chairs(self) -> Sequence[Chair]: ...
     @property
     def status(self) -> str: ...
 
