@@ -81,7 +81,6 @@ end-title =
 end-place = Place
 end-player = Player
 end-points = Points
-end-why = Why
 end-board = See the board
 end-replay = Replay
 end-home = Home
@@ -91,3 +90,147 @@ end-rematch = Rematch
 
 mine = { $name }, you
 others = Others
+
+## Pages
+
+page-title =
+    { $page ->
+        [home] Antilles
+        [t] Table · Antilles
+        [new] New table · Antilles
+        [join] Invitation · Antilles
+        [replay] Replay · Antilles
+        [rules] Rules · Antilles
+       *[other] Antilles
+    }
+problem-unknown = That did not work. Please try again.
+problem-offline = The server does not answer.
+default-name = Guest
+name-label = Your name
+name-other = Player { $n }
+level-name =
+    { $level ->
+        [uniform] easy bot
+        [greedy] medium bot
+        [search] hard bot
+        [ismcts] hard bot
+       *[other] bot: { $level }
+    }
+visibility-name =
+    { $visibility ->
+        [public] open to everybody
+        [link] whoever has the link
+       *[private] only who is invited
+    }
+
+## Home
+
+home-claim = Four Caribbean trading games, by the rulebook.
+home-claim-second = With friends, or against bots that never peek.
+home-new = New table
+home-code = I have a code
+home-code-label = Your invitation: the link or the code
+home-join = Join
+home-play = Play
+home-see = See
+home-watch = Watch
+home-replay = Replay
+home-mine = Your tables
+home-open = Open tables
+home-open-none = No open tables now. Start one.
+home-over = Finished games
+home-record = Open a record
+home-record-label = A game record (text)
+home-record-file = A game record as a file
+home-record-open = Replay it
+list-your-turn = Your turn · { $game }
+list-status =
+    { $status ->
+        [open] waiting for players
+        [running] running
+        [paused] paused
+       *[over] finished
+    }
+list-empty-table = Empty table
+poster-seats = { $least } to { $most } players
+poster-minutes = { $n } min
+poster-play = New table: { $game }
+poster-rules = Rules: { $game }
+poster-santo_domingo = Everyone plays a card at once. Read your rivals.
+poster-santiago_de_cuba = Drive, deal and ship before the harbour empties.
+poster-santa_cruz = Settle three islands and turn up what they hide.
+poster-cuba = Plant, build, ship, vote. With El Presidente.
+poster-weight-santo_domingo = light
+poster-weight-santiago_de_cuba = medium
+poster-weight-santa_cruz = medium
+poster-weight-cuba = demanding
+
+## New table, waiting, invitation
+
+new-other-game = Another game
+new-bots = Play against bots now
+new-friends = With friends, by link
+new-hot-seat = All at this screen
+new-seats = Seats
+new-seat = Seat { $n }
+new-me = me
+new-here = somebody at this screen
+new-bot = Bot
+new-open = a friend, by link
+new-level = Strength of the bots
+new-visibility = Who may see the table
+new-make = Make this table
+join-title = You are invited
+join-text = Choose a name; no account is needed.
+join-sit = Take this seat
+waiting-title = Waiting for players
+waiting-text = The game begins when all seats are taken.
+waiting-free = free
+waiting-link = Copy invite link
+waiting-copied = Copied
+waiting-you = you
+
+## At the table
+
+table-gone = This table is not here
+table-gone-text = It does not exist, or it is not open to you.
+connection-again = Sending again …
+connection-lost = Connection lost. Trying again for { $n } s.
+menu-undo = Ask to take my last turn back
+menu-pause = Ask for a pause
+menu-resume = Ask to go on
+menu-leave = Leave; a bot plays for me
+menu-return = Back to my seat
+menu-replay = Replay from the start
+menu-record = Download the record
+menu-guide = Explain everything again
+hand-over = { $name }, the screen is yours
+hand-over-text = Take it when nobody else is looking.
+hand-over-take = I am looking
+hint-title = What a bot would do
+hint-no = No, thank you
+hint-take = Choose it
+wish-title =
+    { $wish ->
+        [undo] { $name } asks to take the last turn back
+        [pause] { $name } asks for a pause
+       *[resume] { $name } asks to go on
+    }
+wish-yes = Agree
+wish-no = Refuse
+
+## Replay and rules
+
+replay-label = Replay
+replay-first = To the start
+replay-back = One move back
+replay-next = Next move
+replay-play = Play
+replay-stop = Stop
+replay-jump = Move
+replay-where = { $at } of { $n }
+replay-eyes = Whose eyes
+replay-everybody = public
+replay-table = To the table
+replay-line = { $who }: { $move }
+rules-title = Rules
