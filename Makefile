@@ -14,7 +14,7 @@ export UV_PYTHON_DOWNLOADS := never
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help build play test test-interpreted test-compiled lint check bench lock wheel clean
+.PHONY: help build play test test-interpreted test-compiled lint check bench docs lock wheel clean
 
 help: ## This list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-17s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -49,6 +49,9 @@ check: ## Everything that must be true of a commit: lint, then test
 
 bench: build $(BENCH_VENV)/.environment ## Measure our engine beside OpenSpiel and Catanatron
 	$(BENCH_VENV)/bin/python bench/peers.py --antilles $(bin)/antilles $(BENCH_ARGS)
+
+docs: build ## Write docs/rules/<game>.md from the statements, the sources and the tests
+	@$(bin)/python tools/rules_doc.py
 
 wheel: build ## Build the compiled wheel into dist/
 	$(bin)/python tools/compile.py --wheel dist

@@ -112,7 +112,7 @@ class NoReason(Faulty):
 class NoStatement(Faulty):
     def refusal(self, seat: i64, move: i64) -> Refusal | None:
         refused = super().refusal(seat, move)
-        return Refusal("PD-999", refused.key, refused.facts) if refused else None
+        return Refusal("no-statement", refused.key, refused.facts) if refused else None
 
 
 class RefusesAll(Faulty):

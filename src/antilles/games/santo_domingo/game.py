@@ -31,7 +31,7 @@ class SantoDomingoGame(Game):
     title = "Santo Domingo"
     edition = 1
     seats = range(2, 7)
-    options = (
+    options = (  # SD-082: they may be combined
         Option("board", SIDES, "SD-081"),
         Option("target", TARGETS, "SD-080", only={TARGETS[1]: EXPERT_SEATS}),
         Option("trader_vp_from_row", ("off", "on"), "SD-050"),
