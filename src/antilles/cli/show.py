@@ -74,16 +74,16 @@ def print_sentences(terminal: Terminal, told: Sequence[str], rows: int = 0) -> N
             terminal.print(Text(sentence), indent=2)
 
 
-def in_columns(items: Sequence[str], width: int) -> list[str]:
-    """Numbered items in as many columns as fit, read from top to bottom."""
+def in_columns(items: Sequence[str], width: int, rows: int = 4) -> list[str]:
+    """Numbered items from top to bottom, in more columns where they would take more than so many rows."""
     digits = len(str(len(items)))
     cells = [f"{number:>{digits + 1}}  {item}" for number, item in enumerate(items, start=1)]
     widest = max(cell_len(cell) for cell in cells) + 2
-    columns = max(1, min(width // widest, -(-len(cells) // 4)))
-    rows = -(-len(cells) // columns)
+    columns = max(1, min((width + 2) // widest, -(-len(cells) // rows)))
+    height = -(-len(cells) // columns)
     lines = []
-    for row in range(rows):
-        line = cells[row::rows]
+    for row in range(height):
+        line = cells[row::height]
         lines.append("".join(cell + " " * (widest - cell_len(cell)) for cell in line).rstrip())
     return lines
 

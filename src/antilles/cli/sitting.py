@@ -22,10 +22,20 @@ from antilles.kernel.step import legal_moves, step
 COMMANDS = ("help", "undo", "rules", "log", "board", "save", "quit")
 RECENT = 12
 MOST_MATCHES = 12
+AROUND = 5
+"""Lines of a decision beside the board, the moves and what happened."""
+ROOMY = 16
+"""With so many lines beside the board, moves need not be squeezed into columns."""
 
 
 class Leave(Exception):
     """The people go; the record stays."""
+
+
+def begins(form: str, parts: list[str]) -> bool:
+    """Whether each part is the beginning of a word of this form; an apostrophe parts words too."""
+    words = form.replace("'", " ").split()
+    return all(any(word.startswith(part) for word in words) for part in parts)
 
 
 class Sitting:
@@ -97,16 +107,16 @@ class Sitting:
             return
         hidden = len(self.table.people) > 1 and self.table.has_secrets(seat)
         if hidden or (self.last is not None and self.table.has_secrets(self.last)):
-            self.terminal.out.clear()
+            if self.last is not None:
+                self.terminal.clear()
             self.terminal.tell("play-hand-over", "bold", who=self.table.names[seat])
             self.read()
-            self.terminal.out.clear()
         self.last = seat
 
     # --- one decision ---------------------------------------------------------------------------
 
     def decide(self, seat: int) -> None:
-        """One turn of a person: tried out move by move, then committed."""
+        """One turn of a person: tried out move by move, then committed; a forced move is not confirmed."""
         self.turn = []
         state = self.table.state
         news = self.news(seat)
@@ -124,7 +134,7 @@ class Sitting:
                 events = self.table.game.tell(state, seat, move, after)
                 news = show.sentences(self.words, self.table.game, events, seat, self.table.names)
                 state = after
-            elif self.fast or self.confirm(seat):
+            elif self.fast or (len(moves) == len(self.turn) == 1) or self.confirm(seat):
                 return self.commit(seat)
             else:
                 state, news = self.turn.pop()[0], []
@@ -147,13 +157,12 @@ class Sitting:
         """What just happened, the board, and the legal moves with their numbers."""
         terminal = self.terminal
         drawn = show.board(terminal, self.table.game, state, seat, self.table.names)
-        listed = show.in_columns(
-            [self.words.move(self.table.game, move, self.table.names) for move in moves], terminal.width
-        )
-        free = terminal.out.height - len(drawn.split()) - len(listed) - 5 if terminal.interactive else 0
+        said = [self.words.move(self.table.game, move, self.table.names) for move in moves]
+        room = terminal.out.height - len(drawn.split()) - AROUND if terminal.interactive else ROOMY
+        listed = show.in_columns(said, terminal.width, 4 if room >= ROOMY else 2)
         terminal.out.print(Rule(style="dim"))
         if news:
-            show.print_sentences(terminal, news, max(1, free) if terminal.interactive else 0)
+            show.print_sentences(terminal, news, max(1, room - len(listed)) if terminal.interactive else 0)
             terminal.print()
         show.print_board(terminal, drawn)
         terminal.print()
@@ -224,16 +233,15 @@ class Sitting:
         return None
 
     def matches(self, word: str, moves: list[int]) -> list[int]:
-        """Exactly this notation or wording; otherwise all that contain every word of it."""
+        """Exactly this notation or wording; else all whose words begin so; else all that contain it."""
         game = self.table.game
         said = {
             move: (simple(game.text(move)), simple(self.words.move(game, move, self.table.names))) for move in moves
         }
-        exact = [move for move, forms in said.items() if word in forms]
         parts = word.split()
-        return exact or [
-            move for move, forms in said.items() if any(all(part in form for part in parts) for form in forms)
-        ]
+        exact = [move for move, forms in said.items() if word in forms]
+        begun = [move for move, forms in said.items() if any(begins(form, parts) for form in forms)]
+        return exact or begun or [move for move, forms in said.items() if any(word in form for form in forms)]
 
     def refuse(self, line: str, seat: int, state: State) -> None:
         """Say why a move of the game is not allowed now, or that there is no such move."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import sys
 from typing import Any, NoReturn
@@ -17,6 +18,7 @@ WRONG = 1
 USAGE = 2
 INTERRUPTED = 130
 SHORTEST_WIDTH = 40
+FORGET_SCROLLED_LINES = "\x1b[3J"
 
 
 class Failure(Exception):
@@ -37,6 +39,9 @@ class Terminal:
         self.out = Console(highlight=False)
         self.err = Console(highlight=False, stderr=True)
         self.interactive = sys.stdin.isatty() and sys.stdout.isatty()
+        if self.interactive:
+            with contextlib.suppress(ImportError):
+                __import__("readline")  # gives input() a history and arrow keys
 
     @property
     def width(self) -> int:
@@ -55,6 +60,12 @@ class Terminal:
     def tell(self, key: str, style: str = "", **facts: Fact) -> None:
         """A message of the house."""
         self.print(self.say(key, **facts), style)
+
+    def clear(self) -> None:
+        """Nothing stays to be read, not even above the top of the screen."""
+        if self.interactive:
+            self.out.clear()
+            self.out.file.write(FORGET_SCROLLED_LINES)
 
     def command(self, text: str) -> None:
         """A line to copy: never wrapped."""

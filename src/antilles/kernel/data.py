@@ -72,9 +72,19 @@ def load_data(package: str, name: str = "data.toml") -> dict[str, Datum]:
 
 
 def load_statements(package: str, name: str = "rules.toml") -> list[Statement]:
-    """The numbered statements in their order."""
-    statements: list[Statement] = []
-    for entry in read_toml(package, name)["statement"]:
+    """The numbered statements in their order; refuses one that is not whole."""
+    statements: dict[str, Statement] = {}
+    for number, entry in enumerate(read_toml(package, name).get("statement", []), start=1):
+        where = f"{package}/{name}: statement {entry.get('id', number)}"
+        for key in ("id", "section", "provenance", "code", "en"):
+            if key not in entry:
+                raise DataError(f"{where} has no {key}")
+        if entry["provenance"] not in PROVENANCES:
+            raise DataError(f"{where} needs a provenance, one of {', '.join(PROVENANCES)}")
+        if entry["code"] not in ("rules", "data"):
+            raise DataError(f'{where}: code is "rules" or "data"')
+        if entry["id"] in statements:
+            raise DataError(f"{where} is there twice")
         statement = Statement(
             entry["id"],
             entry["section"],
@@ -84,8 +94,10 @@ def load_statements(package: str, name: str = "rules.toml") -> list[Statement]:
             entry["code"],
         )
         statement.texts = {language: entry[language] for language in ("en", "fr", "it") if language in entry}
-        statements.append(statement)
-    return statements
+        statements[statement.id] = statement
+    if not statements:
+        raise DataError(f"{package}/{name}: there are no statements")
+    return list(statements.values())
 
 
 def load_sections(package: str, name: str = "rules.toml") -> dict[str, dict[str, str]]:

@@ -1,12 +1,13 @@
 """The record of a game: options, then the ordered moves. It is the truth; the rest is derived.
 
-First the header, ``name: value`` a line (game, edition, seats, options, name 0 …, result, scores), then one move a line:
-the seat's number, or ``*`` for chance, and the move's text. ``#`` starts a comment. A printing for a viewer has ``play ?``
-where the viewer may not know the move; it can be read but not replayed.
+First the header, ``name: value`` a line (game, edition, seats, options, name 0 …, result, scores), then one move a
+line: the seat's number, or ``*`` for chance, and the move's text. ``#`` starts a comment. A printing for a viewer has
+``play ?`` where the viewer may not know the move; it can be read but not replayed.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 
 from antilles.kernel.game import Game, SetupError
@@ -16,6 +17,7 @@ from antilles.kernel.step import step
 
 MOST_LINES = 200_000
 LONGEST_LINE = 1_000
+CONTROLS = re.compile("[\x00-\x08\x0a-\x1f\x7f-\x9f\u2028\u2029]")
 HEADERS = ("game", "edition", "seats", "options", "result", "scores")
 
 
@@ -34,13 +36,14 @@ class RecordError(ValueError):
 
 
 class Line:
-    """One move of a record: who, what, and a comment; ``number`` is its line in the file."""
+    """One move of a record: who, what, and a comment; ``number`` is its line in the file, ``column`` its text's."""
 
-    def __init__(self, seat: int, text: str, comment: str = "", number: int = 0) -> None:
+    def __init__(self, seat: int, text: str, comment: str = "", number: int = 0, column: int = 3) -> None:
         self.seat = seat
         self.text = text
         self.comment = comment
         self.number = number
+        self.column = column
         self.above: list[str] = []
 
 
@@ -57,6 +60,9 @@ class Record:
         self.scores: list[int] = []
         self.lines: list[Line] = []
         self.remarks: list[str] = []
+        self.closing: list[str] = []
+        self.rows: dict[str, int] = {}
+        """The line of each header in the file, for whoever finds fault with it."""
 
     def add(self, seat: int, text: str) -> None:
         self.lines.append(Line(seat, text))
@@ -90,6 +96,7 @@ def print_record(record: Record) -> str:
         rows += [f"# {remark}".rstrip() for remark in line.above]
         comment = f"   # {line.comment}" if line.comment else ""
         rows.append(f"{_who(line.seat)} {line.text}{comment}")
+    rows += [f"# {remark}".rstrip() for remark in record.closing]
     return "\n".join(rows) + "\n"
 
 
@@ -133,15 +140,16 @@ def parse_record(text: str) -> Record:
             _parse_header(row, number, headers)
     if not record.game:
         _read_headers(record, headers, len(rows))
+    record.closing = comments
     return record
 
 
 def _check_row(row: str, number: int) -> None:
     if len(row) > LONGEST_LINE:
         raise RecordError(number, LONGEST_LINE, "record-line-too-long", {"most": LONGEST_LINE})
-    for column, character in enumerate(row, start=1):
-        if character < " " and character != "\t":
-            raise RecordError(number, column, "record-control-character")
+    found = CONTROLS.search(row)
+    if found is not None:
+        raise RecordError(number, found.start() + 1, "record-control-character")
 
 
 def _is_move(stripped: str) -> bool:
@@ -161,7 +169,8 @@ def _parse_move(row: str, number: int, seats: int) -> Line:
         seat = int(words[0])
     if len(words) < 2:
         raise RecordError(number, column + len(words[0]), "record-move-missing")
-    return Line(seat, " ".join(words[1:]), comment.strip(), number)
+    start = body.index(words[1], column - 1 + len(words[0]))
+    return Line(seat, " ".join(words[1:]), comment.strip(), number, start + 1)
 
 
 def _parse_header(row: str, number: int, headers: dict[str, str]) -> None:
@@ -200,6 +209,7 @@ def _read_headers(record: Record, headers: dict[str, str], last: int) -> None:
             record.names[seat] = value
     record.result = _wholes(headers, "result", record.seats)
     record.scores = _wholes(headers, "scores", record.seats)
+    record.rows = {name: int(headers[f"line {name}"]) for name in HEADERS if name in headers}
     record.game = headers["game"]
 
 
@@ -231,14 +241,16 @@ class Replay:
 
     def __init__(self, game: Game, record: Record) -> None:
         if record.game != game.name:
-            raise RecordError(1, 1, "record-other-game", {"game": record.game[:40]})
+            raise RecordError(record.rows.get("game", 1), 1, "record-other-game", {"game": record.game[:40]})
         if record.edition != game.edition:
-            raise RecordError(1, 1, "record-edition", {"edition": record.edition, "ours": game.edition})
+            facts: Facts = {"edition": record.edition, "ours": game.edition}
+            raise RecordError(record.rows.get("edition", 1), 1, "record-edition", facts)
         try:
             record.options = game.settle(record.seats, record.options)
             self.state: State = game.start(record.seats, record.options)
         except SetupError as error:
-            raise RecordError(1, 1, error.key, dict(error.facts)) from None
+            row = record.rows.get("seats" if error.key == "setup-seats" else "options", 1)
+            raise RecordError(row, 1, error.key, dict(error.facts)) from None
         self.game = game
         self.record = record
         self.played = 0
@@ -251,14 +263,14 @@ class Replay:
         try:
             move = self.game.parse(line.text)
         except UnknownMove:
-            raise RecordError(number, 3, "record-unknown-move", {"text": line.text[:60]}) from None
+            raise RecordError(number, line.column, "record-unknown-move", {"text": line.text[:60]}) from None
         if line.seat not in before.actors():
             key = "record-over" if not before.actors() else "record-not-asked"
             raise RecordError(number, 1, key, {"seat": _who(line.seat), "text": line.text[:60]})
         after = step(before, line.seat, move)
         if isinstance(after, Refusal):
             facts: Facts = {"text": line.text[:60], "statement": after.statement}
-            raise RecordError(number, 3, "record-illegal", facts, after)
+            raise RecordError(number, line.column, "record-illegal", facts, after)
         self.state = after
         self.played += 1
         return before, line.seat, move, after
@@ -272,14 +284,12 @@ class Replay:
 def verify(game: Game, record: Record) -> State:
     """Replay and compare with the result the record claims; RecordError where it does not hold."""
     state = Replay(game, record).to_end()
-    last = record.lines[-1].number if record.lines else 1
     over = not state.actors()
     if record.result and not over:
-        raise RecordError(last, 1, "record-unfinished")
-    if record.result and record.result != state.ranking():
-        raise RecordError(last, 1, "record-result", {"name": "result", "real": _numbers(state.ranking())})
-    if record.scores and record.scores != state.scores():
-        raise RecordError(last, 1, "record-result", {"name": "scores", "real": _numbers(state.scores())})
+        raise RecordError(record.rows.get("result", 1), 1, "record-unfinished")
+    for name, claimed, real in (("result", record.result, state.ranking()), ("scores", record.scores, state.scores())):
+        if claimed and claimed != real:
+            raise RecordError(record.rows.get(name, 1), 1, "record-result", {"name": name, "real": _numbers(real)})
     return state
 
 

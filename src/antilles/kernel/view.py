@@ -5,7 +5,8 @@ from __future__ import annotations
 import json
 import types
 import typing
-from dataclasses import asdict, dataclass, fields, is_dataclass
+from dataclasses import dataclass, fields, is_dataclass
+from functools import cache
 from typing import Any, TypeVar
 
 T = TypeVar("T")
@@ -34,14 +35,26 @@ class ViewError(ValueError):
 
 def encode(view: View) -> str:
     """Compact JSON with sorted keys: equal views have equal bytes."""
-    return json.dumps(asdict(view), sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    return json.dumps(view, default=_raw, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+
+
+def _raw(part: object) -> dict[str, Any]:
+    kind: type = type(part)
+    return {name: getattr(part, name) for name in _hints(kind)}
+
+
+@cache
+def _hints(kind: type) -> dict[str, Any]:
+    """The fields of a dataclass with their types; asking ``typing`` for them is slow."""
+    hints = typing.get_type_hints(kind)
+    return {field.name: hints[field.name] for field in fields(kind)}
 
 
 def decode(kind: type[T], text: str) -> T:
     """The strict inverse of ``encode``: an unknown, missing or mistyped field is an error."""
     try:
         raw = json.loads(text)
-    except (json.JSONDecodeError, RecursionError) as error:
+    except (ValueError, RecursionError) as error:
         raise ViewError(f"not JSON: {error}") from None
     return typing.cast(T, _decode(kind, raw, "view"))
 
@@ -53,9 +66,7 @@ def _decode(kind: Any, raw: Any, where: str) -> Any:
     if origin is types.UnionType or origin is typing.Union:
         return _decode_union(kind, raw, where)
     if origin is tuple:
-        item = typing.get_args(kind)[0]
-        _expect(isinstance(raw, list), where, "a list", raw)
-        return tuple(_decode(item, value, f"{where}[{index}]") for index, value in enumerate(raw))
+        return _decode_tuple(typing.get_args(kind), raw, where)
     if origin is dict:
         item = typing.get_args(kind)[1]
         _expect(isinstance(raw, dict), where, "an object", raw)
@@ -69,15 +80,24 @@ def _decode(kind: Any, raw: Any, where: str) -> Any:
 
 def _decode_dataclass(kind: type, raw: Any, where: str) -> Any:
     _expect(isinstance(raw, dict), where, "an object", raw)
-    hints = typing.get_type_hints(kind)
-    names = {field.name for field in fields(kind)}
+    hints = _hints(kind)
     for key in raw:
-        if key not in names:
+        if key not in hints:
             raise ViewError(f"{where}: unknown field {key!r}")
-    for name in names:
+    for name in hints:
         if name not in raw:
             raise ViewError(f"{where}: field {name!r} is missing")
-    return kind(**{name: _decode(hints[name], raw[name], f"{where}.{name}") for name in names})
+    return kind(**{name: _decode(hint, raw[name], f"{where}.{name}") for name, hint in hints.items()})
+
+
+def _decode_tuple(items: tuple[Any, ...], raw: Any, where: str) -> Any:
+    _expect(isinstance(raw, list), where, "a list", raw)
+    if items[-1] is Ellipsis:
+        items = (items[0],) * len(raw)
+    _expect(len(raw) == len(items), where, f"a list of {len(items)}", raw)
+    return tuple(
+        _decode(item, value, f"{where}[{index}]") for index, (item, value) in enumerate(zip(items, raw, strict=True))
+    )
 
 
 def _decode_union(kind: Any, raw: Any, where: str) -> Any:

@@ -47,7 +47,7 @@ def _language(tag: str) -> str:
 def sources(language: str, package: str = "") -> Iterator[Traversable]:
     """The ``.ftl`` files of a language: those of the game's package first, then the shared ones."""
     if package:
-        own = files(package).joinpath("locale", f"{language}.ftl")
+        own = files(package).joinpath("locale").joinpath(f"{language}.ftl")
         if own.is_file():
             yield own
     shared = files(__name__).joinpath(language)

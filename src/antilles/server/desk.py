@@ -1,8 +1,8 @@
 """The authority of one table, without clock, input or output.
 
-It takes deeds and news from the store, and returns what is to be done: append an entry, answer somebody, tell everybody.
-A deed is decided on a copy; only when its entry is durable does the copy become the table, then the caller is answered,
-then the others are told. While an entry is on its way to the store, further deeds wait.
+It takes deeds, and news from the store, and returns what is to be done: append an entry, answer somebody, tell all.
+A deed is decided on a copy; only when its entry is durable does the copy become the table, then the caller is
+answered, then the others are told. While an entry is on its way to the store, further deeds wait.
 """
 
 from __future__ import annotations

@@ -29,9 +29,11 @@ LEAST_PASSWORD = 8
 MOST_PASSWORD = 256
 
 COMMON = frozenset(
-    "12345678 123456789 1234567890 password password1 password123 qwertyui qwertyuiop 11111111 00000000 iloveyou "
-    "sunshine princess football baseball superman trustno1 letmein1 welcome1 abcd1234 1q2w3e4r 1qaz2wsx passw0rd "
-    "qwerty123 azertyuiop motdepasse password! admin123 dragon123 monkey123 antilles".split()
+    """
+    12345678 123456789 1234567890 password password1 password123 qwertyui qwertyuiop 11111111 00000000 iloveyou
+    sunshine princess football baseball superman trustno1 letmein1 welcome1 abcd1234 1q2w3e4r 1qaz2wsx passw0rd
+    qwerty123 azertyuiop motdepasse password! admin123 dragon123 monkey123 antilles
+    """.split()  # noqa: SIM905
 )
 """The worst passwords, refused offline; the list is short because the limit on logins does the rest."""
 
@@ -65,14 +67,14 @@ class People:
         """Who holds this token; None for nobody, an ended session or an old one."""
         if not token or len(token) > 100:
             return None
-        hash = self.hash(token)
-        known = self._known.get(hash)
+        mark = self.hash(token)
+        known = self._known.get(mark)
         if known is not None and known[1] > time.monotonic():
             return known[0]
-        session = await self.store.session(hash)
+        session = await self.store.session(mark)
         moment = self.clock()
         if session is None or moment - session.seen > IDLE or moment - session.created > ABSOLUTE:
-            self._known.pop(hash, None)
+            self._known.pop(mark, None)
             return None
         person = await self.store.person(session.person)
         if person is None:
@@ -80,7 +82,7 @@ class People:
         if moment - session.seen > TOUCH:
             await self.store.touch_session(session.id, moment)
         caller = Caller(person.id, person.name, session.id, person.login)
-        self._remember(hash, caller)
+        self._remember(mark, caller)
         return caller
 
     def known(self, token: str | None) -> Caller | None:
@@ -88,16 +90,16 @@ class People:
         known = self._known.get(self.hash(token)) if token else None
         return known[0] if known is not None and known[1] > time.monotonic() else None
 
-    def _remember(self, hash: str, caller: Caller) -> None:
-        self._known[hash] = (caller, time.monotonic() + FRESH)
-        self._known.move_to_end(hash)
+    def _remember(self, mark: str, caller: Caller) -> None:
+        self._known[mark] = (caller, time.monotonic() + FRESH)
+        self._known.move_to_end(mark)
         if len(self._known) > MOST_KNOWN:
             self._known.popitem(last=False)
 
     def forget(self, sessions: list[str]) -> None:
         gone = set(sessions)
-        for hash in [hash for hash, (caller, _) in self._known.items() if caller.session in gone]:
-            del self._known[hash]
+        for mark in [mark for mark, (caller, _) in self._known.items() if caller.session in gone]:
+            del self._known[mark]
 
     # --- guests and sessions ----------------------------------------------------------------------
 
@@ -106,10 +108,10 @@ class People:
         token = secrets.token_urlsafe(32)
         person = Person("p" + secrets.token_hex(10), name, None, None)
         session = self._session(person.id, agent)
-        hash = self.hash(token)
-        await self.store.add_person(person, session, hash)
+        mark = self.hash(token)
+        await self.store.add_person(person, session, mark)
         caller = Caller(person.id, name, session.id, None)
-        self._remember(hash, caller)
+        self._remember(mark, caller)
         return caller, token
 
     def _session(self, person: str, agent: str) -> Session:

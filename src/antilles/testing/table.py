@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import sys
 from collections.abc import Callable
 from itertools import permutations
@@ -349,11 +350,15 @@ def traced_step(spot: Spot, at_line: Callable[[], None]) -> None:
         return lines if inside is not None else None
 
     kept = sys.gettrace()
+    collecting = gc.isenabled()
+    gc.disable()  # a collection in the middle may run other people's callbacks, which are no lines of the move
     sys.settrace(calls)
     try:
         step(spot.state, spot.seat, spot.move)
     finally:
         sys.settrace(kept)
+        if collecting:
+            gc.enable()
 
 
 # --- points, set-up, insight ------------------------------------------------------------------------

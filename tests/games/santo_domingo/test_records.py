@@ -8,6 +8,7 @@ import pytest
 
 from antilles.games.santo_domingo.game import GAME
 from antilles.games.santo_domingo.state import SantoDomingo
+from antilles.games.santo_domingo.tables import count_cards
 from antilles.kernel.record import Record, Replay, parse_record, print_record, verify
 from antilles.testing import rule
 
@@ -65,7 +66,7 @@ def test_ties_decided_by_goods_and_by_cards() -> None:
     state, record = end_of("tie-decided-by-cards")
     winner, rival = top_two(record, state)
     assert state.goods[winner] == state.goods[rival]
-    assert state.hand[winner].bit_count() > state.hand[rival].bit_count()
+    assert count_cards(state.hand[winner]) > count_cards(state.hand[rival])
 
 
 @rule("SD-074")

@@ -31,7 +31,8 @@ def draw(view: SantoDomingoView, names: Sequence[str], say: Say, width: int) -> 
 
 def row(label: str, marker: int, colour: str) -> str:
     """Spaces 0 to 15 in 48 columns; the marker's space stands out by form as well as by colour."""
-    spaces = [f"[black on {colour}]▸{space:>2}[/]" if space == marker else f"[dim]{space:>3}[/]" for space in range(16)]
+    style = f"bold {'black' if colour == 'yellow' else 'white'} on {colour}"
+    spaces = [f"[{style}]▸{space:>2}[/]" if space == marker else f"[dim]{space:>3}[/]" for space in range(16)]
     return f"[{colour}]{label[: LABEL - 1]:<{LABEL}}[/]" + "".join(spaces)
 
 
@@ -66,4 +67,4 @@ def players(view: SantoDomingoView, names: Sequence[str], say: Say) -> list[str]
 def legend(say: Say, width: int) -> list[str]:
     """The numbers of the cards; a number and its name stay together."""
     cards = [f"{number}\u00a0{say('card-name', card=card)}" for number, card in enumerate(CARDS, start=1)]
-    return [f"[dim]{line}[/]" for line in wrap("  ".join(cards), width)]
+    return [f"[dim]{line}[/]" for line in wrap(" ".join(cards), width)]

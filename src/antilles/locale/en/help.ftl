@@ -14,7 +14,7 @@ help-options = Options
 help-default = [default: {"{}"}]
 help-required = [required]
 
-help-lang = Language; otherwise ANTILLES_LANG or the system's.
+help-lang = Language; otherwise ANTILLES_LANG or the system’s.
 help-version = Show the version.
 help-help = Show this help.
 help-install-completion = Install completion of commands for this shell.
@@ -26,7 +26,7 @@ help-seats = Seats at the table; otherwise 4 or as many as the game has.
 help-bots = Kind of bots: greedy or uniform.
 help-seat = Your seat, counted from 0 as in records.
 help-players = People at this terminal, from that seat on.
-help-name = A person's name; once for each person.
+help-name = A person’s name; once for each person.
 help-option = An option of the game; several are possible.
 help-seed = Seed for chance and bots, to play the same game again.
 help-resume = Go on with the game of this record.

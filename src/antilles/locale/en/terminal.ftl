@@ -46,17 +46,17 @@ play-greet =
        *[other] { $people } against { $n } bots ({ $kind }): { $bots }.
     }
 play-greet-people = { $people } play.
-play-greet-hint = Type the number of a move, ? for its rule, help for the rest.
+play-greet-hint = Type the number of a move, “?” for its rule, “help” for the rest.
 play-thinking = { $who } is thinking …
 play-hand-over = { $who }, the screen is yours: press Enter when nobody else is looking.
 play-your-move = { $who }, your turn:
 play-hint =
     { $n ->
-        [one] Type { $n } for the only move; help shows what else there is.
-       *[other] Type a number from 1 to { $n }; help shows what else there is.
+        [one] Type { $n } for the only move; “help” shows what else there is.
+       *[other] Type a number from 1 to { $n }; “help” shows what else there is.
     }
-play-confirm = { $moves }. Enter to confirm, undo to take it back.
-play-confirm-or-undo = Press Enter to confirm, or type undo.
+play-confirm = { $moves }. Enter to confirm, “undo” to take it back.
+play-confirm-or-undo = Press Enter to confirm, or type “undo”.
 play-nothing-to-undo = There is nothing to take back in this turn.
 play-no-such-number =
     { $n ->
@@ -64,12 +64,12 @@ play-no-such-number =
        *[other] The moves are numbered from 1 to { $n }.
     }
 play-which = Which one? { $moves }
-play-not-understood = “{ $text }” is no move of this game; help shows what you can type.
-play-refused-hint = Type ? for the rule.
-play-explain-hint = Type ? and a number for the rule of one move.
-play-no-statement = No statement is noted for this; rules shows all of them.
+play-not-understood = “{ $text }” is no move of this game; “help” shows what you can type.
+play-refused-hint = Type “?” for the rule.
+play-explain-hint = Type “?” and a number for the rule of one move.
+play-no-statement = No statement is noted for this; “rules” shows all of them.
 play-log-empty = Nothing has happened yet.
-play-save-where = Save where? Type save and the name of a file.
+play-save-where = Save where? Type “save” and the name of a file.
 play-save-exists = { $file } is already there; choose another name.
 play-saved = Saved in { $file }. To go on later:
 play-kept = The game is kept. To go on:
@@ -137,7 +137,7 @@ verify-summary =
 
 ## antilles rules
 
-rules-hint = rules and a number, a chapter or a word shows more.
+rules-hint = “rules” and a number, a chapter or a word shows more.
 rules-nothing = No statement has “{ $text }”.
 rules-provenance = Where it comes from: { $provenance }
 rules-sources = Sources: { $sources }

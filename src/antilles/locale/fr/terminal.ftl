@@ -46,17 +46,17 @@ play-greet =
        *[other] { $people } contre { $n } bots ({ $kind }) : { $bots }.
     }
 play-greet-people = Autour de la table : { $people }.
-play-greet-hint = Tape le numéro d’un coup, ? pour sa règle, aide pour le reste.
+play-greet-hint = Tape le numéro d’un coup, « ? » pour sa règle, « aide » pour le reste.
 play-thinking = { $who } réfléchit…
 play-hand-over = { $who }, l’écran est à toi : appuie sur Entrée quand personne d’autre ne regarde.
 play-your-move = { $who }, à toi de jouer :
 play-hint =
     { $n ->
-        [one] Tape { $n } pour le seul coup possible ; aide montre le reste.
-       *[other] Tape un numéro de 1 à { $n } ; aide montre le reste.
+        [one] Tape { $n } pour le seul coup possible ; « aide » montre le reste.
+       *[other] Tape un numéro de 1 à { $n } ; « aide » montre le reste.
     }
-play-confirm = { $moves }. Entrée pour confirmer, annuler pour reprendre le coup.
-play-confirm-or-undo = Appuie sur Entrée pour confirmer ou tape annuler.
+play-confirm = { $moves }. Entrée pour confirmer, « annuler » pour reprendre le coup.
+play-confirm-or-undo = Appuie sur Entrée pour confirmer ou tape « annuler ».
 play-nothing-to-undo = Il n’y a rien à annuler dans ce tour.
 play-no-such-number =
     { $n ->
@@ -64,12 +64,12 @@ play-no-such-number =
        *[other] Les coups sont numérotés de 1 à { $n }.
     }
 play-which = Lequel ? { $moves }
-play-not-understood = « { $text } » n’est pas un coup de ce jeu ; aide montre ce que tu peux taper.
-play-refused-hint = Tape ? pour la règle.
-play-explain-hint = Tape ? et un numéro pour la règle d’un coup.
-play-no-statement = Aucune règle n’est notée pour cela ; règles les montre toutes.
+play-not-understood = « { $text } » n’est pas un coup de ce jeu ; « aide » montre ce que tu peux taper.
+play-refused-hint = Tape « ? » pour la règle.
+play-explain-hint = Tape « ? » et un numéro pour la règle d’un coup.
+play-no-statement = Aucune règle n’est notée pour cela ; « règles » les montre toutes.
 play-log-empty = Il ne s’est encore rien passé.
-play-save-where = Enregistrer où ? Tape enregistrer et le nom d’un fichier.
+play-save-where = Enregistrer où ? Tape « enregistrer » et le nom d’un fichier.
 play-save-exists = { $file } existe déjà ; choisis un autre nom.
 play-saved = Partie enregistrée dans { $file }. Pour la reprendre plus tard :
 play-kept = La partie est gardée. Pour la reprendre :
@@ -77,7 +77,7 @@ play-bye = À bientôt.
 play-replay = Pour revoir la partie :
 
 play-help-move = 3, ou play captain, ou une partie du coup : jouer ce coup
-play-help-explain = ? ou ? 3 : la règle de ce choix, d’un coup ou du coup qui vient d’être refusé
+play-help-explain = « ? » ou « ? 3 » : la règle de ce choix, d’un coup ou du coup qui vient d’être refusé
 play-help-undo = annuler : reprendre le dernier coup de ton tour
 play-help-rules = règles, règles 32, règles capitaine : les règles par chapitre, par numéro ou par mot
 play-help-log = historique : tout ce qui s’est passé
@@ -137,7 +137,7 @@ verify-summary =
 
 ## antilles rules
 
-rules-hint = règles et un numéro, un chapitre ou un mot en montre plus.
+rules-hint = « règles » et un numéro, un chapitre ou un mot en montre plus.
 rules-nothing = Aucune règle ne contient « { $text } ».
 rules-provenance = Origine : { $provenance }
 rules-sources = Sources : { $sources }

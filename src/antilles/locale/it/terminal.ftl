@@ -46,17 +46,17 @@ play-greet =
        *[other] { $people } contro { $n } bot ({ $kind }): { $bots }.
     }
 play-greet-people = Al tavolo: { $people }.
-play-greet-hint = Scrivi il numero di una mossa, ? per la sua regola, aiuto per il resto.
+play-greet-hint = Scrivi il numero di una mossa, «?» per la sua regola, «aiuto» per il resto.
 play-thinking = { $who } sta pensando…
 play-hand-over = { $who }, lo schermo è tuo: premi Invio quando non guarda nessun altro.
 play-your-move = { $who }, tocca a te:
 play-hint =
     { $n ->
-        [one] Scrivi { $n } per l’unica mossa; aiuto mostra il resto.
-       *[other] Scrivi un numero da 1 a { $n }; aiuto mostra il resto.
+        [one] Scrivi { $n } per l’unica mossa; «aiuto» mostra il resto.
+       *[other] Scrivi un numero da 1 a { $n }; «aiuto» mostra il resto.
     }
-play-confirm = { $moves }. Invio per confermare, annulla per riprendere la mossa.
-play-confirm-or-undo = Premi Invio per confermare o scrivi annulla.
+play-confirm = { $moves }. Invio per confermare, «annulla» per riprendere la mossa.
+play-confirm-or-undo = Premi Invio per confermare o scrivi «annulla».
 play-nothing-to-undo = Non c’è nulla da annullare in questo turno.
 play-no-such-number =
     { $n ->
@@ -64,12 +64,12 @@ play-no-such-number =
        *[other] Le mosse sono numerate da 1 a { $n }.
     }
 play-which = Quale? { $moves }
-play-not-understood = «{ $text }» non è una mossa di questo gioco; aiuto mostra che cosa puoi scrivere.
-play-refused-hint = Scrivi ? per la regola.
-play-explain-hint = Scrivi ? e un numero per la regola di una mossa.
-play-no-statement = Nessuna regola è annotata per questo; regole le mostra tutte.
+play-not-understood = «{ $text }» non è una mossa di questo gioco; «aiuto» mostra che cosa puoi scrivere.
+play-refused-hint = Scrivi «?» per la regola.
+play-explain-hint = Scrivi «?» e un numero per la regola di una mossa.
+play-no-statement = Nessuna regola è annotata per questo; «regole» le mostra tutte.
 play-log-empty = Non è ancora successo nulla.
-play-save-where = Salvare dove? Scrivi salva e il nome di un file.
+play-save-where = Salvare dove? Scrivi «salva» e il nome di un file.
 play-save-exists = { $file } esiste già; scegli un altro nome.
 play-saved = Partita salvata in { $file }. Per riprenderla più tardi:
 play-kept = La partita è conservata. Per riprenderla:
@@ -137,7 +137,7 @@ verify-summary =
 
 ## antilles rules
 
-rules-hint = regole e un numero, un capitolo o una parola mostra di più.
+rules-hint = «regole» e un numero, un capitolo o una parola mostra di più.
 rules-nothing = Nessuna regola contiene «{ $text }».
 rules-provenance = Da dove viene: { $provenance }
 rules-sources = Fonti: { $sources }

@@ -6,8 +6,9 @@ from typing import Annotated, Any
 
 from litestar import Request
 from litestar.datastructures import Cookie
+from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import PathParameter, QueryParameter
 
 from antilles.server.gate import cookie
 from antilles.server.hall import Live, NoSuchTable
@@ -18,8 +19,16 @@ from antilles.server.people import ABSOLUTE, COOKIE, Caller
 from antilles.server.problems import Problem, Trouble, denied, language_of
 
 Asking = Request[Any, Any, Any]
-TableId = Annotated[str, Parameter(max_length=40)]
-SeatQuery = Annotated[int | None, Parameter(ge=0, le=15, required=False)]
+Home = NamedDependency[House]
+Someone = NamedDependency[Caller]
+Anyone = NamedDependency[Caller | None]
+Language = NamedDependency[str]
+TableId = Annotated[str, PathParameter(max_length=40)]
+SessionId = Annotated[str, PathParameter(max_length=40)]
+GameName = Annotated[str, PathParameter(max_length=60)]
+SeatPath = Annotated[int, PathParameter(ge=0, le=15)]
+SeatQuery = Annotated[int | None, QueryParameter(ge=0, le=15, required=False)]
+SeatNeeded = Annotated[int, QueryParameter(ge=0, le=15)]
 
 MEANINGS = {
     400: "Not understood",

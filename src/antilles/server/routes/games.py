@@ -8,7 +8,7 @@ from antilles.bots.kinds import KINDS
 from antilles.games import games
 from antilles.kernel.game import Game
 from antilles.server.problems import Trouble
-from antilles.server.routes.common import PROBLEMS
+from antilles.server.routes.common import PROBLEMS, GameName, Language
 from antilles.server.wire import GameOut, GamesOut, OptionOut, StatementOut
 
 
@@ -29,7 +29,7 @@ def all_games() -> GamesOut:
 
 
 @get("/games/{game:str}/rules", responses=PROBLEMS, sync_to_thread=False)
-def rules(game: str, language: str) -> list[StatementOut]:
+def rules(game: GameName, language: Language) -> list[StatementOut]:
     """The numbered statements of a game in your language."""
     found = games().get(game)
     if found is None:

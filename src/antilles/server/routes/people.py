@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from litestar import Response, delete, get, patch, post, put
+from litestar.params import JSONBody
 
-from antilles.server.house import House
 from antilles.server.people import Caller, weak
 from antilles.server.problems import Trouble
-from antilles.server.routes.common import PROBLEMS, Asking, address, limit, session_cookie
+from antilles.server.routes.common import PROBLEMS, Asking, Home, SessionId, Someone, address, limit, session_cookie
 from antilles.server.wire import NewGuest, NewPassword, NewSession, PersonOut, Rename, SessionOut
 
 
@@ -20,7 +20,7 @@ def agent(request: Asking) -> str:
 
 
 @post("/guests", responses=PROBLEMS)
-async def come_in(data: NewGuest, house: House, request: Asking) -> Response[PersonOut]:
+async def come_in(data: JSONBody[NewGuest], house: Home, request: Asking) -> Response[PersonOut]:
     """Play with a name and no account. The cookie is all you need; keep the browser."""
     limit(house, "guest", address(request))
     caller, token = await house.people.guest(data.name.strip(), agent(request))
@@ -28,20 +28,20 @@ async def come_in(data: NewGuest, house: House, request: Asking) -> Response[Per
 
 
 @get("/me", responses=PROBLEMS)
-async def me(caller: Caller) -> PersonOut:
+async def me(caller: Someone) -> PersonOut:
     """Who you are here."""
     return out(caller)
 
 
 @patch("/me", responses=PROBLEMS)
-async def rename(data: Rename, caller: Caller, house: House) -> PersonOut:
+async def rename(data: JSONBody[Rename], caller: Someone, house: Home) -> PersonOut:
     """Another name, from the next table on."""
     await house.people.rename(caller, data.name.strip())
     return PersonOut(caller.person, data.name.strip(), caller.login)
 
 
 @put("/me/password", responses=PROBLEMS)
-async def set_password(data: NewPassword, caller: Caller, house: House) -> PersonOut:
+async def set_password(data: JSONBody[NewPassword], caller: Someone, house: Home) -> PersonOut:
     """Come back from another device. All your other sessions end."""
     if weak(data.password):
         raise Trouble(422, "server-weak-password")
@@ -54,7 +54,7 @@ async def set_password(data: NewPassword, caller: Caller, house: House) -> Perso
 
 
 @post("/sessions", responses=PROBLEMS)
-async def log_in(data: NewSession, house: House, request: Asking) -> Response[PersonOut]:
+async def log_in(data: JSONBody[NewSession], house: Home, request: Asking) -> Response[PersonOut]:
     """Log in with a password. A wrong password and an unknown login are answered alike."""
     limit(house, "login-address", address(request))
     limit(house, "login-account", data.login.casefold())
@@ -66,14 +66,14 @@ async def log_in(data: NewSession, house: House, request: Asking) -> Response[Pe
 
 
 @get("/sessions", responses=PROBLEMS)
-async def sessions(caller: Caller, house: House) -> list[SessionOut]:
+async def sessions(caller: Someone, house: Home) -> list[SessionOut]:
     """Where you are logged in."""
     found = await house.store.sessions_of(caller.person)
     return [SessionOut(one.id, one.agent, one.created, one.seen, one.id == caller.session) for one in found]
 
 
 @delete("/sessions/{session:str}", responses=PROBLEMS)
-async def end_session(session: str, caller: Caller, house: House) -> Response[None]:
+async def end_session(session: SessionId, caller: Someone, house: Home) -> Response[None]:
     """End one of your sessions (``current`` for this one); its open streams close."""
     mine = caller.session if session == "current" else session
     ended = await house.people.end(caller, mine)

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import msgspec
 from litestar import Response, get, post
-from litestar.params import Parameter
+from litestar.params import JSONBody, QueryParameter
 from msgspec import Struct
 
 from antilles.kernel.chance import Rng
@@ -15,12 +15,21 @@ from antilles.kernel.move import UnknownMove
 from antilles.kernel.state import Refusal
 from antilles.locale import Words
 from antilles.server import deeds, entry
-from antilles.server.house import House
-from antilles.server.people import Caller
 from antilles.server.pool import BotFailed
 from antilles.server.problems import NotByTheRules, Trouble, version_of
 from antilles.server.rehearse import rehearse
-from antilles.server.routes.common import PROBLEMS, SeatQuery, TableId, limit, table_for
+from antilles.server.routes.common import (
+    PROBLEMS,
+    Anyone,
+    Home,
+    Language,
+    SeatNeeded,
+    SeatQuery,
+    Someone,
+    TableId,
+    limit,
+    table_for,
+)
 from antilles.server.sight import encode, see
 from antilles.server.stream import missed
 from antilles.server.thin import make_move
@@ -39,7 +48,7 @@ from antilles.server.wire import (
 
 HINT_LEVEL = "greedy"
 PAGE = 100
-After = Annotated[int, Parameter(ge=0, le=2_000_000_000, required=False)]
+After = Annotated[int, QueryParameter(ge=0, le=2_000_000_000, required=False)]
 
 
 class Preview(Struct, frozen=True):
@@ -53,13 +62,13 @@ class Preview(Struct, frozen=True):
 
 
 @post("/tables/{table:str}/moves", responses=PROBLEMS, status_code=200)
-async def move(table: TableId, data: NewMove, house: House, caller: Caller) -> Version:
+async def move(table: TableId, data: JSONBody[NewMove], house: Home, caller: Someone) -> Version:
     """Make a move, or a whole turn. The same ``request`` again gets the same answer."""
     return await make_move(house, caller, table, data)
 
 
 @post("/tables/{table:str}/preview", responses=PROBLEMS, status_code=200)
-async def preview(table: TableId, data: Turn, house: House, caller: Caller) -> Preview:
+async def preview(table: TableId, data: JSONBody[Turn], house: Home, caller: Someone) -> Preview:
     """Try a turn out. It is played in what you know, never in the real table, so it can tell you no secret."""
     limit(house, "move", f"{caller.person} {table} preview")
     live = await table_for(house, table, caller.person, "move", data.seat)
@@ -81,7 +90,7 @@ async def preview(table: TableId, data: Turn, house: House, caller: Caller) -> P
 
 
 @post("/tables/{table:str}/proposals", responses=PROBLEMS)
-async def propose(table: TableId, data: NewProposal, house: House, caller: Caller) -> Version:
+async def propose(table: TableId, data: JSONBody[NewProposal], house: Home, caller: Someone) -> Version:
     """Ask everybody to take your last turn back, to pause or to go on."""
     live = await table_for(house, table, caller.person, "see")
     deed = deeds.Propose(person=caller.person, seat=data.seat, wish=data.wish)
@@ -89,7 +98,7 @@ async def propose(table: TableId, data: NewProposal, house: House, caller: Calle
 
 
 @post("/tables/{table:str}/proposals/answers", responses=PROBLEMS)
-async def answer(table: TableId, data: NewAnswer, house: House, caller: Caller) -> Version:
+async def answer(table: TableId, data: JSONBody[NewAnswer], house: Home, caller: Someone) -> Version:
     """Agree or not with the proposal made at version ``asked``."""
     live = await table_for(house, table, caller.person, "see")
     deed = deeds.Consent(person=caller.person, seat=data.seat, asked=data.asked, agree=data.agree)
@@ -97,9 +106,7 @@ async def answer(table: TableId, data: NewAnswer, house: House, caller: Caller) 
 
 
 @get("/tables/{table:str}/hint", responses=PROBLEMS)
-async def hint(
-    table: TableId, house: House, caller: Caller, language: str, seat: Annotated[int, Parameter(ge=0, le=15)]
-) -> Hint:
+async def hint(table: TableId, house: Home, caller: Someone, language: Language, seat: SeatNeeded) -> Hint:
     """What a bot would do on your seat, and the rules that explain it."""
     limit(house, "think", caller.person)
     live = await table_for(house, table, caller.person, "hint", seat)
@@ -114,7 +121,7 @@ async def hint(
     statements = {one.id: one for one in desk.game.statements()}
     reasons = [
         StatementOut(one.id, one.section, one.text(language), one.provenance, one.ruling)
-        for one in (statements.get(id) for id in reply.statements)
+        for one in (statements.get(name) for name in reply.statements)
         if one is not None
     ]
     text = words.move(desk.game, desk.game.parse(reply.move), desk.names())
@@ -122,7 +129,7 @@ async def hint(
 
 
 @post("/tables/{table:str}/chat", responses=PROBLEMS)
-async def say(table: TableId, data: NewChat, house: House, caller: Caller) -> Version:
+async def say(table: TableId, data: JSONBody[NewChat], house: Home, caller: Someone) -> Version:
     """Say something to everybody at the table."""
     limit(house, "chat", caller.person)
     live = await table_for(house, table, caller.person, "see")
@@ -132,7 +139,7 @@ async def say(table: TableId, data: NewChat, house: House, caller: Caller) -> Ve
 
 
 @get("/tables/{table:str}/chat", responses=PROBLEMS)
-async def chat(table: TableId, house: House, visitor: Caller | None, after: After = 0) -> ChatPage:
+async def chat(table: TableId, house: Home, visitor: Anyone, after: After = 0) -> ChatPage:
     """What was said, from a version on."""
     await table_for(house, table, visitor.person if visitor else "", "see")
     said = [
@@ -145,7 +152,7 @@ async def chat(table: TableId, house: House, visitor: Caller | None, after: Afte
 
 @get("/tables/{table:str}/events", responses=PROBLEMS)
 async def events(
-    table: TableId, house: House, visitor: Caller | None, after: After = 0, seat: SeatQuery = None
+    table: TableId, house: Home, visitor: Anyone, after: After = 0, seat: SeatQuery = None
 ) -> Response[bytes]:
     """The frames of the stream from a version on, for whoever does not hold a stream open."""
     person = visitor.person if visitor else ""

@@ -6,22 +6,30 @@ import secrets
 from typing import Annotated
 
 from litestar import MediaType, Response, get, post
-from litestar.params import Parameter
+from litestar.params import JSONBody, PathParameter
 
 from antilles.games import games
 from antilles.kernel.record import RecordError, parse_record, print_record, redact, verify
 from antilles.locale import Words
 from antilles.server.entry import Entry, Head, Moved, Sat, Started
-from antilles.server.house import House
-from antilles.server.people import Caller
 from antilles.server.problems import Trouble
-from antilles.server.routes.common import PROBLEMS, SeatQuery, TableId, limit, table_for
+from antilles.server.routes.common import (
+    PROBLEMS,
+    Anyone,
+    Home,
+    Language,
+    SeatQuery,
+    Someone,
+    TableId,
+    limit,
+    table_for,
+)
 from antilles.server.sight import Sight, see
 from antilles.server.wire import NewRecord, TableMade
 
 
 @get("/tables/{table:str}/record", responses=PROBLEMS, media_type=MediaType.TEXT)
-async def record(table: TableId, house: House, visitor: Caller | None, seat: SeatQuery = None) -> str:
+async def record(table: TableId, house: Home, visitor: Anyone, seat: SeatQuery = None) -> str:
     """The record: complete when the game is over, before that as you were shown it."""
     person = visitor.person if visitor else ""
     live = await table_for(house, table, person, "export")
@@ -34,9 +42,9 @@ async def record(table: TableId, house: House, visitor: Caller | None, seat: Sea
 @get("/tables/{table:str}/positions/{position:int}", responses=PROBLEMS)
 async def position(
     table: TableId,
-    position: Annotated[int, Parameter(ge=0, le=2_000_000)],
-    house: House,
-    visitor: Caller | None,
+    position: Annotated[int, PathParameter(ge=0, le=2_000_000)],
+    house: Home,
+    visitor: Anyone,
     seat: SeatQuery = None,
 ) -> Sight:
     """The table as it was after so many lines of the record, as you might see it then."""
@@ -50,7 +58,7 @@ async def position(
 
 
 @post("/records", responses=PROBLEMS)
-async def bring(data: NewRecord, house: House, caller: Caller, language: str) -> Response[TableMade]:
+async def bring(data: JSONBody[NewRecord], house: Home, caller: Someone, language: Language) -> Response[TableMade]:
     """A finished or broken-off game as a table that can be replayed. Every move is checked."""
     limit(house, "create", caller.person)
     game = None

@@ -5,15 +5,14 @@ from __future__ import annotations
 from litestar import MediaType, get
 
 import antilles
-from antilles.server.house import House
 from antilles.server.problems import Trouble
-from antilles.server.routes.common import PROBLEMS
+from antilles.server.routes.common import PROBLEMS, Home
 from antilles.server.store.base import StoreDown
 from antilles.server.wire import Health
 
 
 @get("/healthz", responses=PROBLEMS)
-async def health(house: House) -> Health:
+async def health(house: Home) -> Health:
     """200 while the database and the bus answer."""
     try:
         await house.store.due(0, 1)
@@ -25,7 +24,7 @@ async def health(house: House) -> Health:
 
 
 @get("/metrics", media_type=MediaType.TEXT, responses=PROBLEMS)
-async def metrics(house: House) -> str:
+async def metrics(house: Home) -> str:
     """Prometheus' text form; only where ``--metrics`` switches it on."""
     if not house.settings.metrics:
         raise Trouble(404, "server-not-found")

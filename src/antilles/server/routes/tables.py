@@ -8,7 +8,7 @@ from typing import Annotated
 
 import msgspec
 from litestar import Response, get, post, put
-from litestar.params import Parameter
+from litestar.params import JSONBody, QueryParameter
 
 from antilles.bots.kinds import KINDS
 from antilles.games import games
@@ -16,10 +16,18 @@ from antilles.kernel.game import SetupError
 from antilles.server import deeds
 from antilles.server.entry import Head
 from antilles.server.hall import Live
-from antilles.server.house import House
-from antilles.server.people import Caller
 from antilles.server.problems import Trouble, version_of
-from antilles.server.routes.common import PROBLEMS, SeatQuery, TableId, limit, table_for
+from antilles.server.routes.common import (
+    PROBLEMS,
+    Anyone,
+    Home,
+    SeatPath,
+    SeatQuery,
+    Someone,
+    TableId,
+    limit,
+    table_for,
+)
 from antilles.server.sight import Sight, see
 from antilles.server.store.base import Summary
 from antilles.server.wire import (
@@ -27,8 +35,8 @@ from antilles.server.wire import (
     NewInvite,
     NewTable,
     OneSeat,
-    Seated,
     SeatBy,
+    Seated,
     TableMade,
     TableOut,
     TablePage,
@@ -37,7 +45,7 @@ from antilles.server.wire import (
 )
 
 PAGE = 30
-Cursor = Annotated[str | None, Parameter(required=False, max_length=100)]
+Cursor = Annotated[str | None, QueryParameter(required=False, max_length=100)]
 STATUSES = {"open": ("open",), "running": ("running", "paused"), "over": ("over",), "all": ("open", "running", "over")}
 
 
@@ -79,8 +87,8 @@ def page(found: list[Summary]) -> TablePage:
 
 @get("/tables", responses=PROBLEMS)
 async def lobby(
-    house: House,
-    status: Annotated[str, Parameter(required=False, pattern="^(open|running|over|all)$")] = "all",
+    house: Home,
+    status: Annotated[str, QueryParameter(required=False, pattern="^(open|running|over|all)$")] = "all",
     cursor: Cursor = None,
 ) -> TablePage:
     """Public tables, the newest first."""
@@ -88,7 +96,7 @@ async def lobby(
 
 
 @get("/me/tables", responses=PROBLEMS)
-async def my_tables(house: House, caller: Caller, cursor: Cursor = None) -> TablePage:
+async def my_tables(house: Home, caller: Someone, cursor: Cursor = None) -> TablePage:
     """The tables at which you sit."""
     return page(await house.store.tables_of(caller.person, read_cursor(cursor), PAGE + 1))
 
@@ -124,7 +132,7 @@ def bot_name(level: str, seat: int) -> str:
 
 
 @post("/tables", responses=PROBLEMS)
-async def make_table(data: NewTable, house: House, caller: Caller) -> Response[TableMade]:
+async def make_table(data: JSONBody[NewTable], house: Home, caller: Someone) -> Response[TableMade]:
     """A new table. Seats that are open get an invitation each; a table without open seats starts at once."""
     limit(house, "create", caller.person)
     head = new_head(data, caller.person)
@@ -146,7 +154,7 @@ async def make_table(data: NewTable, house: House, caller: Caller) -> Response[T
 
 
 @get("/tables/{table:str}", responses=PROBLEMS)
-async def look(table: TableId, house: House, visitor: Caller | None, seat: SeatQuery = None) -> Sight:
+async def look(table: TableId, house: Home, visitor: Anyone, seat: SeatQuery = None) -> Sight:
     """The table as you may see it: from your seat, or from outside."""
     person = visitor.person if visitor else ""
     live = await table_for(house, table, person, "see")
@@ -156,7 +164,7 @@ async def look(table: TableId, house: House, visitor: Caller | None, seat: SeatQ
 
 
 @post("/tables/{table:str}/invites", responses=PROBLEMS)
-async def invite(table: TableId, data: NewInvite, house: House, caller: Caller) -> Response[Invite]:
+async def invite(table: TableId, data: JSONBody[NewInvite], house: Home, caller: Someone) -> Response[Invite]:
     """A new invitation for a seat; the old one no longer works."""
     live = await table_for(house, table, caller.person, "invite")
     if data.seat >= live.desk.head.seats:
@@ -166,7 +174,7 @@ async def invite(table: TableId, data: NewInvite, house: House, caller: Caller) 
     return Response(Invite(data.seat, token), status_code=201)
 
 
-async def start_when_full(house: House, live: Live) -> None:
+async def start_when_full(house: Home, live: Live) -> None:
     """The last seat is taken: the game begins."""
     desk = live.desk
     if desk.state is None and not any(chair.free for chair in desk.chairs):
@@ -174,7 +182,7 @@ async def start_when_full(house: House, live: Live) -> None:
 
 
 @post("/invites", responses=PROBLEMS)
-async def accept(data: UseInvite, house: House, caller: Caller) -> Response[Seated]:
+async def accept(data: JSONBody[UseInvite], house: Home, caller: Someone) -> Response[Seated]:
     """Take the seat you were invited to; when it was the last one, the game begins."""
     found = await house.store.invite(house.people.hash(data.token))
     if found is None:
@@ -192,10 +200,10 @@ async def accept(data: UseInvite, house: House, caller: Caller) -> Response[Seat
 @put("/tables/{table:str}/seats/{seat:int}", responses=PROBLEMS)
 async def take_seat(
     table: TableId,
-    seat: Annotated[int, Parameter(ge=0, le=15)],
-    data: SeatBy,
-    house: House,
-    caller: Caller,
+    seat: SeatPath,
+    data: JSONBody[SeatBy],
+    house: Home,
+    caller: Someone,
 ) -> Seated:
     """Sit down at a free seat of a public table, or put a bot there as its owner."""
     live = await table_for(house, table, caller.person, "see")
@@ -210,14 +218,14 @@ async def take_seat(
 
 
 @post("/tables/{table:str}/start", responses=PROBLEMS, status_code=200)
-async def start(table: TableId, house: House, caller: Caller) -> Version:
+async def start(table: TableId, house: Home, caller: Someone) -> Version:
     """Begin. Tables begin by themselves when the last seat is taken."""
     live = await table_for(house, table, caller.person, "see")
     return Version(version_of(await house.hall.ask(live, deeds.Start(person=caller.person)), live, caller.person))
 
 
 @post("/tables/{table:str}/leave", responses=PROBLEMS, status_code=200)
-async def leave(table: TableId, data: OneSeat, house: House, caller: Caller) -> Version:
+async def leave(table: TableId, data: JSONBody[OneSeat], house: Home, caller: Someone) -> Version:
     """Leave a seat: a bot keeps it until you come back."""
     live = await table_for(house, table, caller.person, "see")
     deed = deeds.Leave(person=caller.person, seat=data.seat)
@@ -225,7 +233,7 @@ async def leave(table: TableId, data: OneSeat, house: House, caller: Caller) -> 
 
 
 @post("/tables/{table:str}/return", responses=PROBLEMS, status_code=200)
-async def come_back(table: TableId, data: OneSeat, house: House, caller: Caller) -> Version:
+async def come_back(table: TableId, data: JSONBody[OneSeat], house: Home, caller: Someone) -> Version:
     """Have your seat back from the bot."""
     live = await table_for(house, table, caller.person, "see")
     deed = deeds.Return(person=caller.person, seat=data.seat)
@@ -233,7 +241,7 @@ async def come_back(table: TableId, data: OneSeat, house: House, caller: Caller)
 
 
 @post("/tables/{table:str}/rematch", responses=PROBLEMS)
-async def rematch(table: TableId, house: House, caller: Caller) -> Response[TableMade]:
+async def rematch(table: TableId, house: Home, caller: Someone) -> Response[TableMade]:
     """The same people and bots at a new table, each one seat further; there is one rematch a table."""
     limit(house, "create", caller.person)
     live = await table_for(house, table, caller.person, "rematch")

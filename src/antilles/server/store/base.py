@@ -115,7 +115,7 @@ class Store(ABC):
                 names = ("table_id", "version", "at", "request", "body")
                 connection.execute(log.insert(), [dict(zip(names, one, strict=True)) for one in rows])
             if tickets:
-                fields = [{"hash": hash, "table_id": head.table, "seat": seat} for hash, seat in tickets]
+                fields = [{"hash": mark, "table_id": head.table, "seat": seat} for mark, seat in tickets]
                 connection.execute(invites.insert(), fields)
 
         await self.write(change)

@@ -13,19 +13,22 @@ card-name =
         [trader] Trader
        *[beggar] Beggar
     }
-second-name =
-    { $second ->
-        [captain] Captain
-        [admiral] Admiral
-        [governor] Governor
-        [frigate] Frigate
-        [galleon] Galleon
+card-the =
+    { $card ->
         [customs] Customs
-        [trader] Trader
-       *[beggar] Beggar
+       *[other] the { card-name }
     }
-card-the = the { card-name }
-second-the = the { second-name }
+second-the =
+    { $second ->
+        [captain] the Captain
+        [admiral] the Admiral
+        [governor] the Governor
+        [frigate] the Frigate
+        [galleon] the Galleon
+        [customs] Customs
+        [trader] the Trader
+       *[beggar] the Beggar
+    }
 
 ## Board
 

@@ -1,0 +1,251 @@
+"""The message files: the same in all languages, whole, well set, and every key used."""
+
+import ast
+import re
+from collections.abc import Iterator
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.runtime import FluentBundle
+from fluent.syntax import FluentParser, FluentSerializer
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+import antilles
+from antilles.games import games
+from antilles.locale import LANGUAGES, bundle, sources
+
+HOME = Path(antilles.__file__).parent
+SCOPES = {"shared": "", **{name: game.package for name, game in games().items()}}
+PLURALS = {"zero", "one", "two", "few", "many", "other"}
+
+
+def own_sources(scope: str, language: str) -> list[str]:
+    """The texts of a scope's own files, without the shared ones for a game."""
+    package = SCOPES[scope]
+    if not package:
+        return [source.read_text(encoding="utf-8") for source in sources(language)]
+    return [files(package).joinpath("locale", f"{language}.ftl").read_text(encoding="utf-8")]
+
+
+def entries(scope: str, language: str) -> list[Any]:
+    return [entry for text in own_sources(scope, language) for entry in FluentParser().parse(text).body]
+
+
+def messages(scope: str, language: str) -> dict[str, ftl.Message]:
+    return {entry.id.name: entry for entry in entries(scope, language) if isinstance(entry, ftl.Message)}
+
+
+class Inside(Visitor):
+    """What a message consists of."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.references: set[str] = set()
+        self.texts: list[str] = []
+        self.values: dict[str, set[int | str]] = {}
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
+        self.references.add(node.id.name)
+
+    def visit_TextElement(self, node: ftl.TextElement) -> None:  # noqa: N802
+        self.texts.append(node.value)
+
+    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:  # noqa: N802
+        if isinstance(node.selector, ftl.VariableReference):
+            values = self.values.setdefault(node.selector.id.name, set())
+            for variant in node.variants:
+                if isinstance(variant.key, ftl.NumberLiteral):
+                    values |= {int(variant.key.value), 0, 1, 2}
+                elif variant.key.name in PLURALS:
+                    values |= {0, 1, 2, 5}
+                else:
+                    values.add(variant.key.name)
+        self.generic_visit(node)
+
+
+def inside(message: ftl.Message) -> Inside:
+    found = Inside()
+    found.visit(message)
+    return found
+
+
+def needs(scope: str, language: str) -> dict[str, tuple[set[str], dict[str, set[int | str]]]]:
+    """For each message the variables it takes and the values they select by, references followed."""
+    found = {key: inside(message) for key, message in messages(scope, language).items()}
+    shared = {key: inside(message) for key, message in messages("shared", language).items()} | found
+
+    def gather(key: str) -> tuple[set[str], dict[str, set[int | str]]]:
+        variables = set(shared[key].variables)
+        values = {name: set(choices) for name, choices in shared[key].values.items()}
+        for reference in shared[key].references:
+            further, chosen = gather(reference)
+            variables |= further
+            for name, choices in chosen.items():
+                values.setdefault(name, set()).update(choices)
+        return variables, values
+
+    return {key: gather(key) for key in found}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("scope", SCOPES)
+def test_files_have_no_junk_and_no_key_twice(scope: str, language: str) -> None:
+    found = entries(scope, language)
+    keys = [entry.id.name for entry in found if isinstance(entry, ftl.Message | ftl.Term)]
+
+    assert not [FluentSerializer().serialize_entry(entry) for entry in found if isinstance(entry, ftl.Junk)]
+    assert sorted(keys) == sorted(set(keys))
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+@pytest.mark.parametrize("scope", SCOPES)
+def test_all_languages_have_the_same_keys_with_the_same_variables(scope: str, language: str) -> None:
+    english = {key: variables for key, (variables, _) in needs(scope, "en").items()}
+    other = {key: variables for key, (variables, _) in needs(scope, language).items()}
+
+    assert other.keys() == english.keys()
+    assert {key: other[key] for key in other if other[key] != english[key]} == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("scope", SCOPES)
+def test_every_message_formats_with_every_value_it_selects_by(scope: str, language: str) -> None:
+    words = bundle(language, SCOPES[scope])
+    for key, (variables, values) in needs(scope, language).items():
+        usual: dict[str, int | str] = {name: min(values.get(name, {3}), key=str) for name in variables}
+        for name in variables or {""}:
+            for value in values.get(name, {3}):
+                text, errors = format_message(words, key, usual | {name: value})
+                assert not errors, key
+                assert text.strip(), key
+
+
+def format_message(words: FluentBundle, key: str, facts: dict[str, int | str]) -> tuple[str, list[Exception]]:
+    pattern = words.get_message(key).value
+    assert pattern is not None
+    text, errors = words.format_pattern(pattern, facts)
+    return str(text), errors
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("scope", SCOPES)
+def test_apostrophes_dots_and_quotation_marks_are_typographic(scope: str, language: str) -> None:
+    for key, message in messages(scope, language).items():
+        for text in inside(message).texts:
+            assert not re.search(r"['\"]|\.\.\.", text), key
+
+
+@pytest.mark.parametrize("scope", SCOPES)
+def test_french_has_no_ordinary_space_before_high_punctuation(scope: str) -> None:
+    for key, message in messages(scope, "fr").items():
+        for text in inside(message).texts:
+            assert not re.search(r" [:;?!»]|« |[^\u00a0]»|«[^\u00a0]", f"\u00a0{text}\u00a0"), key
+            assert not re.search(r"\w[;?!](\s|$)", text), key
+
+
+@pytest.mark.parametrize("scope", SCOPES)
+def test_french_and_italian_address_nobody_formally(scope: str) -> None:
+    for language, formal in (("fr", r"\b(vous|votre|vos)\b"), ("it", r"\b(Lei|voi|vostro)\b")):
+        for key, message in messages(scope, language).items():
+            assert not re.search(formal, " ".join(inside(message).texts)), key
+
+
+# --- keys that are used -----------------------------------------------------------------------------
+
+SAYING = {"say", "tell", "Failure", "SetupError", "RecordError", "Refusal"}
+
+
+def trees(*layers: str) -> Iterator[ast.Module]:
+    for layer in layers:
+        for path in sorted((HOME / layer).rglob("*.py")):
+            yield ast.parse(path.read_text(encoding="utf-8"))
+
+
+def patterns(tree: ast.Module) -> Iterator[str]:
+    """Regular expressions for the keys that a module makes of parts."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
+            yield "".join(
+                re.escape(str(part.value)) if isinstance(part, ast.Constant) else "[a-z0-9_-]+" for part in node.values
+            )
+
+
+def said(tree: ast.Module) -> Iterator[str]:
+    """Keys that a module says outright."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call):
+            name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+            place = {"RecordError": 2, "Refusal": 1}.get(name, 0)
+            first = node.args[place] if name in SAYING and len(node.args) > place else None
+            if isinstance(first, ast.Constant):
+                yield str(first.value)
+
+
+def test_no_shared_key_is_unused() -> None:
+    modules = list(trees("kernel", "locale", "cli"))
+    constants = {
+        node.value.strip()
+        for tree in modules
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    }
+    made = [pattern for tree in modules for pattern in patterns(tree) if "-" in pattern]
+    referred = {key for message in messages("shared", "en").values() for key in inside(message).references}
+    unused = [
+        key
+        for key in messages("shared", "en")
+        if key not in constants | referred and not any(re.fullmatch(pattern, key) for pattern in made)
+    ]
+
+    assert not unused
+
+
+def test_no_key_is_used_but_missing() -> None:
+    used = {key for tree in trees("kernel", "locale", "cli") for key in said(tree)}
+    of_games = {key for scope in SCOPES for key in messages(scope, "en")}
+
+    assert used
+    assert not used - of_games
+
+
+def test_every_help_text_is_a_key() -> None:
+    known = messages("shared", "en")
+    helps = {
+        node.value.strip()
+        for tree in trees("cli")
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and re.fullmatch(r"help-[a-z-]+", node.value)
+    }
+
+    assert helps
+    assert not helps - known.keys()
+
+
+@pytest.mark.parametrize("name", games())
+def test_every_move_option_and_criterion_of_a_game_has_words(name: str) -> None:
+    game = games()[name]
+    known = messages(name, "en").keys()
+    wanted = {f"move-{game.moves.words(move)}" for move in range(len(game.moves))}
+    wanted |= {f"option-{option.name}" for option in game.options}
+    wanted |= {
+        f"option-{option.name}-{value.replace('.', '-').replace(',', '-')}"
+        for option in game.options
+        for value in option.values
+    }
+    wanted |= {f"why-{index}" for index in range(len(game.merits(game.start(game.seats[0]))[0]))}
+
+    assert not wanted - known
+
+
+@pytest.mark.parametrize("name", games())
+def test_what_a_game_cites_for_its_moves_are_statements(name: str) -> None:
+    game = games()[name]
+    known = {statement.id for statement in game.statements()}
+
+    assert not {one for move in range(len(game.moves)) for one in game.cites(move)} - known
