@@ -1,0 +1,1 @@
+"""Cuba with El Presidente (Michael Rieneck, Stefan Stadler): plantations, harbour and parliament, and the president."""

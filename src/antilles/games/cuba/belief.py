@@ -1,0 +1,35 @@
+"""States drawn from what a seat knows: only sealed bids and sealed delegates of the others are unknown."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64, mypyc_attr
+
+from antilles.games.cuba.moves import CARDS_MASK
+from antilles.games.cuba.parliament import most_votes
+from antilles.games.cuba.state import Cuba
+from antilles.games.cuba.tables import BID, SEND
+from antilles.kernel.chance import Rng
+from antilles.kernel.state import Belief
+
+
+@mypyc_attr(acyclic=True)
+class CubaBelief(Belief):
+    """A state in which the choices of the seats of ``sealed`` are still open, though they have been made."""
+
+    known: Cuba
+    sealed: i64
+
+    def __init__(self, known: Cuba, sealed: i64) -> None:
+        self.known = known
+        self.sealed = sealed
+
+    def draw(self, rng: Rng) -> Cuba:
+        """CU-004: whatever the rules let a seat choose may lie there, all alike."""
+        state = self.known.copy()
+        for seat in range(state.seats):
+            if self.sealed >> seat & 1:
+                if state.phase == BID:
+                    state.bids[seat] = rng.below(most_votes(state, seat) + 1)
+                elif state.phase == SEND:
+                    state.sent[seat] = CARDS_MASK[rng.below(len(CARDS_MASK))]
+        return state

@@ -1,0 +1,696 @@
+# Cuba and El Presidente
+
+## Names
+
+kind-name =
+    { $kind ->
+        [citrus] Agrumi
+        [sugar] Canna da zucchero
+        [tobacco] Tabacco
+        [rum] Rum
+        [cigars] Sigari
+        [wood] Legno
+        [stone] Pietra
+       *[water] Acqua
+    }
+kind-short =
+    { $kind ->
+        [citrus] Agr
+        [sugar] Can
+        [tobacco] Tab
+        [rum] Rum
+        [cigars] Sig
+        [wood] Leg
+        [stone] Pie
+       *[water] Acq
+    }
+piece =
+    { $kind ->
+        [citrus] 1 agrume
+        [sugar] 1 canna da zucchero
+        [tobacco] 1 tabacco
+        [rum] 1 rum
+        [cigars] 1 scatola di sigari
+        [wood] 1 legno
+        [stone] 1 pietra
+       *[water] 1 acqua
+    }
+given-piece =
+    { $given ->
+        [citrus] 1 agrume
+        [sugar] 1 canna da zucchero
+        [tobacco] 1 tabacco
+        [rum] 1 rum
+        [cigars] 1 scatola di sigari
+        [wood] 1 legno
+        [stone] 1 pietra
+       *[water] 1 acqua
+    }
+taken-piece =
+    { $taken ->
+        [citrus] 1 agrume
+        [sugar] 1 canna da zucchero
+        [tobacco] 1 tabacco
+        [rum] 1 rum
+        [cigars] 1 scatola di sigari
+        [wood] 1 legno
+        [stone] 1 pietra
+       *[water] 1 acqua
+    }
+slot-name =
+    { $slot ->
+        [citrus] agrumi
+        [sugar] canna da zucchero
+        [tobacco] tabacco
+        [rum] rum
+        [cigars] sigari
+        [wood] legno
+        [stone] pietra
+       *[water] acqua
+    }
+kind-plain =
+    { $kind ->
+        [citrus] agrumi
+        [sugar] canna da zucchero
+        [tobacco] tabacco
+        [rum] rum
+        [cigars] sigari
+        [wood] legno
+        [stone] pietra
+       *[water] acqua
+    }
+pieces =
+    { $kind ->
+        [citrus] { $n ->
+            [one] { $n } agrume
+           *[other] { $n } agrumi
+        }
+        [sugar] { $n ->
+            [one] { $n } canna da zucchero
+           *[other] { $n } canne da zucchero
+        }
+        [tobacco] { $n ->
+            [one] { $n } tabacco
+           *[other] { $n } tabacco
+        }
+        [rum] { $n ->
+            [one] { $n } rum
+           *[other] { $n } rum
+        }
+        [cigars] { $n ->
+            [one] { $n } scatola di sigari
+           *[other] { $n } scatole di sigari
+        }
+        [wood] { $n ->
+            [one] { $n } legno
+           *[other] { $n } legni
+        }
+        [stone] { $n ->
+            [one] { $n } pietra
+           *[other] { $n } pietre
+        }
+       *[water] { $n ->
+            [one] { $n } acqua
+           *[other] { $n } acqua
+        }
+    }
+needed-pieces =
+    { $kind ->
+        [citrus] { $need ->
+            [one] { $need } agrume
+           *[other] { $need } agrumi
+        }
+        [sugar] { $need ->
+            [one] { $need } canna da zucchero
+           *[other] { $need } canne da zucchero
+        }
+        [tobacco] { $need ->
+            [one] { $need } tabacco
+           *[other] { $need } tabacco
+        }
+        [rum] { $need ->
+            [one] { $need } rum
+           *[other] { $need } rum
+        }
+        [cigars] { $need ->
+            [one] { $need } scatola di sigari
+           *[other] { $need } scatole di sigari
+        }
+        [wood] { $need ->
+            [one] { $need } legno
+           *[other] { $need } legni
+        }
+        [stone] { $need ->
+            [one] { $need } pietra
+           *[other] { $need } pietre
+        }
+       *[water] { $need ->
+            [one] { $need } acqua
+           *[other] { $need } acqua
+        }
+    }
+card-name =
+    { $card ->
+        [worker] Lavoratore
+        [tradeswoman] Commerciante
+        [architect] Architetto
+        [foreman] Caposquadra
+       *[mayor] Sindaco
+    }
+card-the =
+    { $card ->
+        [worker] il Lavoratore
+        [tradeswoman] la Commerciante
+        [architect] l’Architetto
+        [foreman] il Caposquadra
+       *[mayor] il Sindaco
+    }
+second-the =
+    { $second ->
+        [worker] il Lavoratore
+        [tradeswoman] la Commerciante
+        [architect] l’Architetto
+        [foreman] il Caposquadra
+       *[mayor] il Sindaco
+    }
+cuban-name =
+    { $cuban ->
+        [dancer] Ballerina
+        [musician] Musicista
+        [day_labourer] Bracciante
+        [harbour_master] Capitano di porto
+        [lawyer] Avvocato
+        [revolutionary] Rivoluzionario
+       *[donkey] Carta Asino
+    }
+cuban-the =
+    { $cuban ->
+        [dancer] la Ballerina
+        [musician] il Musicista
+        [day_labourer] il Bracciante
+        [harbour_master] il Capitano di porto
+        [lawyer] l’Avvocato
+        [revolutionary] il Rivoluzionario
+       *[donkey] una carta Asino
+    }
+building-name =
+    { $building ->
+        [warehouse] Magazzino
+        [distillery] Distilleria
+        [cigar_factory] Fabbrica di sigari
+        [juice_press] Pressa per agrumi
+        [cement_factory] Cementificio
+        [cafe] Caffè
+        [rum_bar] Rumeria
+        [cigar_lounge] Salotto dei sigari
+        [fruit_stand] Bancarella della frutta
+        [restaurant] Ristorante
+        [small_hotel] Piccolo hotel
+        [large_hotel] Grande hotel
+        [golf_course] Campo da golf
+        [dam] Diga
+        [bath_house] Bagno pubblico
+        [second_warehouse] Secondo magazzino
+        [sawmill] Segheria
+        [market_hall] Mercato coperto
+        [material_depot] Deposito di materiali
+        [irrigation_plant] Impianto d’irrigazione
+        [bank] Banca
+        [trading_office] Ufficio commerciale
+        [town_hall] Municipio
+        [church] Chiesa
+        [casino] Casinò
+        [custom_house] Ufficio doganale
+        [playa_cafe] Playa Café
+        [statue] Statua
+        [newspaper] Editore del giornale
+       *[hacienda] Hacienda
+    }
+building-the =
+    { $building ->
+        [warehouse] il Magazzino
+        [distillery] la Distilleria
+        [cigar_factory] la Fabbrica di sigari
+        [juice_press] la Pressa per agrumi
+        [cement_factory] il Cementificio
+        [cafe] il Caffè
+        [rum_bar] la Rumeria
+        [cigar_lounge] il Salotto dei sigari
+        [fruit_stand] la Bancarella della frutta
+        [restaurant] il Ristorante
+        [small_hotel] il Piccolo hotel
+        [large_hotel] il Grande hotel
+        [golf_course] il Campo da golf
+        [dam] la Diga
+        [bath_house] il Bagno pubblico
+        [second_warehouse] il Secondo magazzino
+        [sawmill] la Segheria
+        [market_hall] il Mercato coperto
+        [material_depot] il Deposito di materiali
+        [irrigation_plant] l’Impianto d’irrigazione
+        [bank] la Banca
+        [trading_office] l’Ufficio commerciale
+        [town_hall] il Municipio
+        [church] la Chiesa
+        [casino] il Casinò
+        [custom_house] l’Ufficio doganale
+        [playa_cafe] il Playa Café
+        [statue] la Statua
+        [newspaper] l’Editore del giornale
+       *[hacienda] l’Hacienda
+    }
+law-name =
+    { $law ->
+        [I-0] Tassa di 2 pesos
+        [I-1] Tassa di 1 peso
+        [I-2] Tassa di 3 pesos
+        [I-3] Tassa di 4 pesos
+        [I-4] Tassa di 5 pesos
+        [I-5] Tassa di 1 peso per edificio
+        [I-6] Tassa in pesos pari ai voti del delegato
+        [I-7] Tassa di 6 pesos
+        [I-8] Tassa di 1 peso ogni 10 PV
+        [II-0] Dazio di 1 agrume
+        [II-1] Dazio di 1 canna da zucchero
+        [II-2] Dazio di 1 tabacco
+        [II-3] Dazio di 1 rum
+        [II-4] Dazio di 1 scatola di sigari
+        [II-5] Dazio di 2 prodotti a scelta
+        [II-6] Dazio di 2 risorse a scelta
+        [II-7] Dazio in pesos pari alla tassa
+        [II-8] Dazio di 1 prodotto e 1 risorsa a scelta
+        [III-0] nessuna sovvenzione
+        [III-1] Sovvenzione per l’acqua
+        [III-2] Sovvenzione per gli edifici
+        [III-3] Sovvenzione dei delegati
+        [III-4] Sovvenzione per il magazzino
+        [III-5] Sovvenzione al risparmio
+        [III-6] Sovvenzione per i materiali
+        [III-7] Sovvenzione per rum e sigari
+        [III-8] Sovvenzione secondo la posizione
+        [IV-0] nessun’altra legge
+        [IV-1] Legge sul raccolto
+        [IV-2] Legge di embargo
+        [IV-3] Legge sulla corruzione
+        [IV-4] Legge sul mercato
+        [IV-5] Legge sulle costruzioni
+        [IV-6] Legge sul magazzino
+        [IV-7] Legge sull’esportazione
+       *[IV-8] Legge di controllo
+    }
+ship-name =
+    { $ship ->
+        [E1] Nave del legname
+        [E2] Nave degli agrumi
+        [E3] Nave della canna da zucchero
+        [E4] Nave del tabacco
+        [E5] Nave del rum
+        [E6] Nave dei sigari
+       *[other] Nave { $ship }
+    }
+question =
+    { $phase ->
+        [draw_start] sorteggio del giocatore iniziale
+        [draw_ship] sorteggio di una nave
+        [draw_bill] si rivela un disegno di legge
+        [draw_removed] un edificio lascia il gioco
+        [draw_missing] un Cubano viene sostituito
+        [draw_cuban] preparazione del viale
+        [pick] scegli il capitale iniziale
+        [turn] gioca una carta
+        [action] azione principale o alternativa
+        [pawn] sposta il lavoratore
+        [harvest] raccogli
+        [irrigate] irriga
+        [trade] compra e vendi
+        [alternative] prendi un pezzo
+        [build] scegli un edificio
+        [extra] scegli la risorsa in più
+        [place] scegli il lotto
+        [activate] attiva un edificio
+        [load] carica una nave
+        [use] usa l’edificio
+        [veto] veto
+        [bid] offerta per i voti
+        [pass] scegli due leggi
+        [tax] tassa
+        [duty] dazio
+        [duty_piece] scegli il pezzo del dazio
+        [discard] scarta prodotti dal magazzino
+        [send] manda due delegati
+        [store] immagazzina prodotti
+        [swap] scambia navi
+        [hire] usa un edificio con l’Avvocato
+        [cover] scegli l’edificio da coprire
+        [overbuild] scegli il nuovo edificio
+        [over_extra] scegli la risorsa in più
+        [gift] prendi un dono dal mercato
+       *[over] la partita è finita
+    }
+president-event =
+    { $space ->
+        [1] Due delegati: al prossimo round ognuno manda 2 carte in parlamento
+        [2] Passano tutte le leggi: nessuna votazione in questo parlamento
+        [3] Caposquadra in movimento: al prossimo round il Caposquadra può spostare la pedina
+        [4] Sopraelevazione: si può costruire sopra i propri edifici per 1 peso e la differenza
+        [5] Chi è in testa perde punti
+       *[6] Dono del mercato: ognuno può prendere 1 merce
+    }
+peso-count =
+    { $pesos ->
+        [one] { $pesos } peso
+       *[other] { $pesos } pesos
+    }
+votes-count =
+    { $n ->
+        [one] { $n } voto
+       *[other] { $n } voti
+    }
+vp-short = PV
+vote-tile = tessera Voti
+veto-tile = tessera Veto
+influence-tile = tessera Influenza
+
+## Tavolo
+
+screen-round =
+    { $round ->
+        [0] Preparazione
+       *[other] Round { $round } di { $rounds }
+    }
+screen-phase = { question }
+screen-start = giocatore iniziale: { $who }
+screen-bill = disegno:
+screen-dock = Molo { $dock }
+screen-sea = In mare
+screen-supply = Riserva:
+screen-buildings = Edifici disponibili:
+screen-hand = Mano
+screen-courtyard = Cortile
+screen-warehouse = Magazzino
+screen-bid = la tua offerta: { $n }
+
+## Opzioni
+
+option-expansion = Espansione El Presidente
+option-expansion-on = sì
+option-expansion-off = no
+option-ep_rounds = Numero di round (El Presidente)
+option-ep_rounds-8 = 8
+option-ep_rounds-7 = 7
+option-ep_rounds-6 = 6
+option-ep_buildings = Numero di edifici (El Presidente)
+option-ep_buildings-31 = tutti e 31
+option-ep_buildings-25 = 25, sei edifici di base escono a caso
+option-individual_sides = Lati individuali delle piantagioni
+option-individual_sides-on = sì
+option-individual_sides-off = no
+option-supply_limited = Riserva limitata
+option-supply_limited-on = sì
+option-supply_limited-off = no
+option-warehouse_capacity = Capienza del magazzino
+option-warehouse_capacity-unlimited = illimitata
+option-warehouse_capacity-4 = 4 prodotti
+option-warehouse_capacity-8 = 8 prodotti
+option-irrigation_cost = Acqua per irrigazione
+option-irrigation_cost-1 = 1
+option-irrigation_cost-2 = 2
+option-alternative_places = Spazi per azione alternativa
+option-alternative_places-2 = 2
+option-alternative_places-1 = 1
+option-architect_alt_vp = PV dell’alternativa dell’Architetto
+option-architect_alt_vp-2-1 = 2, poi 1
+option-architect_alt_vp-3-2 = 3, poi 2
+option-mayor_alt_pesos = Pesos dell’alternativa del Sindaco
+option-mayor_alt_pesos-4-2 = 4, poi 2
+option-mayor_alt_pesos-5-3 = 5, poi 3
+option-foreman_any_one = Il Caposquadra può usare invece un solo edificio a scelta
+option-foreman_any_one-on = sì
+option-foreman_any_one-off = no
+option-vote_price = Prezzo di un voto
+option-vote_price-1 = 1 peso
+option-vote_price-2 = 2 pesos
+option-bids_paid_by_all = Tutti pagano la propria offerta
+option-bids_paid_by_all-on = sì
+option-bids_paid_by_all-off = no
+option-tax_mandatory_if_able = Tassa e dazio obbligatori se possibile
+option-tax_mandatory_if_able-on = sì
+option-tax_mandatory_if_able-off = no
+option-reward_one = Ricompensa per tassa o dazio
+option-reward_one-2 = 2 PV
+option-reward_one-3 = 3 PV
+option-reward_both = Ricompensa per tassa e dazio
+option-reward_both-5 = 5 PV
+option-reward_both-6 = 6 PV
+option-warehouse_is_building = Le leggi contano il magazzino come edificio
+option-warehouse_is_building-on = sì
+option-warehouse_is_building-off = no
+option-market_prices = Prezzi di mercato dei prodotti
+option-market_prices-6-5-4-3-2 = da 6 a 2
+option-market_prices-6-5-4-3-2-1 = da 6 a 1
+option-market_prices_goods = Prezzi di mercato dei beni
+option-market_prices_goods-6-5-4 = da 6 a 4
+option-market_prices_goods-6-5-4-3-2-1 = da 6 a 1
+option-market_empty_price = Prezzo d’acquisto a riga vuota
+option-market_empty_price-7 = 7 pesos
+option-market_empty_price-none = nessun acquisto
+option-market_full_sale = Prezzo di vendita a riga piena
+option-market_full_sale-1-3 = 1 peso a prodotto, 3 pesos a bene
+option-market_full_sale-none = nessuna vendita
+option-no_roundtrip_trade = Niente acquisto e vendita dello stesso tipo
+option-no_roundtrip_trade-on = sì
+option-no_roundtrip_trade-off = no
+option-harbour_dock3_leaves = La nave al molo 3 parte
+option-harbour_dock3_leaves-on = sì
+option-harbour_dock3_leaves-off = no
+option-harbour_fill_all = Riempire tutti i moli
+option-harbour_fill_all-on = sì
+option-harbour_fill_all-off = no
+option-donkeys_fixed = Stessi Cubani assenti per tutta la partita
+option-donkeys_fixed-on = sì
+option-donkeys_fixed-off = no
+option-event1_before_bills = Evento 1: delegati scelti prima dei disegni di legge
+option-event1_before_bills-on = sì
+option-event1_before_bills-off = no
+option-overbuild_warehouse = Si può costruire sul magazzino
+option-overbuild_warehouse-on = sì
+option-overbuild_warehouse-off = no
+option-lawyer_statue = L’Avvocato può usare la Statua
+option-lawyer_statue-on = sì
+option-lawyer_statue-off = no
+
+## Mosse
+
+move-start = Inizia { $who }
+move-remove = Togli { building-the }
+move-replace = Sostituisci { cuban-the }
+move-lay = Metti { cuban-the }
+move-ship = Nuova nave: { ship-name }
+move-bill = Disegno di legge { $law }: { law-name }
+move-done = Fatto
+move-take = Prendi { piece }
+move-play = Gioca { card-the }
+move-cuban = Scegli { cuban-the }
+move-main = Usa l’azione principale
+move-alternative = Usa l’azione alternativa
+move-move = Lavoratore in riga { $row }, colonna { $column }
+move-harvest = Raccogli { piece }
+move-irrigate = Irriga: { piece }
+move-buy = Compra { piece }
+move-sell = Vendi { piece }
+move-build = Costruisci { building-the }
+move-extra = Paga { piece } in più
+move-place = Costruisci in riga { $row }, colonna { $column }
+move-activate = Attiva { building-the }
+move-load = Carica { piece } al molo { $dock }
+move-convert = Trasforma { piece }
+move-hand = Cedi { piece }
+move-set = Cedi l’assortimento
+move-grow = Prendi prodotti: { kind-plain }
+move-exchange = Scambia { given-piece } con { taken-piece }
+move-stow = Carica { piece } al molo { $dock }, spazio { slot-name }
+move-casino =
+    { $gain ->
+        [vp] Scambia pesos con PV
+       *[pesos] Scambia PV con pesos
+    }
+move-put = Metti { piece } sulla nave al molo { $dock }
+move-unload = Togli { piece } dallo spazio { slot-name } al molo { $dock }
+move-influence = Metti la tessera Influenza sul disegno { $type }
+move-store = Immagazzina { piece }
+move-swap = Scambia le navi ai moli { $dock } e { $second }
+move-use = Paga l’Avvocato e usa { building-the }
+move-cover = Costruisci sopra, riga { $row }, colonna { $column }
+move-gift = Prendi { piece } dal mercato
+move-send = Manda { card-the } e { second-the } in parlamento
+move-veto = Usa il veto: disegno { $type }
+move-bid = Compra { votes-count }
+move-pass = Approva i disegni { $type } e { $second }
+move-pay-tax = Paga la tassa
+move-pay-duty = Paga il dazio
+move-decline-tax = Non pagare la tassa
+move-decline-duty = Non pagare il dazio
+move-give = Dai { piece }
+move-discard = Scarta { piece }
+
+## Eventi
+
+event-start-player = { $who } prende la carta Giocatore iniziale.
+event-remove = { building-name }: esce dal gioco.
+event-replace = { cuban-name }: una carta Asino prende il suo posto.
+event-lay = Casella { $space }: { cuban-name }.
+event-ship =
+    { $dock ->
+        [4] Nuova nave in mare: { ship-name }.
+       *[other] Nuova nave al molo { $dock }: { ship-name }.
+    }
+event-bill = Disegno di legge { $law }: { law-name }.
+event-round = Comincia il round { $round } di { $rounds }.
+event-take = { $who } prende { piece } dalla riserva.
+event-play = { $who } gioca { card-the }.
+event-cuban = { $who } sceglie { cuban-the }.
+event-main = { $who } usa l’azione principale.
+event-alternative = { $who } usa l’azione alternativa.
+event-move = { $who } mette il lavoratore in riga { $row }, colonna { $column }.
+event-harvest = { $who } raccoglie { piece }.
+event-irrigate = { $who } irriga per { piece }.
+event-buy = { $who } compra { piece } per { peso-count }.
+event-sell = { $who } vende { piece } per { peso-count }.
+event-build = { $who } costruisce { building-the }.
+event-extra = { $who } paga { piece } in più.
+event-place = { $who } costruisce in riga { $row }, colonna { $column }.
+event-activate = { $who } attiva { building-the }.
+event-load = { $who } carica { piece } al molo { $dock } per { $vp } PV.
+event-convert = { $who } trasforma { piece }.
+event-hand =
+    { $vp ->
+        [0] { $who } cede { piece } per { peso-count }.
+       *[other] { $who } cede { piece } per { $vp } PV.
+    }
+event-set = { $who } cede un assortimento per { $vp } PV.
+event-grow = { $who } prende { pieces } per 1 acqua.
+event-exchange = { $who } scambia { given-piece } con { taken-piece }.
+event-stow = { $who } carica { piece } su uno spazio { slot-name } al molo { $dock } per { $vp } PV.
+event-casino =
+    { $gain ->
+        [vp] { $who } scambia { peso-count } con { $vp } PV.
+       *[pesos] { $who } scambia { $vp } PV con { peso-count }.
+    }
+event-put = { $who } mette { piece } sulla nave al molo { $dock }.
+event-unload = { $who } toglie { piece } dalla nave al molo { $dock }.
+event-influence = { $who } mette la tessera Influenza su «{ law-name }».
+event-store = { $who } immagazzina { piece }.
+event-swap = { $who } scambia le navi ai moli { $dock } e { $second }.
+event-use = { $who } paga 1 peso e usa { building-the }.
+event-cover = { $who } costruisce sopra, riga { $row }, colonna { $column }.
+event-gift = { $who } prende { piece } dal mercato.
+event-you-send = Mandi { card-the } e { second-the } in parlamento.
+event-has-sent = { $who } ha scelto 2 delegati.
+event-send = { $who } manda { card-the } e { second-the } in parlamento.
+event-veto = { $who } usa il veto: «{ law-name }».
+event-no-veto = { $who } non usa il veto.
+event-you-bid = La tua offerta: { votes-count }.
+event-has-bid = { $who } ha fatto l’offerta.
+event-bid = { $who } compra { votes-count } e ne ha { $votes } in tutto.
+event-tied = { $who } fa una seconda offerta: parità.
+event-wins-vote = { $who } vince la votazione con { votes-count }.
+event-pass = { $who } approva i disegni { $type } e { $second }.
+event-law = Nuova legge: { law-name }.
+event-rejected = Disegno respinto: { law-name }.
+event-influence-pays = { $who } riceve { $vp } PV e { peso-count } per la tessera Influenza.
+event-pay-tax = { $who } paga la tassa di { peso-count }.
+event-decline-tax = { $who } non paga la tassa.
+event-no-tax-due = { $who } non deve tasse: la tassa vale come pagata.
+event-cannot-pay-tax = { $who } non può pagare la tassa di { peso-count }.
+event-pay-duty = { $who } paga il dazio.
+event-decline-duty = { $who } non paga il dazio.
+event-no-duty-due = { $who } non deve dazi: il dazio vale come pagato.
+event-cannot-pay-duty = { $who } non può pagare il dazio.
+event-give = { $who } dà { piece }.
+event-reward = { $who } guadagna { $n } PV per tassa e dazio.
+event-subsidy = { $who } guadagna { $n } PV ({ law-name }).
+event-discard = { $who } scarta { piece }.
+event-spoils = { $who } perde { pieces } nel cortile.
+event-ship-leaves = { ship-name }: parte dal molo { $dock }.
+event-ship-advances = { ship-name }: passa al molo { $dock }.
+event-receives = { $who } riceve { pieces }.
+event-stores = { $who } immagazzina { pieces }.
+event-gains-pesos =
+    { $n ->
+        [one] { $who } riceve { $n } peso.
+       *[other] { $who } riceve { $n } pesos.
+    }
+event-gains-vp = { $who } guadagna { $n } PV.
+event-loses-vp = { $who } perde { $n } PV.
+event-statue = La Statua conta per { $who }.
+event-drive = Il presidente si sposta alla casella { $space }.
+event-president = { president-event }.
+event-void = La casella { $space } non ha effetto nell’ultimo round.
+event-buildings = { $who } guadagna { $n } PV per gli edifici.
+event-wins = { $who } vince la partita.
+
+## Rifiuti
+
+refusal-unknown-move = Questa mossa non esiste in questo gioco.
+refusal-no-such-seat = A questo tavolo ci sono solo { $seats } posti.
+refusal-game-over = La partita è finita.
+refusal-draw = Prima il caso: { question }.
+refusal-not-tied = Solo chi è in parità fa una seconda offerta.
+refusal-already-chosen = La tua scelta è fatta; aspetta gli altri.
+refusal-not-your-turn = Non tocca a te. È il turno di { $who }.
+refusal-not-possible = Ora non è possibile.
+refusal-other-question = Ora si chiede altro: { question }.
+refusal-other-building = Non è la funzione dell’edificio: { building-name }.
+refusal-no-piece = Ti manca { piece }.
+refusal-building-cannot = { building-name }: ora non è possibile.
+refusal-supply = La riserva è esaurita: { kind-plain }.
+refusal-picks = Prima scegli 2 prodotti, poi 2 risorse; niente beni.
+refusal-not-in-hand = In questo round non hai più in mano { card-the }.
+refusal-only-cuban = I tuoi turni personaggio sono finiti; scegli un Cubano.
+refusal-no-expansion = I Cubani ci sono solo con l’espansione El Presidente.
+refusal-cuban-gone = { cuban-name }: non è sul viale.
+refusal-cuban-quota = Hai scelto i tuoi Cubani per questo round; gioca una carta Personaggio.
+refusal-control-law = La legge di controllo vieta le azioni alternative.
+refusal-places-marked = I segnalini neri bloccano questo spazio fino alla fine del round.
+refusal-nothing-to-take = La riserva non ha nulla da prendere lì.
+refusal-no-parcel = Nessun lotto attivo e libero lo produce: { kind-plain }.
+refusal-parcel-used = Ogni lotto produce una sola volta; non ne resta un altro: { kind-plain }.
+refusal-market-act = La legge sul mercato permette solo { $n } acquisti e { $n } vendite.
+refusal-most-trades = Un’azione ha al massimo { $n } transazioni.
+refusal-row-full = La riga è piena e nessuno compra: { kind-plain }.
+refusal-roundtrip = Non si compra e vende lo stesso tipo in un’azione: { kind-plain }.
+refusal-nothing-to-buy = Non c’è nulla da comprare: { kind-plain }.
+refusal-pesos =
+    { $need ->
+        [one] Serve { $need } peso
+       *[other] Servono { $need } pesos
+    }, ne hai { $have }.
+refusal-no-goods = Si prende solo una risorsa o un prodotto.
+refusal-not-cheapest = Questo prodotto non ha il prezzo di mercato più basso: { kind-plain }.
+refusal-not-available = { building-name }: non disponibile.
+refusal-resources = Servono { needed-pieces }, ne hai { $have }.
+refusal-extra = { building-name }: la legge sulle costruzioni chiede 1 risorsa in più, che ti manca.
+refusal-warehouse-parcel = Non si costruisce sul magazzino.
+refusal-built-over = Questo lotto è già costruito.
+refusal-not-owned = { building-name }: non è tuo, o è coperto.
+refusal-used = { building-name }: già usato in questa azione.
+refusal-not-active = { building-name }: né nella riga né nella colonna del tuo lavoratore.
+refusal-no-effect = { building-name }: ora non ha effetto.
+refusal-one-ship = Un’azione carica una sola nave: quella al molo { $dock }.
+refusal-no-ship = Al molo { $dock } non c’è nessuna nave.
+refusal-export-ban = La legge di embargo vieta di caricarlo: { kind-plain }.
+refusal-no-slot = La nave al molo { $dock } non ha uno spazio libero per questo: { kind-plain }.
+refusal-no-bill = Il disegno di legge { $type } non c’è più.
+refusal-bid = Questa offerta costa { $need } pesos e ne hai { $have }: offri al massimo { $most } voti.
+refusal-other-class = Il dazio non lo chiede: { kind-plain }.
+refusal-not-stored = Non è nel tuo magazzino: { kind-plain }.
+refusal-no-effect-after-fee = Dopo la spesa di { $n } peso nessun effetto: { building-name }.
+refusal-nothing-to-cover = Non c’è nessun edificio da coprire.
+refusal-cannot-cover = Non puoi pagare nulla sopra { building-the }.
+refusal-row-empty = Sul mercato non ce n’è: { kind-plain }.
+
+## Perché
+
+why-0 = più PV
+why-1 = più pesos
+why-2 = più merci

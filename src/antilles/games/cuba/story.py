@@ -1,0 +1,274 @@
+"""What happened, in words-to-be: the move itself, then everything that followed by itself, step by step."""
+
+from __future__ import annotations
+
+from antilles.games.cuba import rules
+from antilles.games.cuba.moves import BILL, DONE, LAY, OFFER, SHIP, START, TABLE
+from antilles.games.cuba.state import Cuba
+from antilles.games.cuba.tables import (
+    BID,
+    CHARACTERS,
+    COUNT_VOTES,
+    DOCKS,
+    DUTIES,
+    DUTY,
+    DUTY_PIECE,
+    ENACT,
+    END_ACTIONS,
+    EVENT,
+    FINAL_SCORE,
+    FIRST_CHANCE,
+    HARBOUR,
+    KINDS,
+    LAWS,
+    LAWS_A_TYPE,
+    PASS,
+    PRODUCTS,
+    REWARDS,
+    ROUND,
+    SEND,
+    SHIPS,
+    SPOIL,
+    SUBSIDY,
+    SUBSIDY_LAW,
+    TAX,
+    TAXES,
+    VETO,
+    names_in,
+)
+from antilles.kernel.event import Event
+from antilles.kernel.move import Facts
+from antilles.kernel.state import CHANCE
+
+TELLS_ITS_GAINS = {"move", "activate", "use", "alternative", "cuban"}
+"""Verbs after which the gains are told one by one; the others carry their amounts themselves."""
+
+
+def tell(before: Cuba, seat: int, move: int) -> list[Event]:
+    """The move, then each step up to the next draw or question."""
+    walk = before.copy()
+    rules.answer(walk, seat, move)
+    events = tell_draw(before, move) if seat == CHANCE else tell_move(before, seat, move, walk)
+    while walk.phase < FIRST_CHANCE:
+        previous = walk.copy()
+        rules.step(walk)
+        events += tell_step(previous, walk)
+    return events
+
+
+# --- draws ------------------------------------------------------------------------------------------
+
+
+def tell_draw(before: Cuba, move: int) -> list[Event]:
+    facts = dict(TABLE.facts(move))
+    verb = TABLE.verb(move)
+    if LAY <= move < SHIP:
+        facts["space"] = before.count + 1
+    if SHIP <= move < BILL:
+        facts["dock"] = before.dock + 1
+    if START <= move < START + 5:
+        return [Event("event-start-player", facts)]
+    return [Event(f"event-{verb}", facts)]
+
+
+# --- moves ------------------------------------------------------------------------------------------
+
+
+def tell_move(before: Cuba, seat: int, move: int, walk: Cuba) -> list[Event]:
+    if before.phase == BID:
+        return [tell_bid(seat, move)]
+    if before.phase == SEND:
+        return tell_delegates(seat, move, walk)
+    if move == DONE:
+        return [Event("event-no-veto", {"who": seat})] if before.phase == VETO else []
+    verb = TABLE.words(move)
+    facts: Facts = {"who": seat, **TABLE.facts(move)}
+    facts["pesos"] = abs(int(walk.pesos[seat] - before.pesos[seat]))
+    facts["vp"] = abs(int(walk.vp[seat] - before.vp[seat]))
+    if verb == "grow":
+        facts["n"] = gained(before, walk, seat, KINDS.index(str(facts["kind"])))
+    if verb in ("veto", "influence"):
+        facts["law"] = law_name(["I", "II", "III", "IV"].index(str(facts["type"])), before)
+    events = [Event(f"event-{verb}", facts)]
+    if verb in TELLS_ITS_GAINS:
+        events += tell_gains(before, walk, seat)
+    return events
+
+
+def law_name(kind: int, state: Cuba) -> str:
+    return LAWS[kind * LAWS_A_TYPE + state.bills[kind]]
+
+
+def tell_bid(seat: int, move: int) -> Event:
+    return Event("event-you-bid", {"n": move - OFFER}, seat=seat, shadow=Event("event-has-bid", {"who": seat}))
+
+
+def tell_delegates(seat: int, move: int, walk: Cuba) -> list[Event]:
+    """EP-102: secret, then shown together."""
+    shadow = Event("event-has-sent", {"who": seat})
+    events = [Event("event-you-send", TABLE.facts(move), seat=seat, shadow=shadow)]
+    if walk.phase != SEND:
+        for other in range(walk.seats):
+            card, second = names_in(walk.sent[other], CHARACTERS)
+            events.append(Event("event-send", {"who": other, "card": card, "second": second}))
+    return events
+
+
+def gained(before: Cuba, walk: Cuba, seat: int, kind: int) -> int:
+    index = seat * len(KINDS) + kind
+    return int(walk.yard[index] - before.yard[index])
+
+
+def tell_gains(before: Cuba, walk: Cuba, seat: int) -> list[Event]:
+    """Pieces, pesos, VP and stored products that came with a move."""
+    events: list[Event] = []
+    for kind, name in enumerate(KINDS):
+        if gained(before, walk, seat, kind) > 0:
+            events.append(Event("event-receives", {"who": seat, "kind": name, "n": gained(before, walk, seat, kind)}))
+    for product in range(PRODUCTS):
+        n = walk.stored[seat * PRODUCTS + product] - before.stored[seat * PRODUCTS + product]
+        if n > 0:
+            events.append(Event("event-stores", {"who": seat, "kind": KINDS[product], "n": n}))
+    if walk.pesos[seat] > before.pesos[seat]:
+        events.append(Event("event-gains-pesos", {"who": seat, "n": walk.pesos[seat] - before.pesos[seat]}))
+    if walk.vp[seat] > before.vp[seat]:
+        events.append(Event("event-gains-vp", {"who": seat, "n": walk.vp[seat] - before.vp[seat]}))
+    if walk.statues != before.statues:
+        events.append(Event("event-statue", {"who": seat}))
+    return events
+
+
+# --- steps ------------------------------------------------------------------------------------------
+
+
+def tell_step(previous: Cuba, walk: Cuba) -> list[Event]:
+    """One thing that happened by itself."""
+    phase = previous.phase
+    if phase == ROUND:
+        return [Event("event-round", {"round": walk.round, "rounds": walk.switches.rounds})]
+    if phase in (END_ACTIONS, EVENT):
+        return tell_end_of_actions(previous, walk)
+    if phase == COUNT_VOTES:
+        return tell_votes(previous, walk)
+    if phase == ENACT:
+        return tell_laws(previous, walk)
+    if phase in (TAXES, DUTIES):
+        return tell_unasked(previous, walk)
+    if phase in (REWARDS, SUBSIDY):
+        return tell_statutes(previous, walk)
+    if phase == SPOIL:
+        return tell_spoiled(previous, walk)
+    if phase == HARBOUR:
+        return tell_ships(previous, walk)
+    if phase == FINAL_SCORE:
+        return tell_end(previous, walk)
+    return []
+
+
+def tell_end_of_actions(previous: Cuba, walk: Cuba) -> list[Event]:
+    """CU-045, EP-020, EP-030: the start player card, the car, the event at once."""
+    events: list[Event] = []
+    if walk.start != previous.start:
+        events.append(Event("event-start-player", {"who": walk.start}))
+    if previous.phase == EVENT:
+        void = walk.round == walk.switches.rounds and walk.car in (1, 3, 4)
+        events.append(Event("event-drive", {"space": walk.car}))
+        events.append(Event("event-void" if void else "event-president", {"space": walk.car}))
+        for seat in range(walk.seats):
+            if walk.vp[seat] < previous.vp[seat]:
+                events.append(Event("event-loses-vp", {"who": seat, "n": previous.vp[seat] - walk.vp[seat]}))
+    return events
+
+
+def tell_votes(previous: Cuba, walk: Cuba) -> list[Event]:
+    """CU-091, CU-093: all bids are opened; a winner, or a second bid."""
+    events = [
+        Event("event-bid", {"who": seat, "n": previous.bids[seat], "votes": walk.votes[seat]})
+        for seat in range(walk.seats)
+        if previous.bidders >> seat & 1
+    ]
+    if walk.phase == PASS:
+        events.append(Event("event-wins-vote", {"who": walk.winner, "n": walk.votes[walk.winner]}))
+    else:
+        events += [Event("event-tied", {"who": seat}) for seat in range(walk.seats) if walk.bidders >> seat & 1]
+    return events
+
+
+def tell_laws(previous: Cuba, walk: Cuba) -> list[Event]:
+    """CU-095, EP-056."""
+    events: list[Event] = []
+    for kind in range(4):
+        if previous.bills[kind]:
+            key = "event-law" if previous.passing >> kind & 1 else "event-rejected"
+            events.append(Event(key, {"law": law_name(kind, previous)}))
+    for seat in range(walk.seats):
+        if walk.vp[seat] > previous.vp[seat]:
+            vp = walk.vp[seat] - previous.vp[seat]
+            facts: Facts = {"who": seat, "vp": vp, "pesos": walk.pesos[seat] - previous.pesos[seat]}
+            events.append(Event("event-influence-pays", facts))
+    return events
+
+
+def tell_unasked(previous: Cuba, walk: Cuba) -> list[Event]:
+    """CU-101: who had nothing to pay, could not pay, or had to."""
+    due = "tax" if previous.phase == TAXES else "duty"
+    bit = 1 if previous.phase == TAXES else 2
+    asked = walk.phase in (TAX, DUTY, DUTY_PIECE)
+    dealt = walk.count if asked else walk.seats
+    events: list[Event] = []
+    for number in range(previous.count, dealt):
+        seat = (walk.start + number) % walk.seats
+        if asked and seat == walk.turn:
+            continue
+        if walk.paid[seat] & bit:
+            key = f"event-pay-{due}" if previous.switches.must_pay and walk.due[seat] else f"event-no-{due}-due"
+        else:
+            key = f"event-cannot-pay-{due}"
+        events.append(Event(key, {"who": seat, "pesos": walk.due[seat]}))
+    return events
+
+
+def tell_statutes(previous: Cuba, walk: Cuba) -> list[Event]:
+    """CU-102, CU-104."""
+    events: list[Event] = []
+    for seat in range(walk.seats):
+        n = walk.vp[seat] - previous.vp[seat]
+        if n and previous.phase == REWARDS:
+            events.append(Event("event-reward", {"who": seat, "n": n}))
+        elif n:
+            law = LAWS[SUBSIDY_LAW * LAWS_A_TYPE + walk.laws[SUBSIDY_LAW]]
+            events.append(Event("event-subsidy", {"who": seat, "n": n, "law": law}))
+    return events
+
+
+def tell_spoiled(previous: Cuba, walk: Cuba) -> list[Event]:
+    """CU-110."""
+    return [
+        Event("event-spoils", {"who": seat, "kind": KINDS[product], "n": -gained(previous, walk, seat, product)})
+        for seat in range(walk.seats)
+        for product in range(PRODUCTS)
+        if gained(previous, walk, seat, product)
+    ]
+
+
+def tell_ships(previous: Cuba, walk: Cuba) -> list[Event]:
+    """CU-131, CU-132: who leaves, who comes nearer."""
+    events: list[Event] = []
+    docked = [walk.docks[berth] for berth in range(DOCKS)]
+    for berth in range(DOCKS):
+        ship = previous.docks[berth]
+        if ship >= 0 and ship not in docked:
+            events.append(Event("event-ship-leaves", {"ship": SHIPS[ship], "dock": berth + 1}))
+    for berth in range(DOCKS - 1, -1, -1):
+        if walk.docks[berth] >= 0 and walk.docks[berth] != previous.docks[berth]:
+            events.append(Event("event-ship-advances", {"ship": SHIPS[walk.docks[berth]], "dock": berth + 1}))
+    return events
+
+
+def tell_end(previous: Cuba, walk: Cuba) -> list[Event]:
+    """CU-150, CU-152."""
+    events = [
+        Event("event-buildings", {"who": seat, "n": walk.vp[seat] - previous.vp[seat]}) for seat in range(walk.seats)
+    ]
+    events += [Event("event-wins", {"who": seat}) for seat, place in enumerate(walk.ranking()) if place == 1]
+    return events

@@ -1,0 +1,498 @@
+"""The numbers of ``data.toml`` as tables the rules can read at native speed, and the words of the game."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from antilles.kernel.data import DataError, load_data
+
+_ENTRIES: Final = load_data("antilles.games.cuba")
+_DATA: Final = {name: datum.value for name, datum in _ENTRIES.items()}
+
+
+def named(prefix: str) -> dict[str, Any]:
+    """The entries whose names begin with a word and an underscore, by the rest of their names."""
+    return {name.removeprefix(prefix + "_"): value for name, value in _DATA.items() if name.startswith(prefix + "_")}
+
+
+def fault(name: str, sentence: str) -> DataError:
+    return DataError(f"cuba/data.toml: [{name}] {sentence}")
+
+
+# --- pieces -----------------------------------------------------------------------------------------
+
+# Products come first, then goods, then resources: kinds below PRODUCTS are products, below MERCHANDISE merchandise.
+KINDS: Final = ("citrus", "sugar", "tobacco", "rum", "cigars", "wood", "stone", "water")
+CITRUS: Final = 0
+SUGAR: Final = 1
+TOBACCO: Final = 2
+RUM: Final = 3
+CIGARS: Final = 4
+WOOD: Final = 5
+STONE: Final = 6
+WATER: Final = 7
+PRODUCTS: Final = 3
+MERCHANDISE: Final = 5
+ALL_KINDS: Final = 8
+CLASSES: Final = {"product": 0b111, "good": 0b11000, "merchandise": 0b11111, "resource": 0b11100000}
+ENDLESS: Final = 1_000_000
+"""Pieces in a pool that has no limit."""
+
+
+def kind_number(name: str, where: str) -> int:
+    if name not in KINDS:
+        raise fault(where, f"names {name!r}, which is none of {', '.join(KINDS)}")
+    return KINDS.index(name)
+
+
+def kinds_mask(names: list[str], where: str) -> int:
+    return sum([1 << kind_number(name, where) for name in names])
+
+
+def counts(value: dict[str, int], where: str) -> list[int]:
+    """A count for each kind, from a table with kinds as keys."""
+    row = [0] * ALL_KINDS
+    for name, number in value.items():
+        if name != "expansion":
+            row[kind_number(name, where)] = whole(number, where)
+    return row
+
+
+def whole(number: Any, where: str) -> int:
+    if type(number) is not int or number < 0:
+        raise fault(where, f"holds {number!r} where a whole number is needed")
+    return number
+
+
+PIECES: Final = vec[i64](counts(_DATA["pieces"], "pieces"))
+START_MARKET: Final = vec[i64](counts(_DATA["start_market"], "start_market")[:MERCHANDISE])
+BASE_ROUNDS: Final[i64] = _DATA["rounds"]
+START_PESOS: Final[i64] = _DATA["start_pesos"]
+PRODUCT_PICKS: Final[i64] = _DATA["start_picks"]["products"]
+PICKS: Final[i64] = _DATA["start_picks"]["products"] + _DATA["start_picks"]["resources"]
+FREE_HARVEST: Final[i64] = _DATA["free_harvest"]
+END_VP: Final[i64] = _DATA["end_vp"]
+MOST_TRADES: Final[i64] = _DATA["most_trades"]
+MOST_BID: Final[int] = _DATA["most_bid"]
+MOST_SEATS: Final = 5
+
+# --- characters -------------------------------------------------------------------------------------
+
+CHARACTERS: Final = ("worker", "tradeswoman", "architect", "foreman", "mayor")
+WORKER: Final = 0
+TRADESWOMAN: Final = 1
+ARCHITECT: Final = 2
+FOREMAN: Final = 3
+MAYOR: Final = 4
+ALL_CARDS: Final = 31
+VOTES: Final = vec[i64]([int(_DATA["characters"][name]) for name in CHARACTERS])
+VOTES_OF: Final = vec[i64](
+    [sum([int(_DATA["characters"][CHARACTERS[card]]) for card in range(5) if hand >> card & 1]) for hand in range(32)]
+)
+"""Votes of a set of cards, by its bit mask."""
+
+# The places of the alternative actions; a marker on place p is bit p.
+PLACES: Final = ("tradeswoman_1", "tradeswoman_2", "architect_1", "architect_2", "mayor_1", "mayor_2")
+FIRST_PLACE: Final = vec[i64]([-1, 0, 2, -1, 4])
+"""The better place of a character; worker and foreman have none (CU-074)."""
+
+# --- plantations ------------------------------------------------------------------------------------
+
+PARCELS: Final = 12
+COLUMNS: Final = 4
+LAYOUTS: Final = ("identical", "blue", "red", "yellow", "green", "purple")
+_LETTERS: Final = "CSTWBA"
+_KIND_OF: Final = {"C": CITRUS, "S": SUGAR, "T": TOBACCO, "W": WOOD, "B": STONE, "A": WATER}
+
+
+def _layout(name: str) -> str:
+    """CU-020 … CU-022: three rows of four, the warehouse first, the same parcels on every side."""
+    parcels = "".join(_DATA["layout_" + name])
+    if len(parcels) != PARCELS or parcels[0] != "H" or sorted(parcels[1:]) != sorted("CCSSTTWWBBA"):
+        raise fault("layout_" + name, "needs H first and then 2 each of C, S, T, W, B and 1 A, in 3 rows of 4")
+    return parcels
+
+
+PLANS: Final = tuple([_layout(name) for name in LAYOUTS])
+"""The parcels of each layout, row by row, as letters."""
+PARCEL_KIND: Final = vec[i64]([_KIND_OF.get(letter, -1) for plan in PLANS for letter in plan])
+"""What a parcel yields, at index layout * 12 + parcel; -1 for the warehouse."""
+YIELDS: Final = vec[i64](
+    [
+        sum([1 << parcel for parcel in range(PARCELS) if _KIND_OF.get(plan[parcel], -1) == kind])
+        for plan in PLANS
+        for kind in range(ALL_KINDS)
+    ]
+)
+"""The parcels that yield a kind, as a bit mask, at index layout * 8 + kind."""
+ACTIVE: Final = vec[i64](
+    [
+        sum([1 << p for p in range(PARCELS) if p // COLUMNS == pawn // COLUMNS or p % COLUMNS == pawn % COLUMNS])
+        for pawn in range(PARCELS)
+    ]
+)
+"""CU-024: row and column of a pawn, as a bit mask."""
+
+# --- ships ------------------------------------------------------------------------------------------
+
+SLOTS: Final = 5
+DOCKS: Final = 3
+SEA: Final = 3
+_SHIP_DATA: Final = named("ship")
+SHIPS: Final = tuple([name.upper() for name in _SHIP_DATA])
+
+
+def _slots(name: str) -> list[int]:
+    row = counts(_SHIP_DATA[name], "ship_" + name)
+    slots = [kind for kind in range(ALL_KINDS) for _ in range(row[kind])]
+    if len(slots) != SLOTS:
+        raise fault("ship_" + name, f"has {len(slots)} slots, not {SLOTS}")
+    if row[STONE] or row[WATER]:
+        raise fault("ship_" + name, "has a slot for stone or water; ships carry merchandise and wood")
+    return slots
+
+
+SHIP_SLOTS: Final = vec[i64]([kind for name in _SHIP_DATA for kind in _slots(name)])
+"""Printed kind of a slot, at index ship * 5 + slot; equal kinds lie side by side."""
+BASE_SHIPS: Final[i64] = sum(
+    [1 << index for index, value in enumerate(_SHIP_DATA.values()) if not value.get("expansion", False)]
+)
+ALL_SHIPS: Final[i64] = (1 << len(SHIPS)) - 1
+DOCK_VP: Final = vec[i64]([int(vp) for vp in _DATA["dock_vp"]])
+
+# --- buildings --------------------------------------------------------------------------------------
+
+BUILDING_DATA: Final = named("building")
+BUILDINGS: Final = tuple(BUILDING_DATA)
+"""Tile 0 is the printed warehouse; in a list of tiles 0 stands for a parcel that is not built over."""
+WAREHOUSE: Final = 0
+TILES: Final = len(BUILDINGS)
+if BUILDINGS[0] != "warehouse" or TILES > 60:
+    raise fault("building_warehouse", "must be the first of the buildings, and there may be 60 at most")
+
+
+def _cost(name: str) -> list[int]:
+    row = counts(BUILDING_DATA[name]["cost"], "building_" + name)
+    if any(row[:MERCHANDISE]):
+        raise fault("building_" + name, "costs something else than wood, stone and water")
+    return row
+
+
+COST: Final = vec[i64]([number for name in BUILDINGS for number in _cost(name)])
+"""Cost of a tile in a kind, at index tile * 8 + kind."""
+# CU-067, CU-140: some names have two copies.
+BASE_TILES: Final = vec[i64](
+    [0 if BUILDING_DATA[name].get("expansion", False) else int(BUILDING_DATA[name]["copies"]) for name in BUILDINGS]
+)
+NEW_TILES: Final = vec[i64](
+    [int(BUILDING_DATA[name]["copies"]) if BUILDING_DATA[name].get("expansion", False) else 0 for name in BUILDINGS]
+)
+
+
+def tiles_with(effect: str) -> int:
+    """The tiles with an effect, as bits."""
+    return sum([1 << tile for tile in range(TILES) if BUILDING_DATA[BUILDINGS[tile]].get("effect") == effect])
+
+
+ALTERNATIVES_TILES: Final[i64] = tiles_with("alternatives")
+STATUE_TILES: Final[i64] = tiles_with("statue")
+VOTES_TILES: Final[i64] = tiles_with("votes")
+VETO_TILES: Final[i64] = tiles_with("veto")
+INFLUENCE_TILES: Final[i64] = tiles_with("influence")
+STORE_TILES: Final[i64] = tiles_with("store")
+
+# --- laws -------------------------------------------------------------------------------------------
+
+TYPES: Final = ("I", "II", "III", "IV")
+TAX_LAW: Final = 0
+DUTY_LAW: Final = 1
+SUBSIDY_LAW: Final = 2
+OTHER_LAW: Final = 3
+LAWS_A_TYPE: Final = 9
+"""Numbers of one type: 0 is printed on the board or no law, 1 to 8 are cards."""
+
+PESOS: Final = 1
+PER_BUILDING: Final = 2
+DELEGATE: Final = 3
+PER_VP: Final = 4
+GIVE_PIECES: Final = 5
+AS_TAX: Final = 6
+PER_OWNED: Final = 7
+PER_STORED: Final = 8
+PER_PESOS: Final = 9
+RANK: Final = 10
+HARVEST_ACT: Final = 11
+EXPORT_BAN: Final = 12
+CORRUPTION_ACT: Final = 13
+MARKET_ACT: Final = 14
+BUILDING_ACT: Final = 15
+STORAGE_ACT: Final = 16
+EXPORT_LAW: Final = 17
+CONTROL_LAW: Final = 18
+
+_LAW_EFFECTS: Final = (
+    {"pesos": PESOS, "per_building": PER_BUILDING, "delegate": DELEGATE, "per_vp": PER_VP},
+    {"pieces": GIVE_PIECES, "as_tax": AS_TAX},
+    {
+        "owned": PER_OWNED,
+        "stored": PER_STORED,
+        "per_building": PER_BUILDING,
+        "delegate": DELEGATE,
+        "per_pesos": PER_PESOS,
+        "rank": RANK,
+    },
+    {
+        "harvest": HARVEST_ACT,
+        "export_ban": EXPORT_BAN,
+        "vote_price": CORRUPTION_ACT,
+        "market": MARKET_ACT,
+        "building": BUILDING_ACT,
+        "storage": STORAGE_ACT,
+        "export_vp": EXPORT_LAW,
+        "control": CONTROL_LAW,
+    },
+)
+_LAW_DATA: Final = named("law")
+LAWS: Final = tuple([f"{name}-{number}" for name in TYPES for number in range(LAWS_A_TYPE)])
+"""Names of the laws, at index type * 9 + number."""
+for _name in _LAW_DATA:
+    if _name.upper().replace("_", "-") not in LAWS:
+        raise fault("law_" + _name, "is none of law_i_0 to law_iv_8")
+
+
+def _law_entry(law: int) -> dict[str, Any]:
+    entry: dict[str, Any] = _LAW_DATA.get(LAWS[law].lower().replace("-", "_"), {})
+    return entry
+
+
+def _law_effect(law: int) -> int:
+    effect = _law_entry(law).get("effect", "")
+    effects = _LAW_EFFECTS[law // LAWS_A_TYPE]
+    if _law_entry(law) and effect not in effects:
+        where = "law_" + LAWS[law].lower().replace("-", "_")
+        raise fault(where, f"has the effect {effect!r}, which is none of {', '.join(effects)}")
+    if effect == "building" and _law_entry(law).get("n") != 1:
+        raise fault("law_" + LAWS[law].lower().replace("-", "_"), "can ask for 1 extra resource only")
+    return effects.get(effect, 0)
+
+
+def _law_items(law: int) -> list[int]:
+    """The pieces of a duty as bit masks of the kinds that will do; single kinds before classes."""
+    where = "law_" + LAWS[law].lower().replace("-", "_")
+    names: list[str] = _law_entry(law).get("pieces", [])
+    items = [CLASSES[name] if name in CLASSES else 1 << kind_number(name, where) for name in names]
+    classes = [mask & (mask - 1) != 0 for mask in items]
+    if len(items) > 2 or classes != sorted(classes):
+        raise fault(where, "asks for at most 2 pieces, and for single kinds before classes")
+    return items + [0] * (2 - len(items))
+
+
+LAW_EFFECT: Final = vec[i64]([_law_effect(law) for law in range(len(LAWS))])
+LAW_N: Final = vec[i64]([int(_law_entry(law).get("n", 0)) for law in range(len(LAWS))])
+LAW_PER: Final = vec[i64]([int(_law_entry(law).get("per", 1)) for law in range(len(LAWS))])
+LAW_KINDS: Final = vec[i64]([kinds_mask(_law_entry(law).get("kinds", []), LAWS[law]) for law in range(len(LAWS))])
+LAW_ITEMS: Final = vec[i64]([item for law in range(len(LAWS)) for item in _law_items(law)])
+"""Kinds that will do for each of the two pieces of a duty, at index law * 2 + piece."""
+
+
+def _cards(kind: int, expansion: bool) -> int:
+    mask = 0
+    for number in range(1, LAWS_A_TYPE):
+        entry = _law_entry(kind * LAWS_A_TYPE + number)
+        if entry and (expansion or not entry.get("expansion", False)):
+            mask |= 1 << number
+    return mask
+
+
+BASE_LAWS: Final = vec[i64]([_cards(kind, False) for kind in range(4)])
+ALL_LAWS: Final = vec[i64]([_cards(kind, True) for kind in range(4)])
+"""The cards of each type as a bit mask: card n is bit n."""
+
+# --- El Presidente ----------------------------------------------------------------------------------
+
+CUBANS: Final = ("dancer", "musician", "day_labourer", "harbour_master", "lawyer", "revolutionary")
+if tuple(_DATA["cubans"]) != CUBANS:
+    raise fault("cubans", f"must be {', '.join(CUBANS)}")
+DANCER: Final = 1
+MUSICIAN: Final = 2
+DAY_LABOURER: Final = 3
+HARBOUR_MASTER: Final = 4
+LAWYER: Final = 5
+REVOLUTIONARY: Final = 6
+DONKEY: Final = 7
+AVENUE: Final = ("", *CUBANS, "donkey")
+"""What can lie on a space of the avenue: nothing, a Cuban, a donkey."""
+SPACES: Final = 6
+
+
+def _by_seats(name: str) -> vec[i64]:
+    """A value for each seat count as a table with the seat count as index."""
+    return vec[i64]([whole(_DATA[name].get(str(seats), 0), name) for seats in range(MOST_SEATS + 1)])
+
+
+DONKEYS: Final = _by_seats("donkeys")
+CUBAN_QUOTA: Final = _by_seats("cuban_quota")
+for _seats in range(2, MOST_SEATS + 1):  # EP-152
+    if len(CUBANS) - DONKEYS[_seats] - _seats * CUBAN_QUOTA[_seats] != 1:
+        raise fault("donkeys", f"and [cuban_quota] must leave one Cuban with {_seats} players")
+MUSICIAN_PESOS: Final[i64] = _DATA["musician_pesos"]
+LAWYER_FEE: Final[i64] = _DATA["lawyer_fee"]
+REVOLUTIONARY_VP: Final[i64] = _DATA["revolutionary_vp"]
+SENT_CARDS: Final[i64] = _DATA["sent_cards"]
+OVERBUILD_FEE: Final[i64] = _DATA["overbuild_fee"]
+LEADER_LOSS: Final[i64] = _DATA["leader_loss"]
+
+# --- options ----------------------------------------------------------------------------------------
+
+OPTIONS: Final = tuple(
+    [
+        (name, tuple([str(value) for value in values]), _ENTRIES["option_" + name].statement)
+        for name, values in named("option").items()
+    ]
+)
+"""Name, values (the default first) and statement of every option."""
+
+# --- phases: what happens by itself, what chance decides, what a seat is asked ------------------------
+
+ROUND: Final = 0
+BILLS: Final = 1
+NEXT_TURN: Final = 2
+END_ACTIONS: Final = 3
+PARLIAMENT: Final = 4
+COUNT_VOTES: Final = 5
+ENACT: Final = 6
+TAXES: Final = 7
+DUTIES: Final = 8
+REWARDS: Final = 9
+SUBSIDY: Final = 10
+SPOIL: Final = 11
+STORAGE: Final = 12
+HARBOUR: Final = 13
+BERTH: Final = 14
+CLEAN_UP: Final = 15
+FINAL_SCORE: Final = 16
+EVENT: Final = 17
+NEXT_COVER: Final = 18
+NEXT_GIFT: Final = 19
+
+DRAW_START: Final = 20
+DRAW_SHIP: Final = 21
+DRAW_BILL: Final = 22
+DRAW_REMOVED: Final = 23
+DRAW_MISSING: Final = 24
+DRAW_CUBAN: Final = 25
+
+PICK: Final = 26
+TURN: Final = 27
+ACTION: Final = 28
+PAWN: Final = 29
+HARVEST: Final = 30
+IRRIGATE: Final = 31
+TRADE: Final = 32
+ALTERNATIVE: Final = 33
+BUILD: Final = 34
+EXTRA: Final = 35
+PLACE: Final = 36
+ACTIVATE: Final = 37
+LOAD: Final = 38
+USE: Final = 39
+VETO: Final = 40
+BID: Final = 41
+PASS: Final = 42
+TAX: Final = 43
+DUTY: Final = 44
+DUTY_PIECE: Final = 45
+DISCARD: Final = 46
+SEND: Final = 47
+STORE: Final = 48
+SWAP: Final = 49
+HIRE: Final = 50
+COVER: Final = 51
+OVERBUILD: Final = 52
+OVER_EXTRA: Final = 53
+GIFT: Final = 54
+OVER: Final = 55
+
+FIRST_CHANCE: Final = DRAW_START
+FIRST_DECISION: Final = PICK
+FIRST_EXPANSION: Final = SEND
+
+PHASES: Final = (
+    "round",
+    "bills",
+    "next_turn",
+    "end_actions",
+    "parliament",
+    "count_votes",
+    "enact",
+    "taxes",
+    "duties",
+    "rewards",
+    "subsidy",
+    "spoil",
+    "storage",
+    "harbour",
+    "berth",
+    "clean_up",
+    "final_score",
+    "event",
+    "next_cover",
+    "next_gift",
+    "draw_start",
+    "draw_ship",
+    "draw_bill",
+    "draw_removed",
+    "draw_missing",
+    "draw_cuban",
+    "pick",
+    "turn",
+    "action",
+    "pawn",
+    "harvest",
+    "irrigate",
+    "trade",
+    "alternative",
+    "build",
+    "extra",
+    "place",
+    "activate",
+    "load",
+    "use",
+    "veto",
+    "bid",
+    "pass",
+    "tax",
+    "duty",
+    "duty_piece",
+    "discard",
+    "send",
+    "store",
+    "swap",
+    "hire",
+    "cover",
+    "overbuild",
+    "over_extra",
+    "gift",
+    "over",
+)
+
+# Who uses a building: the foreman going on afterwards, the foreman with his one building, the lawyer.
+BY_FOREMAN: Final = 1
+BY_FOREMAN_ALONE: Final = 2
+BY_LAWYER: Final = 3
+
+
+def count_bits(mask: i64) -> i64:
+    count: i64 = 0
+    while mask:
+        mask &= mask - 1
+        count += 1
+    return count
+
+
+def names_in(mask: int, names: tuple[str, ...]) -> tuple[str, ...]:
+    """The names whose bits are set, in their order."""
+    return tuple([name for index, name in enumerate(names) if mask >> index & 1])

@@ -1,0 +1,348 @@
+"""What a seat may see. CU-004: everything is open but sealed choices and the order of the piles."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from antilles.games.cuba.belief import CubaBelief
+from antilles.games.cuba.el_presidente import course_of
+from antilles.games.cuba.state import Cuba, empty_table
+from antilles.games.cuba.switches import Switches
+from antilles.games.cuba.tables import (
+    AVENUE,
+    BID,
+    BUILDINGS,
+    CHARACTERS,
+    CUBANS,
+    DOCKS,
+    KINDS,
+    LAWS,
+    LAWS_A_TYPE,
+    MERCHANDISE,
+    OVER,
+    PARCEL_KIND,
+    PARCELS,
+    PHASES,
+    PLACES,
+    PRODUCTS,
+    SEA,
+    SEND,
+    SHIP_SLOTS,
+    SHIPS,
+    SLOTS,
+    TILES,
+    TYPES,
+    names_in,
+)
+from antilles.games.cuba.worker import layout
+from antilles.kernel.view import View
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Planter:
+    """One player's side of the table."""
+
+    vp: int
+    pesos: int
+    hand: tuple[str, ...]
+    delegates: tuple[str, ...]
+    """The two cards sent by event 1, once they are shown."""
+    last_card: str
+    cubans: int
+    pawn: int
+    parcels: tuple[str, ...]
+    """What the twelve parcels yield, row by row; the first is the warehouse."""
+    buildings: tuple[str, ...]
+    """The top building on each parcel, or nothing."""
+    courtyard: tuple[int, ...]
+    """Pieces of each kind."""
+    warehouse: tuple[int, ...]
+    """Products of each kind."""
+    votes: int
+    promised: int
+    due: int
+    paid_tax: bool
+    paid_duty: bool
+    statue: bool
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Ship:
+    name: str
+    slots: tuple[str, ...]
+    cargo: tuple[str, ...]
+    """The piece on each slot, or nothing."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Action:
+    """How far the running action or round of questions has come."""
+
+    count: int
+    used: int
+    dock: int
+    tile: str
+    parcel: int
+    user: int
+    bought: tuple[str, ...]
+    sold: tuple[str, ...]
+    buys: int
+    sells: int
+    bidders: tuple[int, ...]
+    winner: int
+    passing: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CubaView(View):
+    round: int
+    rounds: int
+    phase: str
+    turn: int
+    start: int
+    players: tuple[Planter, ...]
+    action: Action
+    market: tuple[int, ...]
+    supply: tuple[int, ...]
+    available: dict[str, int]
+    uses: dict[str, int]
+    docks: tuple[Ship | None, ...]
+    sea: Ship | None
+    pile: tuple[str, ...]
+    """Ships still to come, in no order."""
+    laws: tuple[str, ...]
+    bills: tuple[str, ...]
+    unseen: tuple[tuple[str, ...], ...]
+    """Laws of each type that have not been turned up, in no order."""
+    markers: tuple[str, ...]
+    vote_tile: int
+    veto_tile: int
+    influence_tile: int
+    influence: str
+    avenue: tuple[str, ...]
+    car: int
+    missing: tuple[str, ...]
+    chosen: tuple[str, ...]
+    """One's own sealed delegates; empty for everybody else."""
+    bid: int | None
+    """One's own sealed bid."""
+
+
+# --- looking ----------------------------------------------------------------------------------------
+
+
+def look(state: Cuba, seat: int | None, edition: int) -> CubaView:
+    """The view of one seat, or of a spectator."""
+    return CubaView(
+        game="cuba",
+        edition=edition,
+        seats=state.seats,
+        options=dict(state.switches.options),
+        seat=seat,
+        actors=tuple(state.actors()),
+        scores=tuple(state.vp),
+        places=tuple(state.ranking()) if state.phase == OVER else (),
+        round=state.round,
+        rounds=state.switches.rounds,
+        phase=PHASES[state.phase],
+        turn=state.turn,
+        start=state.start,
+        players=tuple(look_at(state, other) for other in range(state.seats)),
+        action=look_at_action(state),
+        market=tuple(state.market),
+        supply=tuple(state.supply),
+        available={BUILDINGS[tile]: state.available[tile] for tile in range(TILES) if state.available[tile]},
+        uses={BUILDINGS[tile]: state.uses[tile] for tile in range(TILES) if state.uses[tile]},
+        docks=tuple(look_at_ship(state, berth) for berth in range(DOCKS)),
+        sea=look_at_ship(state, SEA),
+        pile=names_in(state.ships, SHIPS),
+        laws=tuple(law_name(kind, state.laws[kind]) for kind in range(4)),
+        bills=tuple(law_name(kind, state.bills[kind]) if state.bills[kind] else "" for kind in range(4)),
+        unseen=tuple(
+            names_in(state.unseen[kind], LAWS[kind * LAWS_A_TYPE : (kind + 1) * LAWS_A_TYPE]) for kind in range(4)
+        ),
+        markers=names_in(state.markers, PLACES),
+        vote_tile=state.vote_tile,
+        veto_tile=state.veto_tile,
+        influence_tile=state.influence_tile,
+        influence=TYPES[state.influence] if state.influence >= 0 else "",
+        avenue=tuple(AVENUE[card] for card in state.avenue),
+        car=state.car,
+        missing=names_in(state.missing >> 1, CUBANS),
+        chosen=names_in(state.sent[seat], CHARACTERS) if seat is not None and state.phase == SEND else (),
+        bid=own_bid(state, seat),
+    )
+
+
+def law_name(kind: int, number: int) -> str:
+    """The law of a type in force; types III and IV have none at the start."""
+    return "" if number == 0 and kind > 1 else LAWS[kind * LAWS_A_TYPE + number]
+
+
+def own_bid(state: Cuba, seat: int | None) -> int | None:
+    if seat is None or state.phase != BID or state.bids[seat] < 0:
+        return None
+    return state.bids[seat]
+
+
+def look_at(state: Cuba, seat: int) -> Planter:
+    """CU-004: hands and money too; delegates of event 1 only once all are chosen."""
+    side = layout(state, seat)
+    printed = [PARCEL_KIND[side * PARCELS + parcel] for parcel in range(PARCELS)]
+    tiles = [state.tiles[seat * PARCELS + parcel] for parcel in range(PARCELS)]
+    return Planter(
+        vp=state.vp[seat],
+        pesos=state.pesos[seat],
+        hand=names_in(state.hand[seat], CHARACTERS),
+        delegates=() if state.phase == SEND else names_in(state.sent[seat], CHARACTERS),
+        last_card=CHARACTERS[state.last_card[seat]] if state.last_card[seat] >= 0 else "",
+        cubans=state.cubans[seat],
+        pawn=state.pawn[seat],
+        parcels=tuple(KINDS[kind] if kind >= 0 else "warehouse" for kind in printed),
+        buildings=tuple(BUILDINGS[tile] if tile else "" for tile in tiles),
+        courtyard=tuple(state.yard[seat * len(KINDS) + kind] for kind in range(len(KINDS))),
+        warehouse=tuple(state.stored[seat * PRODUCTS + product] for product in range(PRODUCTS)),
+        votes=state.votes[seat],
+        promised=state.promised[seat],
+        due=state.due[seat],
+        paid_tax=bool(state.paid[seat] & 1),
+        paid_duty=bool(state.paid[seat] & 2),
+        statue=bool(state.statues >> seat & 1),
+    )
+
+
+def look_at_ship(state: Cuba, berth: int) -> Ship | None:
+    ship = state.docks[berth]
+    if ship < 0:
+        return None
+    pieces = [state.cargo[berth * SLOTS + slot] if berth < DOCKS else -1 for slot in range(SLOTS)]
+    return Ship(
+        name=SHIPS[ship],
+        slots=tuple(KINDS[SHIP_SLOTS[ship * SLOTS + slot]] for slot in range(SLOTS)),
+        cargo=tuple(KINDS[piece] if piece >= 0 else "" for piece in pieces),
+    )
+
+
+def look_at_action(state: Cuba) -> Action:
+    return Action(
+        count=state.count,
+        used=state.used,
+        dock=state.dock,
+        tile=BUILDINGS[state.tile],
+        parcel=state.parcel,
+        user=state.user,
+        bought=names_in(state.bought, KINDS),
+        sold=names_in(state.sold, KINDS),
+        buys=state.buys,
+        sells=state.sells,
+        bidders=tuple(seat for seat in range(state.seats) if state.bidders >> seat & 1),
+        winner=state.winner,
+        passing=names_in(state.passing, TYPES),
+    )
+
+
+# --- reading back -----------------------------------------------------------------------------------
+
+
+def read(view: CubaView) -> CubaBelief:
+    """A belief from a view: all of the state but the sealed choices of the others."""
+    switches = Switches(dict(view.options))
+    state = empty_table(view.seats, switches, course_of(switches))
+    state.round = view.round
+    state.phase = PHASES.index(view.phase)
+    state.turn = view.turn
+    state.start = view.start
+    read_action(state, view.action)
+    read_board(state, view)
+    for seat, player in enumerate(view.players):
+        read_player(state, seat, player)
+    return CubaBelief(state, read_sealed(state, view))
+
+
+def read_action(state: Cuba, action: Action) -> None:
+    state.count = action.count
+    state.used = action.used
+    state.dock = action.dock
+    state.tile = BUILDINGS.index(action.tile)
+    state.parcel = action.parcel
+    state.user = action.user
+    state.bought = mask_of(action.bought, KINDS)
+    state.sold = mask_of(action.sold, KINDS)
+    state.buys = action.buys
+    state.sells = action.sells
+    state.bidders = sum(1 << seat for seat in action.bidders)
+    state.winner = action.winner
+    state.passing = mask_of(action.passing, TYPES)
+
+
+def read_board(state: Cuba, view: CubaView) -> None:
+    state.market = vec[i64](list(view.market[:MERCHANDISE]))
+    state.supply = vec[i64](list(view.supply))
+    state.available = vec[i64]([view.available.get(name, 0) for name in BUILDINGS])
+    state.uses = vec[i64]([view.uses.get(name, 0) for name in BUILDINGS])
+    for berth, ship in enumerate((*view.docks, view.sea)):
+        if ship is not None:
+            state.docks[berth] = SHIPS.index(ship.name)
+            for slot, piece in enumerate(ship.cargo):
+                if piece:
+                    state.cargo[berth * SLOTS + slot] = KINDS.index(piece)
+    state.ships = mask_of(view.pile, SHIPS)
+    for kind in range(4):
+        names = LAWS[kind * LAWS_A_TYPE : (kind + 1) * LAWS_A_TYPE]
+        state.laws[kind] = names.index(view.laws[kind]) if view.laws[kind] else 0
+        state.bills[kind] = names.index(view.bills[kind]) if view.bills[kind] else 0
+        state.unseen[kind] = mask_of(view.unseen[kind], names)
+    state.markers = mask_of(view.markers, PLACES)
+    state.vote_tile = view.vote_tile
+    state.veto_tile = view.veto_tile
+    state.influence_tile = view.influence_tile
+    state.influence = TYPES.index(view.influence) if view.influence else -1
+    state.avenue = vec[i64]([AVENUE.index(card) for card in view.avenue])
+    state.car = view.car
+    state.missing = mask_of(view.missing, CUBANS) << 1
+
+
+def read_player(state: Cuba, seat: int, player: Planter) -> None:
+    state.vp[seat] = player.vp
+    state.pesos[seat] = player.pesos
+    state.hand[seat] = mask_of(player.hand, CHARACTERS)
+    state.sent[seat] = mask_of(player.delegates, CHARACTERS)
+    state.last_card[seat] = CHARACTERS.index(player.last_card) if player.last_card else -1
+    state.cubans[seat] = player.cubans
+    state.pawn[seat] = player.pawn
+    for parcel, building in enumerate(player.buildings):
+        if building:
+            state.tiles[seat * PARCELS + parcel] = BUILDINGS.index(building)
+            state.built[seat] |= 1 << parcel
+    for kind, pieces in enumerate(player.courtyard):
+        state.yard[seat * len(KINDS) + kind] = pieces
+    for product, pieces in enumerate(player.warehouse):
+        state.stored[seat * PRODUCTS + product] = pieces
+    state.votes[seat] = player.votes
+    state.promised[seat] = player.promised
+    state.due[seat] = player.due
+    state.paid[seat] = player.paid_tax + 2 * player.paid_duty
+    if player.statue:
+        state.statues |= 1 << seat
+
+
+def read_sealed(state: Cuba, view: CubaView) -> int:
+    """Put one's own sealed choice back and name the seats whose choices are not known."""
+    sealed = 0
+    if state.phase in (BID, SEND):
+        concerned = view.action.bidders if state.phase == BID else range(view.seats)
+        sealed = sum(1 << seat for seat in concerned if seat not in view.actors)
+    if view.seat is not None and view.bid is not None:
+        state.bids[view.seat] = view.bid
+        sealed &= ~(1 << view.seat)
+    if view.seat is not None and view.chosen:
+        state.sent[view.seat] = mask_of(view.chosen, CHARACTERS)
+        sealed &= ~(1 << view.seat)
+    return sealed
+
+
+def mask_of(names: tuple[str, ...], order: tuple[str, ...]) -> int:
+    return sum(1 << order.index(name) for name in names)

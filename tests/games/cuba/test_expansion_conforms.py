@@ -1,0 +1,30 @@
+"""The conformance checks once more with El Presidente: every seat count and every switch of the expansion."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+
+import pytest
+
+from antilles.games.cuba.game import GAME
+from antilles.testing import CASE_CHECKS, Case, Setup
+from tests.games.cuba.scramble import scramble
+
+SETUPS = [
+    Setup(2, {"expansion": "on"}),
+    Setup(3, {"expansion": "on", "ep_rounds": "7", "donkeys_fixed": "off"}),
+    Setup(4, {"expansion": "on", "ep_rounds": "6", "event1_before_bills": "off", "warehouse_capacity": "4"}),
+    Setup(5, {"expansion": "on", "ep_buildings": "25", "overbuild_warehouse": "on", "lawyer_statue": "off"}),
+]
+
+
+@cache
+def case(index: int) -> Case:
+    return Case(GAME, SETUPS[index], seed=50 + index, scramble=scramble, games=2)
+
+
+@pytest.mark.parametrize("check", CASE_CHECKS, ids=lambda check: check.__name__)
+@pytest.mark.parametrize("index", range(len(SETUPS)), ids=[str(setup) for setup in SETUPS])
+def test_play(index: int, check: Callable[[Case], None]) -> None:
+    check(case(index))
