@@ -41,6 +41,21 @@ function statements(): Plugin {
   }
 }
 
+/** The values of a game's data.toml, without their provenance: data.toml?values. */
+function values(): Plugin {
+  return {
+    name: 'antilles-values',
+    enforce: 'pre',
+    load(id) {
+      const [file, wanted] = id.split('?')
+      if (!file?.endsWith('/data.toml') || wanted !== 'values') return null
+      const data = parse(readFileSync(file, 'utf8')) as Record<string, { value?: unknown }>
+      const plain = Object.entries(data).map(([name, datum]) => [name, datum.value])
+      return `export default ${JSON.stringify(Object.fromEntries(plain))}`
+    },
+  }
+}
+
 interface Book {
   sections: Record<string, Record<string, string>>
   statement: Record<string, unknown>[]
@@ -63,7 +78,7 @@ function preload(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [statements(), svelte(), sprite(), preload()],
+  plugins: [statements(), values(), svelte(), sprite(), preload()],
   resolve: { alias: { $lib: new URL('src/lib', import.meta.url).pathname, $house: house } },
   build: {
     outDir: `${house}/web`,

@@ -1,6 +1,7 @@
 /** A table over the network: news as they come, moves that are neither lost nor made twice. */
 import { api, Problem, type Frame, type Sight } from './api'
 import { moveOf, type MoveTable } from './moves'
+import { namesOf } from './names'
 import { Sitting, type ChatLine, type Counter, type Line, type Trial } from './sitting.svelte'
 import type { Refusal } from './types'
 
@@ -98,7 +99,7 @@ export class Live {
       asked: sight.asked ?? 0,
       view: sight.view,
       legal: sight.moves.map((text) => moveOf(this.moves, text)),
-      names: sight.chairs.map((chair) => chair.name),
+      names: namesOf(sight.chairs),
     })
   }
 

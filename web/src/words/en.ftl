@@ -108,6 +108,15 @@ problem-offline = The server does not answer.
 default-name = Guest
 name-label = Your name
 name-other = Player { $n }
+name-bot =
+    { $n ->
+        [0] Alba
+        [1] Bruno
+        [2] Celia
+        [3] Dario
+        [4] Elena
+       *[5] Fabio
+    }
 level-name =
     { $level ->
         [uniform] easy bot
@@ -179,6 +188,11 @@ new-bot = Bot
 new-open = a friend, by link
 new-level = Strength of the bots
 new-visibility = Who may see the table
+new-options =
+    { $n ->
+        [one] One option of the rules
+       *[other] { $n } options of the rules
+    }
 new-make = Make this table
 join-title = You are invited
 join-text = Choose a name; no account is needed.

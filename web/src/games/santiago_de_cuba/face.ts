@@ -1,19 +1,9 @@
-import type { Move } from '$lib/types'
 import type { Face } from '../face'
 import Board from './Board.svelte'
 import Mine from './Mine.svelte'
 import Others from './Others.svelte'
-import { EMBLEMS, portrait } from './places'
+import { glyphOf } from './places'
 import type { SantiagoDeCubaView } from './view'
-
-function glyph(move: Move): string {
-  const { good, building, cuban } = move.facts
-  if (typeof building === 'string') return EMBLEMS[building] ?? 'compass'
-  if (typeof good === 'string') return `g-${good}`
-  if (typeof cuban === 'string') return portrait(cuban)
-  if (move.words === 'drive') return 'car'
-  return { 'give-peso': 'peso', 'give-vp': 'vp' }[move.words] ?? 'compass'
-}
 
 const face: Face = {
   Board,
@@ -24,7 +14,7 @@ const face: Face = {
     const held = view.players[seat]?.holdings
     return held ? say('pesos-count', { n: held.pesos }) : say('board-hidden')
   },
-  glyph,
+  glyph: glyphOf,
 }
 
 export default face

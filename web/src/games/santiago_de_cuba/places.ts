@@ -1,3 +1,5 @@
+import type { Move } from '$lib/types'
+
 /** Where things lie: the wide board with the ship at sea, the narrow one with the ship in the ring. */
 
 export interface Places {
@@ -90,4 +92,13 @@ export const KINDS = [...GOODS, 'wood'] as const
 
 export function portrait(cuban: string): string {
   return cuban === 'el_zorro' ? 'c-zorro' : `c-${cuban}`
+}
+
+/** The picture of a move; none where there is none. */
+export function glyphOf(move: Move): string {
+  const { good, building, cuban } = move.facts
+  if (typeof building === 'string') return EMBLEMS[building] ?? ''
+  if (typeof good === 'string') return `g-${good}`
+  if (typeof cuban === 'string') return portrait(cuban)
+  return { drive: 'car', 'give-peso': 'peso', 'give-vp': 'vp' }[move.words] ?? ''
 }
