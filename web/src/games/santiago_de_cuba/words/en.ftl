@@ -56,13 +56,18 @@ board-work-office = 1 good = 2 VP
 board-gift-el-zorro = 1 from each
 board-gift-pablo = any good
 board-gift-alonso = claim or use
-board-deeds = deeds left
+board-deeds = markers left
 board-passed = Passed: { $names }
 board-mine =
     { $n ->
-        [one] { $n } deed left
-       *[other] { $n } deeds left
+        [one] { $n } marker left
+       *[other] { $n } markers left
     } · { $building ->
-        [none] pawn not yet in town
-       *[other] pawn at { building-the }
+        [none] broker not yet in town
+       *[other] broker at { building-the }
     }
+guide-exclude = You roll five dice for a new ship. Set one aside: that good is not wanted. The other four show how much the ship takes.
+guide-drive = Drive the car. The first stop is free, each further one costs a peso. You get what the Cuban there gives; then your broker goes to a building of that Cuban’s flower.
+guide-go = Your broker goes to a building under the flower of the Cuban you visited. It must be free, and not the one it stands on.
+guide-deliver = The port: everybody in turn delivers one good to the ship, for the points on the flag, or passes.
+guide-claim = Alonso, the lawyer: claim a building and gain a point whenever another broker goes there, or use one of your own.

@@ -40,3 +40,6 @@ board-card-galleon = All goods left on the row
 board-card-customs = 3 points a Frigate, 1 a Galleon
 board-card-trader = Goods for points at the rate
 board-card-beggar = Goods, then all cards back
+guide-play = Everybody chooses in secret. Then the cards act in order, 1 to 8; whoever plays the same card shares.
+guide-play-two = With two or three players everybody chooses two cards in secret. They act in order, 1 to 8.
+guide-exchange = Your Trader exchanges goods for points at the rate of the yellow marker. You may exchange less, or nothing.
