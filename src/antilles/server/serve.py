@@ -145,9 +145,9 @@ def run_several(settings: Settings, listening: socket.socket, ready: Callable[[]
         process.join(GRACE + 5)
 
 
-def serve(settings: Settings, ready: Callable[[str], None]) -> None:
+def serve(settings: Settings, listening: socket.socket, ready: Callable[[str], None]) -> None:
     """``antilles serve``: ``ready`` is told the address."""
-    with bind(settings) as listening:
+    with listening:
         host, port = listening.getsockname()[:2]
         address = f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
         if settings.workers > 1:

@@ -77,13 +77,14 @@ class SqliteStore(Store):
         self._thread.start()
 
     @classmethod
-    async def open(cls, url: str, synchronous: str = "FULL") -> SqliteStore:
+    async def open(cls, url: str, alone: bool = True, synchronous: str = "FULL") -> SqliteStore:
         path = Path(url.removeprefix("sqlite:///"))
         path.parent.mkdir(parents=True, exist_ok=True)
-        lock = alone(path)
+        lock = hold(path) if alone else None
         engine = make_engine(path, synchronous)
-        with engine.connect().execution_options(writes=True) as connection, connection.begin():
-            migrate(connection)
+        if alone:
+            with engine.connect().execution_options(writes=True) as connection, connection.begin():
+                migrate(connection)
         return cls(engine, lock)
 
     @property
@@ -200,10 +201,8 @@ class SqliteStore(Store):
         return tell
 
 
-def alone(path: Path) -> IO[str] | None:
+def hold(path: Path) -> IO[str]:
     """Hold the file's lock: one server a file. ``BlockingIOError`` if another one has it."""
-    if str(path) == ":memory:":
-        return None
     lock = path.with_name(path.name + ".lock").open("w")
     try:
         fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
