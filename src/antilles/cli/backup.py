@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from antilles.cli.serving import Database, SecretFile, settings_from, with_store
+from antilles.cli.serving import Database, settings_from, with_store
 from antilles.cli.terminal import WRONG, Failure, Terminal
 
 if TYPE_CHECKING:
@@ -18,11 +18,10 @@ def backup(
     context: typer.Context,
     file: Annotated[Path, typer.Argument(help="help-backup-file", metavar="FILE")],
     database: Database = None,
-    secret_file: SecretFile = None,
 ) -> None:
     """help-backup"""
     terminal: Terminal = context.obj
-    settings = settings_from(database=database, secret_file=secret_file)
+    settings = settings_from(database=database)
     if file.exists():
         raise Failure("backup-exists", WRONG, file=str(file))
     from antilles.server.backup import backup as write

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from antilles.cli.serving import Database, SecretFile, settings_from, with_store
+from antilles.cli.serving import Database, settings_from, with_store
 from antilles.cli.terminal import WRONG, Failure, Terminal
 
 if TYPE_CHECKING:
@@ -18,12 +18,11 @@ def restore(
     context: typer.Context,
     file: Annotated[Path, typer.Argument(help="help-backup-file", metavar="FILE")],
     database: Database = None,
-    secret_file: SecretFile = None,
     force: Annotated[bool, typer.Option("--force", help="help-force")] = False,
 ) -> None:
     """help-restore"""
     terminal: Terminal = context.obj
-    settings = settings_from(database=database, secret_file=secret_file)
+    settings = settings_from(database=database)
     from antilles.server.backup import NoBackup, NotEmpty
     from antilles.server.backup import restore as write
     from antilles.server.settings import database_url

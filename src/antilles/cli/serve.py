@@ -44,10 +44,8 @@ def serve(
     try:
         listening = bind(settings)
     except OSError as error:
-        reason = error.strerror or str(error)
-        raise Failure(
-            "serve-address-taken", WRONG, host=settings.host, port=str(settings.port), reason=reason
-        ) from None
+        facts = {"host": settings.host, "port": str(settings.port), "reason": error.strerror or str(error)}
+        raise Failure("serve-address-taken", WRONG, **facts) from None
 
     def ready(address: str) -> None:
         terminal.tell("serve-ready", address=address)
@@ -56,7 +54,7 @@ def serve(
     try:
         run(settings, listening, ready)
     except WrongSetting as wrong:
-        raise Failure(wrong.key, **wrong.facts) from None
+        raise Failure(wrong.key, WRONG, **wrong.facts) from None
     except BlockingIOError:
         file = database_url(settings).removeprefix("sqlite:///")
         raise Failure("serve-database-taken", WRONG, file=file) from None

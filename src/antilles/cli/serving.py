@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 
 import typer
 
-from antilles.cli.terminal import WRONG, Failure
+from antilles.cli.terminal import USAGE, WRONG, Failure
 
 if TYPE_CHECKING:
     from antilles.server.settings import Settings
@@ -30,7 +30,7 @@ def settings_from(**flags: Any) -> Settings:
     try:
         return from_environment(**flags)
     except WrongSetting as wrong:
-        raise Failure(wrong.key, **wrong.facts) from None
+        raise Failure(wrong.key, USAGE, **wrong.facts) from None
 
 
 def with_store(url: str, work: Callable[[Store], Awaitable[T]], alone: bool = False) -> T:

@@ -61,7 +61,7 @@ def verify(
 
 def in_database(terminal: Terminal, database: str, as_json: bool) -> list[Finding]:
     """The records of all tables of a server's database."""
-    settings = settings_from(database=database or None, secret_file="-")
+    settings = settings_from(database=database or None)
     from antilles.server.checkup import verify_all
     from antilles.server.settings import database_url
     from antilles.server.store import Store
@@ -69,9 +69,9 @@ def in_database(terminal: Terminal, database: str, as_json: bool) -> list[Findin
     async def look(store: Store) -> list[Finding]:
         findings: list[Finding] = []
         async for table, record, wrong in verify_all(store):
-            findings.append(
-                Finding(table, terminal.say(wrong) if wrong else "", record=record, over=bool(record and record.result))
-            )
+            sentence = terminal.say(wrong) if wrong else ""
+            over = record is not None and bool(record.result)
+            findings.append(Finding(table, sentence, record=record, over=over))
             if not as_json:
                 report(terminal, findings[-1])
         return findings

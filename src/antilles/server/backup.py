@@ -59,9 +59,8 @@ async def restore(store: Store, file: Path, force: bool = False) -> int:
     rows, count = read(file)
 
     def write(connection: Connection) -> int:
-        if connection.execute(sa.select(tables.c.id).limit(1)).first() is not None:
-            if not force:
-                raise NotEmpty
+        if connection.execute(sa.select(tables.c.id).limit(1)).first() is not None and not force:
+            raise NotEmpty
         if force:
             for table in reversed(metadata.sorted_tables):
                 connection.execute(table.delete())

@@ -38,7 +38,7 @@ async def check_up(settings: Settings, store: Store | None, reason: str = "") ->
     found = [Check("doctor-engine", f"doctor-engine-{engine}", {}), check_secret(settings)]
     path = Path(url.removeprefix("sqlite:///")) if url.startswith("sqlite:") else None
     if store is not None:
-        found += await check_store(url, store)
+        found += await check_store(store)
     elif path is not None and not path.exists():
         found.append(Check("doctor-database", "doctor-database-new", {}))
     else:
@@ -57,7 +57,7 @@ def check_secret(settings: Settings) -> Check:
     return Check("doctor-secret", "doctor-reachable", {})
 
 
-async def check_store(url: str, store: Store) -> list[Check]:
+async def check_store(store: Store) -> list[Check]:
     try:
         now, needed = await store.read(revisions)
     except StoreDown as down:
