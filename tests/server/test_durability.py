@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import random
 import re
 import shutil
@@ -19,7 +20,7 @@ from antilles.games import find
 from antilles.kernel.record import parse_record, verify
 from tests.server.real import Guest, Real, real
 
-KILLS = 4
+KILLS = int(os.environ.get("ANTILLES_KILLS", "2"))
 
 
 class Load(threading.Thread):
@@ -144,8 +145,8 @@ def unflushed_answers(trace: str) -> tuple[int, int]:
 
 def traced(folder: Path, moves: int, before: str = "") -> tuple[int, int]:
     trace = folder / "trace"
-    wrap = ("strace", "-f", "-tt", "-yy", "-s", "600", "-o", str(trace))
-    wrap += ("-e", "trace=pwrite64,write,fdatasync,fsync,sendto,sendmsg,writev")
+    calls = "trace=pwrite64,write,fdatasync,fsync,sendto,sendmsg,writev"
+    wrap = ("strace", "-f", "-tt", "-yy", "-s", "600", "-o", str(trace), "-e", calls)
     with real(folder, wrap=wrap, before=before) as server:
         people = [server.person("Ana"), server.person("Bruno")]
         table = server.table(people)
