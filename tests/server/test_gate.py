@@ -135,8 +135,11 @@ def test_large_bodies_are_cut_off(tmp_path: Path) -> None:
 def test_unknown_paths_and_methods_are_problems(tmp_path: Path) -> None:
     async def story(here: Place) -> None:
         for method, path, status in (
-            ("GET", "/nothing", 404), ("DELETE", "/api/tables", 405), ("GET", "/api/guests", 405), ("GET", "/metrics", 404),
-        ):  # fmt: skip
+            ("GET", "/nothing", 404),
+            ("DELETE", "/api/tables", 405),
+            ("GET", "/api/guests", 405),
+            ("GET", "/metrics", 404),
+        ):
             answer = await here.client.request(method, path)
             assert answer.status_code == status
             assert answer.headers["content-type"] == "application/problem+json"
