@@ -55,6 +55,11 @@ def down_response(request: Request[Any, Any, Any], _: StoreDown) -> Response[byt
     return trouble_response(request, Trouble(503, "server-try-again", wait=1.0))
 
 
+def deep_response(request: Request[Any, Any, Any], _: RecursionError) -> Response[bytes]:
+    """A body nested deeper than any of ours."""
+    return trouble_response(request, Trouble(400, "server-bad-request"))
+
+
 def internal_response(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
     log.error("a request failed", exc_info=error)
     return trouble_response(request, Trouble(500, "server-our-fault"))
@@ -73,6 +78,7 @@ def make_litestar(house: House) -> Litestar:
             Trouble: trouble_response,
             HTTPException: http_response,
             StoreDown: down_response,
+            RecursionError: deep_response,
             Exception: internal_response,
         },
         openapi_config=OpenAPIConfig(
