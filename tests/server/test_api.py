@@ -34,7 +34,7 @@ async def finish(table: str, people: list[Player]) -> int:
 
 def test_an_invitation_seats_a_friend_and_the_last_one_starts_the_game(tmp_path: Path) -> None:
     async def story(here: Place) -> None:
-        ana, bruno, table = await two(here)
+        _, bruno, table = await two(here)
         sight = await bruno.sight(table, 1)
 
         assert sight["status"] == "running"
@@ -207,7 +207,7 @@ def test_a_running_game_is_printed_without_the_sealed_choices_of_others(tmp_path
 def test_the_record_survives_a_restart(tmp_path: Path) -> None:
     async def run() -> None:
         async with place(tmp_path) as here:
-            ana, bruno, table = await two(here)
+            ana, _, table = await two(here)
             sight = await ana.sight(table, 0)
             answer = await ana.move(table, 0, sight["asked"], sight["moves"][0], request="kept")
         async with place(tmp_path) as here:
@@ -299,6 +299,7 @@ def test_one_person_may_hold_several_seats(tmp_path: Path) -> None:
             sight = await ana.sight(made["table"], seat)
             assert sight["view"]["seat"] == seat
             assert (await ana.move(made["table"], seat, sight["asked"], sight["moves"][0])).status_code == 200
+        sight = await ana.sight(made["table"])
         assert [chair["name"] for chair in sight["chairs"]] == ["Ana", "Bruno"]
 
     played(tmp_path, story)
@@ -440,7 +441,7 @@ def test_a_deadline_lets_a_bot_make_that_move(tmp_path: Path) -> None:
         here.house.hall.clock = lambda: moment() + 4 * 86_400_000
 
         async def moved() -> bool:
-            return (await ana.sight(table, 0))["position"] >= 2
+            return bool((await ana.sight(table, 0))["position"] >= 2)
 
         await until(moved)
         here.house.hall.clock = moment
@@ -502,7 +503,7 @@ def test_duplicates_get_the_same_answer_and_make_one_entry(tmp_path: Path) -> No
 
 def test_a_printed_record_of_the_server_is_what_verify_reads(tmp_path: Path) -> None:
     async def story(here: Place) -> None:
-        ana, _, table = await two(here)
+        _, _, table = await two(here)
         record = (await here.house.hall.open(table)).desk.record()
         assert parse_record(print_record(record)).seats == 2
 

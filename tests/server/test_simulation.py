@@ -21,6 +21,11 @@ def history(seed: int, kind: type[Desk] = Desk, game: str = "santo_domingo", pro
         raise Broken(f"seed {seed}: {broken}\n{tail}") from None
 
 
+def histories(kind: type[Desk]) -> None:
+    for seed in range(SEEDS):
+        history(seed, kind)
+
+
 @pytest.mark.parametrize("block", range(BLOCKS))
 def test_nothing_acknowledged_is_lost_and_nothing_happens_twice(block: int) -> None:
     for seed in range(block * SEEDS, (block + 1) * SEEDS):
@@ -62,8 +67,7 @@ class ForgetsRequests(Desk):
 @pytest.mark.parametrize("kind", [TellsBeforeItIsDurable, TakesStaleMoves, ForgetsRequests])
 def test_a_broken_desk_is_found_out(kind: type[Desk]) -> None:
     with pytest.raises(Broken):
-        for seed in range(SEEDS):
-            history(seed, kind)
+        histories(kind)
 
 
 def test_a_request_that_is_older_than_the_memory_is_still_answered(monkeypatch: pytest.MonkeyPatch) -> None:

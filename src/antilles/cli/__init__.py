@@ -13,11 +13,15 @@ import typer
 from typer.main import get_command
 
 from antilles import mode
+from antilles.cli.backup import backup
 from antilles.cli.bench import bench
+from antilles.cli.doctor import doctor
 from antilles.cli.games import games
 from antilles.cli.play import play
 from antilles.cli.replay import replay
+from antilles.cli.restore import restore
 from antilles.cli.rules import rules
+from antilles.cli.serve import serve
 from antilles.cli.terminal import INTERRUPTED, WRONG, Failure, Terminal
 from antilles.cli.usage import HELP_NAMES, Commands, sentence, take_language, translate, translate_titles, wants_help
 from antilles.cli.verify import verify
@@ -32,7 +36,7 @@ app = typer.Typer(
     rich_markup_mode="rich",
     context_settings={"help_option_names": HELP_NAMES},
 )
-for command in (games, play, replay, verify, rules, bench):
+for command in (games, play, replay, verify, rules, bench, serve, doctor, backup, restore):
     app.command()(command)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib.metadata import version
@@ -23,6 +24,8 @@ from antilles.server.routes import common, games, people, play, records, service
 from antilles.server.sight import encode
 from antilles.server.store.base import StoreDown
 from antilles.server.thin import Thin
+
+log = logging.getLogger("antilles.app")
 
 DEPENDENCIES = {
     "house": Provide(common.house),
@@ -52,8 +55,13 @@ def down_response(request: Request[Any, Any, Any], _: StoreDown) -> Response[byt
     return trouble_response(request, Trouble(503, "server-try-again", wait=1.0))
 
 
+def deep_response(request: Request[Any, Any, Any], _: RecursionError) -> Response[bytes]:
+    """A body nested deeper than any of ours."""
+    return trouble_response(request, Trouble(400, "server-bad-request"))
+
+
 def internal_response(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
-    request.app.logger.error("a request failed", exc_info=error)  # type: ignore[union-attr]
+    log.error("a request failed", exc_info=error)
     return trouble_response(request, Trouble(500, "server-our-fault"))
 
 
@@ -70,6 +78,7 @@ def make_litestar(house: House) -> Litestar:
             Trouble: trouble_response,
             HTTPException: http_response,
             StoreDown: down_response,
+            RecursionError: deep_response,
             Exception: internal_response,
         },
         openapi_config=OpenAPIConfig(

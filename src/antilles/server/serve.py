@@ -9,8 +9,8 @@ import signal
 import socket
 import sys
 import time
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 
 import msgspec
 import uvicorn
@@ -68,6 +68,18 @@ class Server(uvicorn.Server):
         super().__init__(config)
         self._house = house
         self._ready = ready
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """The first signal ends the server in good order; the process then ends by itself, not by the signal."""
+        loop = asyncio.get_running_loop()
+        for number in (signal.SIGINT, signal.SIGTERM):
+            loop.add_signal_handler(number, self.handle_exit, number, None)
+        try:
+            yield
+        finally:
+            for number in (signal.SIGINT, signal.SIGTERM):
+                loop.remove_signal_handler(number)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -145,9 +157,9 @@ def run_several(settings: Settings, listening: socket.socket, ready: Callable[[]
         process.join(GRACE + 5)
 
 
-def serve(settings: Settings, ready: Callable[[str], None]) -> None:
+def serve(settings: Settings, listening: socket.socket, ready: Callable[[str], None]) -> None:
     """``antilles serve``: ``ready`` is told the address."""
-    with bind(settings) as listening:
+    with listening:
         host, port = listening.getsockname()[:2]
         address = f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
         if settings.workers > 1:

@@ -92,8 +92,6 @@ def checked(settings: Settings) -> Settings:
     several = settings.workers > 1
     if several and not (settings.database.startswith("postgresql://") and settings.redis):
         raise WrongSetting("setting-several", value=settings.workers)
-    if settings.database.startswith("postgresql://") and not settings.secret_file:
-        raise WrongSetting("setting-secret-needed")
     for origin in settings.origins:
         parts = urlsplit(origin)
         if parts.scheme not in ("http", "https") or not parts.netloc or parts.path:
@@ -107,6 +105,8 @@ def database_url(settings: Settings) -> str:
 
 def read_secret(settings: Settings) -> bytes:
     """The key that tokens are hashed with. Without ``--secret-file`` it is made once, beside the data."""
+    if settings.database.startswith("postgresql://") and not settings.secret_file:
+        raise WrongSetting("setting-secret-needed")
     path = Path(settings.secret_file) if settings.secret_file else data_directory() / "secret"
     if not settings.secret_file and not path.exists():
         path.parent.mkdir(parents=True, exist_ok=True)

@@ -8,14 +8,14 @@ from msgspec import Meta, Struct
 
 from antilles.server import entry
 
-Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[^\x00-\x1f\x7f]*\S[^\x00-\x1f\x7f]*$")]
-Login = Annotated[str, Meta(min_length=3, max_length=80, pattern=r"^[^\x00-\x20\x7f]+$")]
+LINE = r"^(?=.*\S)[^\x00-\x1f\x7f]*$(?!\n)"
+LINES = r"^(?=[\s\S]*\S)[^\x00-\x08\x0b-\x1f\x7f]*$(?!\n)"
+Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=LINE)]
+Login = Annotated[str, Meta(min_length=3, max_length=80, pattern=r"^[^\x00-\x20\x7f]+$(?!\n)")]
 Password = Annotated[str, Meta(min_length=1, max_length=256)]
-Text = Annotated[
-    str, Meta(min_length=1, max_length=500, pattern=r"^[^\x00-\x08\x0b-\x1f\x7f]*\S[^\x00-\x08\x0b-\x1f\x7f]*$")
-]
+Text = Annotated[str, Meta(min_length=1, max_length=500, pattern=LINES)]
 MoveText = Annotated[str, Meta(min_length=1, max_length=100)]
-RequestId = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9._~-]+$")]
+RequestId = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9._~-]+$(?!\n)")]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 VersionNumber = Annotated[int, Meta(ge=0, le=2_000_000_000)]
 Level = Annotated[str, Meta(min_length=1, max_length=30)]

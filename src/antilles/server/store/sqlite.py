@@ -23,6 +23,8 @@ from antilles.server.store.base import Appending, Result, Store, StoreDown, T
 from antilles.server.store.migrate import migrate
 
 READERS = 2
+SYNCHRONOUS = "FULL"
+"""Flush before the commit returns: what is acknowledged survives a power cut."""
 GROUP = 1024
 APPEND = """INSERT INTO log (table_id, version, at, request, body)
 SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'),
@@ -39,7 +41,7 @@ class Writing(Struct, frozen=True):
 Job = Appending | Writing | None
 
 
-def make_engine(path: Path, synchronous: str = "FULL") -> Engine:
+def make_engine(path: Path) -> Engine:
     """Connections in WAL mode; transactions begin when we say so, and lock at once if they write."""
     engine = sa.create_engine(f"sqlite:///{path}", pool_size=READERS + 1, connect_args={"check_same_thread": False})
 
@@ -48,7 +50,7 @@ def make_engine(path: Path, synchronous: str = "FULL") -> Engine:
         connection.isolation_level = None
         for pragma in (
             "journal_mode=WAL",
-            f"synchronous={synchronous}",
+            f"synchronous={SYNCHRONOUS}",
             "foreign_keys=ON",
             "busy_timeout=5000",
             "wal_autocheckpoint=4000",
@@ -77,13 +79,14 @@ class SqliteStore(Store):
         self._thread.start()
 
     @classmethod
-    async def open(cls, url: str, synchronous: str = "FULL") -> SqliteStore:
+    async def open(cls, url: str, alone: bool = True) -> SqliteStore:
         path = Path(url.removeprefix("sqlite:///"))
         path.parent.mkdir(parents=True, exist_ok=True)
-        lock = alone(path)
-        engine = make_engine(path, synchronous)
-        with engine.connect().execution_options(writes=True) as connection, connection.begin():
-            migrate(connection)
+        lock = hold(path) if alone else None
+        engine = make_engine(path)
+        if alone:
+            with engine.connect().execution_options(writes=True) as connection, connection.begin():
+                migrate(connection)
         return cls(engine, lock)
 
     @property
@@ -200,10 +203,8 @@ class SqliteStore(Store):
         return tell
 
 
-def alone(path: Path) -> IO[str] | None:
+def hold(path: Path) -> IO[str]:
     """Hold the file's lock: one server a file. ``BlockingIOError`` if another one has it."""
-    if str(path) == ":memory:":
-        return None
     lock = path.with_name(path.name + ".lock").open("w")
     try:
         fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
