@@ -19,11 +19,12 @@ export UV_PYTHON_DOWNLOADS := never
 help: ## This list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-17s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-build: $(VENV)/.installed ## Set up the environment and compile the rules; then $(VENV)/bin/antilles is the command
+build: $(VENV)/.installed ## Set up the environment, compile the rules, build the web page; then $(VENV)/bin/antilles is the command
 	@$(bin)/python tools/compile.py
+	@$(bin)/python tools/web.py
 
-play: build ## Play Santo Domingo in the terminal against three bots
-	@$(bin)/antilles play santo_domingo --seats 4
+play: build ## Serve the games and open them in the browser
+	@$(bin)/antilles
 
 test: test-interpreted test-compiled ## Run all tests, interpreted and compiled
 
@@ -42,6 +43,7 @@ lint: build ## Formatting, lint, types and layers
 	$(bin)/ruff check .
 	$(bin)/mypy src tests bench tools
 	$(bin)/lint-imports
+	$(bin)/python tools/web.py --check
 
 check: ## Everything that must be true of a commit: lint, then test
 	@$(MAKE) --no-print-directory lint
@@ -64,6 +66,7 @@ lock: $(VENV)/.environment ## Refresh the locked versions in requirements/
 clean: ## Remove environments, compiled modules and caches
 	rm -rf $(VENV) $(BENCH_VENV) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
 	find src -name '*.so' -delete
+	rm -rf src/antilles/web web/node_modules
 	find src tests bench tools -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # An environment holds exactly what its lock names; uv is locked too and comes first.

@@ -25,12 +25,12 @@ board-stop =
        *[no] { cuban-name }, stop { $stop }, { $stops } away, resting
     }
 board-site =
-    { building-name }, { flower-name } flower{ $owner ->
-        [] { "" }
-       *[other] , owned by { $owner }
-    }{ $broker ->
-        [] { "" }
-       *[other] , broker of { $broker }
+    { building-name }, { flower-name } flower{ $owned ->
+        [no] { "" }
+       *[yes] , owned by { $owner }
+    }{ $visited ->
+        [no] { "" }
+       *[yes] , broker of { $broker }
     }
 board-building =
     { $building ->

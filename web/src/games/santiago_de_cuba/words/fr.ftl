@@ -25,12 +25,12 @@ board-stop =
        *[no] { cuban-name }, arrêt { $stop }, à { $stops }, au repos
     }
 board-site =
-    { building-name }, fleur { flower-name }{ $owner ->
-        [] { "" }
-       *[other] , à { $owner }
-    }{ $broker ->
-        [] { "" }
-       *[other] , courtier de { $broker }
+    { building-name }, fleur { flower-name }{ $owned ->
+        [no] { "" }
+       *[yes] , à { $owner }
+    }{ $visited ->
+        [no] { "" }
+       *[yes] , courtier de { $broker }
     }
 board-building =
     { $building ->

@@ -25,12 +25,12 @@ board-stop =
        *[no] { cuban-name }, fermata { $stop }, a { $stops }, a riposo
     }
 board-site =
-    { building-name }, fiore { flower-name }{ $owner ->
-        [] { "" }
-       *[other] , di { $owner }
-    }{ $broker ->
-        [] { "" }
-       *[other] , pedone di { $broker }
+    { building-name }, fiore { flower-name }{ $owned ->
+        [no] { "" }
+       *[yes] , di { $owner }
+    }{ $visited ->
+        [no] { "" }
+       *[yes] , pedone di { $broker }
     }
 board-building =
     { $building ->
