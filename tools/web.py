@@ -21,7 +21,7 @@ WEB = ROOT / "web"
 PAGE = ROOT / "src" / "antilles" / "web"
 DIGEST = ROOT / "build" / "web.digest"
 PACKAGES = ROOT / "build" / "web.packages"
-GIVEN = ("**/locale/**/*.ftl", "**/rules.toml", "**/data.toml", "**/map.json")
+GIVEN = ("locale/*/house.ftl", "games/*/locale/*.ftl", "games/*/rules.toml", "games/*/data.toml", "games/*/map.json")
 """What the page takes from the Python package."""
 
 

@@ -21,7 +21,7 @@ from antilles.cli.play import play
 from antilles.cli.replay import replay
 from antilles.cli.restore import restore
 from antilles.cli.rules import rules
-from antilles.cli.serve import serve
+from antilles.cli.serve import page_built, serve
 from antilles.cli.terminal import INTERRUPTED, WRONG, Failure, Terminal
 from antilles.cli.usage import HELP_NAMES, Commands, sentence, take_language, translate, translate_titles, wants_help
 from antilles.cli.verify import verify
@@ -56,6 +56,8 @@ def root(
     terminal: Terminal = context.obj
     if show_version:
         terminal.print(f"antilles {version('antilles')} ({terminal.say(f'bench-{mode()}')})")
+    elif context.invoked_subcommand is None and page_built():
+        serve(context, open_page=True)
     elif context.invoked_subcommand is None:
         typer.echo(context.get_help())
     else:

@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+import webbrowser
+from importlib.resources import files
 from typing import Annotated
 
 import typer
 
 from antilles.cli.serving import Database, Redis, SecretFile, settings_from
 from antilles.cli.terminal import WRONG, Failure, Terminal
+
+
+def page_built() -> bool:
+    """Is the page there that the server shows?"""
+    return files("antilles").joinpath("web", "index.html").is_file()
 
 
 def serve(
@@ -21,6 +28,7 @@ def serve(
     secret_file: SecretFile = None,
     origin: Annotated[list[str] | None, typer.Option("--origin", help="help-origin", metavar="URL")] = None,
     metrics: Annotated[bool | None, typer.Option("--metrics/--no-metrics", help="help-metrics")] = None,
+    open_page: Annotated[bool, typer.Option("--open", help="help-open")] = False,
 ) -> None:
     """help-serve"""
     terminal: Terminal = context.obj
@@ -50,6 +58,8 @@ def serve(
     def ready(address: str) -> None:
         terminal.tell("serve-ready", address=address)
         terminal.out.file.flush()
+        if open_page:
+            webbrowser.open(address)
 
     try:
         run(settings, listening, ready)

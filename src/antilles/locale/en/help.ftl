@@ -55,6 +55,7 @@ help-database = Database: sqlite:///file or postgresql://…; otherwise a file i
 help-redis = Redis, when several processes serve: redis://….
 help-host = Address to listen at; otherwise this machine only.
 help-port = Port; otherwise 8000.
+help-open = Open the page in the browser.
 help-workers = Server processes; more than one needs PostgreSQL and Redis.
 help-bot-workers = Processes in which bots think.
 help-secret-file = File with the secret that tokens are hashed with.

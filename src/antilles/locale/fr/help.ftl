@@ -55,6 +55,7 @@ help-database = Base de données : sqlite:///fichier ou postgresql://… ; sinon
 help-redis = Redis, quand plusieurs processus servent : redis://….
 help-host = Adresse d’écoute ; sinon cette machine seulement.
 help-port = Port ; sinon 8000.
+help-open = Ouvrir la page dans le navigateur.
 help-workers = Processus du serveur ; plus d’un demande PostgreSQL et Redis.
 help-bot-workers = Processus dans lesquels les bots réfléchissent.
 help-secret-file = Fichier du secret qui sert à hacher les jetons.

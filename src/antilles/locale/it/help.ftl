@@ -55,6 +55,7 @@ help-database = Database: sqlite:///file o postgresql://…; altrimenti un file 
 help-redis = Redis, quando servono più processi: redis://….
 help-host = Indirizzo su cui ascoltare; altrimenti solo questa macchina.
 help-port = Porta; altrimenti 8000.
+help-open = Apri la pagina nel browser.
 help-workers = Processi del server; più di uno richiede PostgreSQL e Redis.
 help-bot-workers = Processi in cui pensano i bot.
 help-secret-file = File del segreto con cui si cifrano i token.
