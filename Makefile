@@ -14,7 +14,7 @@ export UV_PYTHON_DOWNLOADS := never
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help build play test test-interpreted test-compiled lint check bench docs lock wheel clean
+.PHONY: help build play chromium web-data screenshots test test-interpreted test-compiled lint check bench docs lock wheel clean
 
 help: ## This list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-17s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -57,6 +57,16 @@ docs: build ## Write docs/rules/<game>.md from the statements, the sources and t
 
 wheel: build ## Build the compiled wheel into dist/
 	$(bin)/python tools/compile.py --wheel dist
+
+chromium: ## Install Debian's Chromium, in which the page is tested
+	apt-get install --yes chromium
+
+web-data: build ## Write what the page knows of the games: view types, move tables, test positions
+	$(bin)/python tools/web_data.py types
+	$(bin)/python tools/web_data.py fixtures
+
+screenshots: build ## Take the pictures of docs/screenshots
+	$(bin)/python tools/screenshots.py
 
 lock: $(VENV)/.environment ## Refresh the locked versions in requirements/
 	$(bin)/$(compile_lock) requirements/bootstrap.in -o requirements/bootstrap.lock
