@@ -227,7 +227,8 @@ def fields(state: State) -> list[str]:
     """The names of all attributes of a state, compiled and interpreted classes of its line alike."""
     names: dict[str, None] = {}
     for kind in type(state).__mro__:
-        names.update(dict.fromkeys(getattr(kind, "__mypyc_attrs__", ())))
+        names.update(dict.fromkeys(vars(kind).get("__mypyc_attrs__", ())))
+        names.update(dict.fromkeys(vars(kind).get("__slots__", ())))
     names.update(dict.fromkeys(getattr(state, "__dict__", {})))
     return [name for name in names if not name.startswith("__")]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from antilles.games.cuba import rules, stock
+from antilles.games.cuba import machine, stock
 from antilles.games.cuba.game import GAME
 from antilles.games.cuba.state import Cuba
 from antilles.games.cuba.tables import (
@@ -194,7 +194,7 @@ def parliament(state: Cuba) -> Cuba:
 
 def settle(state: Cuba) -> None:
     while state.phase < PHASES.index("draw_start"):
-        rules.step(state)
+        machine.step(state)
 
 
 def statutes(state: Cuba) -> Cuba:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -314,6 +315,50 @@ def test_a_wrong_building_is_refused_with_its_name(
 
     with pytest.raises(DataError, match=f"building_bank.*{sentence}"):
         effects._effect(tile)
+
+
+@rule("CU-003", "CU-023", "CU-130", "CU-142")
+@pytest.mark.parametrize(
+    ("read", "sentence"),
+    [
+        (lambda: tables.whole(-1, "rounds"), r"\[rounds\] holds -1"),
+        (lambda: tables.kind_number("gold", "pieces"), r"\[pieces\] names 'gold'"),
+        (lambda: tables.counts({"rum": -2}, "ship_1"), r"\[ship_1\] holds -2"),
+    ],
+)
+def test_a_wrong_number_or_kind_is_refused_with_its_entry(read: Callable[[], object], sentence: str) -> None:
+    with pytest.raises(DataError, match=sentence):
+        read()
+
+
+@rule("CU-023", "CU-101")
+@pytest.mark.parametrize(
+    ("entry", "value", "read", "sentence"),
+    [
+        ("layout_blue", ["HSCW", "CABT", "TBWW"], lambda: tables._layout("blue"), "needs H first"),
+        ("layout_blue", ["SHCW", "CABT", "TBWS"], lambda: tables._layout("blue"), "needs H first"),
+    ],
+)
+def test_a_wrong_layout_is_refused(
+    entry: str, value: object, read: Callable[[], object], sentence: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(tables._DATA, entry, value)
+
+    with pytest.raises(DataError, match=f"{entry}.*{sentence}"):
+        read()
+
+
+@rule("CU-101", "CU-130")
+def test_wrong_laws_and_ships_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(tables._LAW_DATA, "ii_3", {"effect": "pieces", "pieces": ["product", "rum"]})
+    with pytest.raises(DataError, match=r"law_ii_3.*single kinds before classes"):
+        tables._law_items(tables.LAWS.index("II-3"))
+    monkeypatch.setitem(tables._LAW_DATA, "i_3", {"effect": "rank"})
+    with pytest.raises(DataError, match=r"law_i_3.*effect 'rank'"):
+        tables._law_effect(tables.LAWS.index("I-3"))
+    monkeypatch.setitem(tables._SHIP_DATA, "7", {"rum": 4})
+    with pytest.raises(DataError, match=r"ship_7.*4 slots"):
+        tables._slots("7")
 
 
 @rule("CU-142")

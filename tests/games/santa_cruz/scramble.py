@@ -7,12 +7,11 @@ round 2 is seen by its owner only, and one objective goes back into the box face
 from __future__ import annotations
 
 from antilles.games.santa_cruz.state import SantaCruz
+from antilles.games.santa_cruz.tables import CHOOSE_SET, DEAL_SETS, DISCARD, NEW_OBJECTIVE, OVER
 from antilles.kernel.chance import Rng
 from antilles.kernel.state import State
 
-BEFORE_DISCARDS = (11, 12, 13)  # new objectives are drawn, sets are chosen or dealt
-DISCARDING = 14
-OVER = 15
+BEFORE_DISCARDS = (NEW_OBJECTIVE, CHOOSE_SET, DEAL_SETS)
 
 
 def scramble(state: State, seat: int | None, rng: Rng) -> State:
@@ -33,7 +32,7 @@ def scramble(state: State, seat: int | None, rng: Rng) -> State:
 def deal_birds(state: SantaCruz, hidden: list[int], rng: Rng) -> None:
     values = len(state.birds_left)
     loose = [value for value in range(values) for _ in range(state.birds_left[value])]
-    owned = {player: 0 for player in hidden}
+    owned = dict.fromkeys(hidden, 0)
     for player in hidden:
         for value in range(values):
             loose += [value] * state.birds[player * values + value]
@@ -68,7 +67,7 @@ def deal_new_objectives(state: SantaCruz, hidden: list[int], rng: Rng) -> None:
     for player in secret:
         state.objectives[player] &= ~state.fresh[player]
         drawn = loose.pop(rng.below(len(loose)))
-        if state.phase not in (*BEFORE_DISCARDS, DISCARDING) and state.discarded[player] != state.fresh[player]:
+        if state.phase not in (*BEFORE_DISCARDS, DISCARD) and state.discarded[player] != state.fresh[player]:
             state.objectives[player] |= drawn
         if state.discarded[player] == state.fresh[player]:
             state.discarded[player] = drawn
@@ -81,8 +80,8 @@ def discard_again(state: SantaCruz, hidden: list[int], rng: Rng) -> None:
     for player in hidden:
         if state.discarded[player]:
             held = state.objectives[player] | state.discarded[player]
-            held |= state.fresh[player] if state.phase == DISCARDING else 0
+            held |= state.fresh[player] if state.phase == DISCARD else 0
             choices = cards(held)
             state.discarded[player] = choices[rng.below(len(choices))]
-            if state.phase != DISCARDING:
+            if state.phase != DISCARD:
                 state.objectives[player] = held & ~state.discarded[player]

@@ -11,9 +11,10 @@ from collections.abc import Generator
 GOODS = ["sugar", "citrus", "tobacco", "rum", "cigar"]
 KINDS = [*GOODS, "wood"]
 FACES = {good: {0, 1, 2, 3} for good in GOODS} | {"citrus": {0, 1, 2, 3, 4}}
-BUILDINGS = set(
-    "bank church distillery cigar_factory black_market sawmill cafe customs casino harbour_office office newspaper".split()
-)
+BUILDINGS = {
+    *("bank", "church", "distillery", "cigar_factory", "black_market", "sawmill"),
+    *("cafe", "customs", "casino", "harbour_office", "office", "newspaper"),
+}
 FLOWER = {
     "pedro": "white",
     "alonso": "white",
@@ -252,42 +253,45 @@ class Reference:
         return {f"use {building}{rest}" for rest in found[building]}
 
     def use(self, me: int, text: str) -> None:
-        match text.split():
-            case ["use", "bank"]:
+        match text.split()[1:]:
+            case ["bank"]:
                 self.pesos[me] += 2
-            case ["use", "church"]:
+            case ["church"]:
                 self.vp[me] += 1
-            case ["use", "distillery", n]:
+            case ["distillery", n]:
                 self.trade(me, "sugar", "rum", int(n))
-            case ["use", "cigar_factory", n]:
+            case ["cigar_factory", n]:
                 self.trade(me, "tobacco", "cigar", int(n))
-            case ["use", "black_market", give, take]:
+            case ["black_market", give, take]:
                 self.trade(me, give, take, 1)
-            case ["use", "sawmill"]:
+            case ["sawmill"]:
                 self.drop(me, "wood", 1)
                 self.vp[me] += 1
                 self.pesos[me] += 1
-            case ["use", "cafe", *kinds]:
+            case ["cafe", *kinds]:
                 for kind in kinds:
                     self.drop(me, kind, 1)
                     self.vp[me] += 2
-            case ["use", "customs", good]:
+            case words:
+                self.use_other(me, words)
+
+    def use_other(self, me: int, words: list[str]) -> None:
+        match words:
+            case ["customs", good]:
                 self.down(good, self.wanted(good))
-            case ["use", "casino", "buy", n]:
-                self.pesos[me] -= 3 * int(n)
-                self.vp[me] += int(n)
-            case ["use", "casino", "sell", n]:
-                self.pesos[me] += 3 * int(n)
-                self.vp[me] -= int(n)
-            case ["use", "harbour_office", "left"]:
+            case ["casino", way, n]:
+                sign = 1 if way == "buy" else -1
+                self.pesos[me] -= sign * 3 * int(n)
+                self.vp[me] += sign * int(n)
+            case ["harbour_office", "left"]:
                 self.value -= 1
-            case ["use", "harbour_office", "right"]:
+            case ["harbour_office", "right"]:
                 self.right()
-            case ["use", "office", good]:
+            case ["office", good]:
                 self.drop(me, good, 1)
                 self.vp[me] += 2
                 self.down(good, 1)
-            case ["use", "newspaper", *cubans]:
+            case ["newspaper", *cubans]:
                 self.pesos[me] += 1
                 self.inactive |= set(cubans)
 

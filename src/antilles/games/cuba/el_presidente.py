@@ -383,6 +383,7 @@ def send_delegates(state: Cuba, seat: i64, move: i64) -> None:
             return
     for other in range(state.seats):
         state.hand[other] &= ~state.sent[other]
+    state.turn = state.start
     if state.switches.send_before_bills:
         state.phase = BILLS
     else:

@@ -8,7 +8,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from antilles.games.cuba import foreman, laws, market, parliament, score, stock
+from antilles.games.cuba import foreman, laws, market, parliament, score, statutes, stock
 from antilles.games.cuba.moves import (
     ACTIVATED,
     BUY,
@@ -36,6 +36,8 @@ from antilles.games.cuba.tables import (
     ALL_KINDS,
     BUILDING_DATA,
     BUILDINGS,
+    DUTY,
+    DUTY_PIECE,
     FOREMAN,
     MERCHANDISE,
     OVER,
@@ -44,6 +46,7 @@ from antilles.games.cuba.tables import (
     SHIP_SLOTS,
     SLOTS,
     STONE,
+    TAX,
     TILES,
 )
 from antilles.games.cuba.worker import yielding
@@ -119,10 +122,29 @@ def worth(state: Cuba, seat: i64) -> float:
     total += PESO * float(state.pesos[seat]) * (0.5 + 0.5 * left / (left + 1.0))
     total += building_worth(state, seat, left)
     total += pawn_worth(state, seat, left)
+    total += statutes_worth(state, seat, left)
     if state.hand[seat] >> FOREMAN & 1:
         total += 0.4
-    total += 0.15 * float(parliament.delegate_votes(state, seat))
-    return total
+    return total + 0.15 * float(parliament.delegate_votes(state, seat))
+
+
+def statutes_worth(state: Cuba, seat: i64, left: float) -> float:
+    """Rewards already earned or within reach this round, and what the subsidy in force will bring."""
+    if state.phase == TAX or state.phase == DUTY or state.phase == DUTY_PIECE:
+        total = reward_for(state, state.paid[seat])
+    else:
+        able: i64 = 1 if state.pesos[seat] >= statutes.tax(state, seat) else 0
+        if statutes.can_pay_duty(state, seat):
+            able |= 2
+        total = 0.7 * reward_for(state, able)
+    soon = min(2.0, left)
+    return total + 0.35 * soon * float(statutes.subsidy(state, seat))
+
+
+def reward_for(state: Cuba, paid: i64) -> float:
+    if paid == 3:
+        return float(state.switches.reward_both)
+    return float(state.switches.reward_one) if paid else 0.0
 
 
 def goods_worth(state: Cuba, seat: i64, left: float) -> float:

@@ -5,7 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import zip_longest
 
-from antilles.games.cuba.tables import ACTIVE, CHARACTERS, COLUMNS, KINDS, MERCHANDISE, PARCELS, PRODUCTS, TYPES
+from antilles.games.cuba.tables import (
+    ACTIVE,
+    BUILDINGS,
+    CHARACTERS,
+    COLUMNS,
+    COST,
+    KINDS,
+    MERCHANDISE,
+    PARCELS,
+    PRODUCTS,
+    TYPES,
+)
 from antilles.games.cuba.view import CubaView, Planter, Ship
 from antilles.kernel.game import Say
 
@@ -21,6 +32,10 @@ COLOURS = {
 }
 CELL = 10
 GRID = COLUMNS * (CELL + 1) + 2
+COST_TEXT = [
+    "/".join(str(COST[tile * len(KINDS) + kind]) for kind in range(MERCHANDISE, len(KINDS)))
+    for tile in range(len(BUILDINGS))
+]
 
 
 def draw(view: CubaView, names: Sequence[str], say: Say, width: int = 80) -> str:
@@ -109,8 +124,11 @@ def supply(view: CubaView, say: Say) -> str:
 
 
 def buildings(view: CubaView, say: Say, width: int) -> list[str]:
-    """What can still be built."""
-    texts = [say("building-name", building=name) + (" (2)" if n > 1 else "") for name, n in view.available.items()]
+    """What can still be built, with its cost in wood, stone and water."""
+    texts = []
+    for name, copies in view.available.items():
+        cost = COST_TEXT[BUILDINGS.index(name)]
+        texts.append(f"{say('building-name', building=name)} {cost}" + (" (2)" if copies > 1 else ""))
     return [f"[dim]{say('screen-buildings')}[/]", *wrap(texts, width)]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from antilles.games.cuba import refusals, rules, score
+from antilles.games.cuba import machine, refusals, score
 from antilles.games.cuba.rules import Course
 from antilles.games.cuba.switches import Switches
 from antilles.games.cuba.tables import (
@@ -198,7 +198,7 @@ class Cuba(State):
 
     def legal(self, seat: i64, moves: Moves) -> None:
         if self.asks(seat):
-            rules.legal(self, seat, moves)
+            machine.legal(self, seat, moves)
 
     def asks(self, seat: i64) -> bool:
         """DP-001: is this seat (or chance) to answer now?"""
@@ -209,10 +209,10 @@ class Cuba(State):
         return self.phase != OVER and seat == self.actor()
 
     def advance(self, seat: i64, move: i64) -> None:
-        rules.advance(self, seat, move)
+        machine.advance(self, seat, move)
 
     def odds(self, weights: Moves) -> None:
-        rules.odds(self, weights)
+        machine.odds(self, weights)
 
     def scores(self) -> list[int]:
         return list(self.vp)

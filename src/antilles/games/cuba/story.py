@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from antilles.games.cuba import rules
+from antilles.games.cuba import machine
 from antilles.games.cuba.moves import BILL, DONE, LAY, OFFER, SHIP, START, TABLE
 from antilles.games.cuba.state import Cuba
 from antilles.games.cuba.tables import (
@@ -47,11 +47,11 @@ TELLS_ITS_GAINS = {"move", "activate", "use", "alternative", "cuban"}
 def tell(before: Cuba, seat: int, move: int) -> list[Event]:
     """The move, then each step up to the next draw or question."""
     walk = before.copy()
-    rules.answer(walk, seat, move)
+    machine.answer(walk, seat, move)
     events = tell_draw(before, move) if seat == CHANCE else tell_move(before, seat, move, walk)
     while walk.phase < FIRST_CHANCE:
         previous = walk.copy()
-        rules.step(walk)
+        machine.step(walk)
         events += tell_step(previous, walk)
     return events
 

@@ -69,14 +69,14 @@ def whole(number: Any, where: str) -> int:
 
 PIECES: Final = vec[i64](counts(_DATA["pieces"], "pieces"))
 START_MARKET: Final = vec[i64](counts(_DATA["start_market"], "start_market")[:MERCHANDISE])
-BASE_ROUNDS: Final[i64] = _DATA["rounds"]
-START_PESOS: Final[i64] = _DATA["start_pesos"]
+BASE_ROUNDS: Final[i64] = whole(_DATA["rounds"], "rounds")
+START_PESOS: Final[i64] = whole(_DATA["start_pesos"], "start_pesos")
 PRODUCT_PICKS: Final[i64] = _DATA["start_picks"]["products"]
 PICKS: Final[i64] = _DATA["start_picks"]["products"] + _DATA["start_picks"]["resources"]
-FREE_HARVEST: Final[i64] = _DATA["free_harvest"]
-END_VP: Final[i64] = _DATA["end_vp"]
-MOST_TRADES: Final[i64] = _DATA["most_trades"]
-MOST_BID: Final[int] = _DATA["most_bid"]
+FREE_HARVEST: Final[i64] = whole(_DATA["free_harvest"], "free_harvest")
+END_VP: Final[i64] = whole(_DATA["end_vp"], "end_vp")
+MOST_TRADES: Final[i64] = whole(_DATA["most_trades"], "most_trades")
+MOST_BID: Final[int] = whole(_DATA["most_bid"], "most_bid")
 MOST_SEATS: Final = 5
 
 # --- characters -------------------------------------------------------------------------------------
@@ -104,7 +104,6 @@ FIRST_PLACE: Final = vec[i64]([-1, 0, 2, -1, 4])
 PARCELS: Final = 12
 COLUMNS: Final = 4
 LAYOUTS: Final = ("identical", "blue", "red", "yellow", "green", "purple")
-_LETTERS: Final = "CSTWBA"
 _KIND_OF: Final = {"C": CITRUS, "S": SUGAR, "T": TOBACCO, "W": WOOD, "B": STONE, "A": WATER}
 
 
@@ -338,12 +337,13 @@ CUBAN_QUOTA: Final = _by_seats("cuban_quota")
 for _seats in range(2, MOST_SEATS + 1):  # EP-152
     if len(CUBANS) - DONKEYS[_seats] - _seats * CUBAN_QUOTA[_seats] != 1:
         raise fault("donkeys", f"and [cuban_quota] must leave one Cuban with {_seats} players")
-MUSICIAN_PESOS: Final[i64] = _DATA["musician_pesos"]
-LAWYER_FEE: Final[i64] = _DATA["lawyer_fee"]
-REVOLUTIONARY_VP: Final[i64] = _DATA["revolutionary_vp"]
-SENT_CARDS: Final[i64] = _DATA["sent_cards"]
-OVERBUILD_FEE: Final[i64] = _DATA["overbuild_fee"]
-LEADER_LOSS: Final[i64] = _DATA["leader_loss"]
+MUSICIAN_PESOS: Final[i64] = whole(_DATA["musician_pesos"], "musician_pesos")
+LAWYER_FEE: Final[i64] = whole(_DATA["lawyer_fee"], "lawyer_fee")
+REVOLUTIONARY_VP: Final[i64] = whole(_DATA["revolutionary_vp"], "revolutionary_vp")
+if _DATA["sent_cards"] != 2:
+    raise fault("sent_cards", "can be 2 only: the move table names pairs of cards")
+OVERBUILD_FEE: Final[i64] = whole(_DATA["overbuild_fee"], "overbuild_fee")
+LEADER_LOSS: Final[i64] = whole(_DATA["leader_loss"], "leader_loss")
 
 # --- options ----------------------------------------------------------------------------------------
 

@@ -1,4 +1,4 @@
-"""States drawn from what a seat knows: the objectives, discards and bird values of others, as shuffling would deal them."""
+"""States drawn from what a seat knows: objectives, discards and birds of others, as shuffling would deal them."""
 
 from __future__ import annotations
 

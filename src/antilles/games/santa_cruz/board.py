@@ -91,7 +91,7 @@ class Board:
             [self.terrain_sites[0], self.on_river, every_road],
             self.objectives,
             self.tiles,
-            [value for value in self.bird_values],
+            list(self.bird_values),
             self.groups,
         )
 

@@ -40,7 +40,7 @@ def possible_sites(state: SantaCruz, seat: i64, way: i64) -> i64:
 
 
 def reachable_sites(state: SantaCruz, seat: i64, way: i64) -> i64:
-    """SC-050 … SC-053: the coast; every site of a river with an own building; one road from an own building."""
+    """SC-050 … SC-053, SC-093: the coast; all rivers with an own building; one road from an own building."""
     if way == SHIP:
         return state.board.terrain_sites[COAST]
     if way != RIVER:
@@ -171,7 +171,7 @@ def lay_tile(state: SantaCruz, site: i64, tile: i64) -> None:
 
 
 def after_look(state: SantaCruz) -> None:
-    """SC-086, SC-087: build if the building is in supply; if not, nothing, and the turn is over (or the half, by option)."""
+    """SC-086, SC-087: build with what is in supply; otherwise nothing, and the turn is over (by option the half)."""
     kind = state.board.tile_building[state.tile[state.target]]
     if state.supply[state.turn * KINDS + kind]:
         put_building(state, state.turn, state.target)
@@ -182,7 +182,7 @@ def after_look(state: SantaCruz) -> None:
 
 
 def put_building(state: SantaCruz, seat: i64, site: i64) -> None:
-    """SC-061, SC-062, SC-080, SC-082: the building stands, the points count; an occupied site is the exception used."""
+    """SC-061, SC-062, SC-068, SC-080, SC-082: building and points; an occupied site means the exception is used."""
     tile = state.tile[site]
     if occupied_sites(state) >> site & 1:
         state.overbuilt = True

@@ -44,7 +44,7 @@ class SantaCruzInsight(Insight):
             move = moves.items[index]
             verb = state.board.moves.verb[move]
             item = state.board.moves.item[move]
-            if verb == BUILD or verb == LAND or verb == DOUBLE or verb == SECOND:
+            if verb in (BUILD, LAND, DOUBLE, SECOND):
                 weights.add(site_weight(state, seat, item))
             elif verb == OBJECTIVE:
                 weights.add(max(1, 3 + gain(state, seat, item)))

@@ -26,7 +26,6 @@ from antilles.games.santa_cruz.tables import (
     CARDS,
     CHOOSE_GROUP,
     CHOOSE_SET,
-    KINDS,
     LANDING,
     OF_CHANCE,
     OVER,
@@ -92,7 +91,7 @@ def refused_in_phase(state: SantaCruz, seat: i64, move: i64) -> Refusal | None:
         return refused_site(state, seat, SHIP, item)
     if phase == SECOND_PHASE:
         return refused_second(state, seat, verb, item)
-    if phase == PLAY_CARD and verb != OBJECTIVE and verb != BUILD and verb != DOUBLE and verb != SPEND:
+    if phase == PLAY_CARD and verb not in (OBJECTIVE, BUILD, DOUBLE, SPEND):
         return Refusal("SC-045", "refusal-play-card")
     return refused_card(state, seat, verb, state.board.moves.card[move], item)
 

@@ -7,6 +7,9 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from antilles.games.santa_cruz import building
+from antilles.games.santa_cruz.moves import BIRD as BIRD_MOVE
+from antilles.games.santa_cruz.moves import DEAL as DEAL_MOVE
+from antilles.games.santa_cruz.moves import DEAL_GROUP, FIRST, TILE
 from antilles.games.santa_cruz.score import move_marker, sum_of_birds, worth
 from antilles.games.santa_cruz.tables import (
     BIRD,
@@ -66,7 +69,7 @@ def deal_objective(state: SantaCruz, objective: i64) -> None:
 
 
 def find_first_player(state: SantaCruz) -> None:
-    """SC-026: the first player is drawn, or given by the option."""
+    """SC-025, SC-026: after the deal the first player is drawn, or given by the option."""
     if state.first_option == DRAWN:
         state.phase = DRAW_FIRST
     else:
@@ -92,7 +95,7 @@ def clockwise(state: SantaCruz, seat: i64) -> i64:
 
 
 def last_player(state: SantaCruz) -> i64:
-    """SC-080: last in the playing order of the round."""
+    """SC-080, SC-190: last in the playing order of the round, with two players too."""
     return (state.first + state.seats - 1) % state.seats
 
 
@@ -283,7 +286,7 @@ def count_final_birds(state: SantaCruz) -> None:
 
 
 def legal_choices(state: SantaCruz, seat: i64, moves: Moves) -> None:
-    """SC-026, SC-043, SC-045, SC-165, SC-168: what the phase asks of a player."""
+    """SC-026, SC-043, SC-045, SC-165: what the phase asks of the player in turn."""
     phase = state.phase
     if phase == PLAY_CARD:
         legal_cards(state, seat, moves)
@@ -295,7 +298,11 @@ def legal_choices(state: SantaCruz, seat: i64, moves: Moves) -> None:
         add_each(moves, state.board.moves.group, groups_left(state))
     elif phase == CHOOSE_SET:
         add_each(moves, state.board.moves.set, sets_on_offer(state, seat))
-    elif phase == DISCARD:
+
+
+def legal_discards(state: SantaCruz, seat: i64, moves: Moves) -> None:
+    """SC-168: all choose at once, in any order, each of them once."""
+    if 0 <= seat < state.seats and not state.discarded[seat]:
         add_each(moves, state.board.moves.discard, discardable(state, seat))
 
 
@@ -364,7 +371,7 @@ def legal_seconds(state: SantaCruz, seat: i64, moves: Moves) -> None:
 def draws(state: SantaCruz) -> i64:
     """SC-021 … SC-024, SC-029, SC-063, SC-164, SC-169: what may come, as bits, of the kind that is drawn."""
     phase = state.phase
-    if phase == DEAL or phase == NEW_OBJECTIVE:
+    if phase in (DEAL, NEW_OBJECTIVE):
         return state.deck
     if phase == BIRD:
         return birds_to_draw(state)
@@ -389,7 +396,7 @@ def first_draw(state: SantaCruz) -> i64:
     """The number of the first move of the block that chance draws from."""
     phase = state.phase
     moves = state.board.moves
-    if phase == DEAL or phase == NEW_OBJECTIVE:
+    if phase in (DEAL, NEW_OBJECTIVE):
         return moves.deal
     if phase == BIRD:
         return moves.bird
@@ -398,6 +405,22 @@ def first_draw(state: SantaCruz) -> i64:
     if phase == DEAL_GROUPS:
         return moves.deal_group
     return moves.deal_set if phase == DEAL_SETS else moves.tile
+
+
+def draw(state: SantaCruz, verb: i64, item: i64) -> None:
+    """SC-021, SC-024, SC-026, SC-029, SC-063, SC-169: what chance draws goes where it belongs."""
+    if verb == TILE:
+        building.turn_up(state, item)
+    elif verb == BIRD_MOVE:
+        building.draw_bird(state, item)
+    elif verb == DEAL_MOVE:
+        deal_objective(state, item)
+    elif verb == FIRST:
+        start_with(state, item)
+    elif verb == DEAL_GROUP:
+        take_group(state, item)
+    else:
+        take_set(state, item)
 
 
 def legal_draws(state: SantaCruz, moves: Moves) -> None:

@@ -17,9 +17,9 @@ if TYPE_CHECKING:
 
 
 def worth(state: SantaCruz, seat: i64, objective: i64) -> i64:
-    """SC-110 … SC-125: what this objective would bring this player now."""
+    """SC-110 … SC-125, SC-136: what this objective would bring this player now."""
     kind = state.board.objective_kind[objective]
-    if kind == OF_GOODS or kind == OF_PAIR:
+    if kind in (OF_GOODS, OF_PAIR):
         return worth_of_goods(state, seat, objective)
     if kind == OF_BUILDINGS:
         return worth_of_buildings(state, seat, objective)
@@ -32,7 +32,7 @@ def worth(state: SantaCruz, seat: i64, objective: i64) -> i64:
 
 
 def worth_of_goods(state: SantaCruz, seat: i64, objective: i64) -> i64:
-    """SC-110 … SC-117, SC-130 … SC-134: once however often; a pair for one good or both; fish add their bonus."""
+    """SC-067, SC-110 … SC-117, SC-130 … SC-134: goods one has, however often; one or both of a pair; fish bonus."""
     wanted = state.board.objective_goods[objective]
     found: i64 = 0
     bonus: i64 = 0

@@ -95,7 +95,8 @@ class Canvas:
     def room(self, column: int, row: int) -> tuple[int, int]:
         """The place nearest to this one where a site's cell covers no other."""
         offsets = sorted(
-            ((dx, dy) for dy in range(-2, 3) for dx in range(-4, 5)), key=lambda way: (abs(way[0]) + 2 * abs(way[1]), way)
+            ((dx, dy) for dy in range(-2, 3) for dx in range(-4, 5)),
+            key=lambda way: (abs(way[0]) + 2 * abs(way[1]), way),
         )
         for dx, dy in offsets:
             left, top = column - CELL // 2 + dx, row + dy
@@ -176,13 +177,14 @@ def face(site: Site) -> str:
 
 
 def legend(say: Say) -> list[str]:
+    """Signs, letters and colours of the map."""
     buildings = "  ".join(f"{SIGNS[kind]} {say('building-name', building=kind)}" for kind in BUILDINGS)
-    goods = "  ".join(f"{LETTERS[good]} {say('good-name', good=good)}" for good in GOODS)
     roads = f"· {say('screen-road')}  [deep_sky_blue1]~[/] {say('screen-river')}"
+    goods = "  ".join(f"{LETTERS[good]} {say('good-name', good=good)}" for good in GOODS)
     terrains = "  ".join(
         f"[{style}]▒ {say('terrain-name', terrain=terrain)}[/]" for terrain, style in TERRAIN_STYLES.items()
     )
-    return [f"[dim]{buildings}  {goods}  * {say('screen-bird')}[/]", f"[dim]{roads}[/]  {terrains}"]
+    return [f"[dim]{buildings}  * {say('screen-bird')}  {roads}[/]", f"[dim]{goods}[/]  {terrains}"]
 
 
 # --- the players ------------------------------------------------------------------------------------
@@ -190,29 +192,27 @@ def legend(say: Say) -> list[str]:
 
 def players(view: SantaCruzView, names: Sequence[str], say: Say) -> list[str]:
     width = max(10, *(len(name) for name in names)) + 1
-    heads = [say("screen-points"), say("screen-group"), say("screen-supply"), say("screen-birds"), say("screen-hand")]
-    lines = [f"[dim]    {'':<{width}}{heads[0]:<11} {heads[1]:<7} {heads[2]:<12} {heads[3]:<12} {heads[4]}[/]"]
+    heads = [say("screen-points"), say("screen-group"), say("screen-supply"), say("screen-birds")]
+    lines = [f"[dim]    {'':<{width}}{heads[0]:<13} {heads[1]:<7} {heads[2]:<12} {heads[3]}[/]"]
     for seat, player in enumerate(view.players):
         asked = "[bold green]▶[/]" if seat in view.actors else " "
         mark = f"[bold {COLOURS[seat]}]{MARKS[seat]}[/]"
         name = f"[bold]{names[seat]:<{width}}[/]" if seat == view.seat else f"{names[seat]:<{width}}"
         supply = " ".join(f"{SIGNS[kind]}{player.supply[kind]}" for kind in BUILDINGS)
-        points, birds = points_text(player.points), bird_text(player)
-        line = f"{points:<11} {player.group or '–':<7} {supply:<12} {birds:<12} {hand_of(player, say)}"
-        lines.append(f"{asked} {mark} {name}{line}")
-        played = ", ".join(say("objective-name", objective=objective) for objective in player.objectives_played)
-        if played:
-            lines.append(f"    [dim]{'':<{width}}{say('screen-played')} {played}[/]")
+        points = points_text(player.points)
+        lines.append(f"{asked} {mark} {name}{points:<13} {player.group or '–':<7} {supply:<12} {bird_text(player)}")
+        lines.append(f"    [dim]{'':<{width}}{cards_of(player, say)}[/]")
     return lines + exception(view, names, say)
 
 
-def hand_of(player: Settler, say: Say) -> str:
-    """Construction cards by kind, and the number of objectives."""
-    cards = " ".join(
-        f"{player.cards[card]}×{say('card-short', card=card)}" for card in CARDS if player.cards[card]
-    )
+def cards_of(player: Settler, say: Say) -> str:
+    """Construction cards in hand by kind, the number of objectives, and the objectives played."""
+    cards = [f"{player.cards[card]}×{say('card-short', card=card)}" for card in CARDS if player.cards[card]]
     more = player.objectives + player.has_new_objective
-    return f"{cards or '–'}  + {more} {say('screen-objectives', n=more)}"
+    hand = [*cards, f"{more} {say('screen-objectives', n=more)}"]
+    text = f"{say('screen-hand')} {', '.join(hand)}"
+    played = ", ".join(say("objective-name", objective=objective) for objective in player.objectives_played)
+    return f"{text} · {say('screen-played')} {played}" if played else text
 
 
 def points_text(points: int) -> str:
@@ -223,7 +223,7 @@ def points_text(points: int) -> str:
 
 
 def bird_text(player: Settler) -> str:
-    """“3” for others, “3 (1+2+2)” for one’s own."""
+    """“3” for others, “3 (1+2+2)” for one's own."""
     values = "+".join(str(value) for value in player.bird_values)
     return f"{player.birds} ({values})" if values else str(player.birds)
 

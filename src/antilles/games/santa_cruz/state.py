@@ -8,21 +8,16 @@ from mypy_extensions import i64, mypyc_attr
 from antilles.games.santa_cruz import building, refusals, rules, score
 from antilles.games.santa_cruz.board import Board
 from antilles.games.santa_cruz.moves import (
-    BIRD,
     BUILD,
-    DEAL,
-    DEAL_GROUP,
     DISCARD,
     DOUBLE,
-    FIRST,
     GROUP,
     LAND,
     NO_SECOND,
     OBJECTIVE,
+    SECOND,
     SPEND,
-    TILE,
 )
-from antilles.games.santa_cruz.moves import SECOND as SECOND_MOVE
 from antilles.games.santa_cruz.tables import (
     CARD_KINDS,
     DRAWN,
@@ -195,40 +190,37 @@ class SantaCruz(State):
         return [] if actor == NOBODY else [actor]
 
     def legal(self, seat: i64, moves: Moves) -> None:
-        if seat == CHANCE:
-            rules.legal_draws(self, moves)
-        else:
-            rules.legal_choices(self, seat, moves)
+        if self.phase == DISCARD_PHASE:
+            rules.legal_discards(self, seat, moves)
+        elif seat == self.actor():
+            if seat == CHANCE:
+                rules.legal_draws(self, moves)
+            else:
+                rules.legal_choices(self, seat, moves)
 
     def advance(self, seat: i64, move: i64) -> None:
         verb = self.board.moves.verb[move]
         item = self.board.moves.item[move]
-        if verb == BUILD:
+        if seat == CHANCE:
+            rules.draw(self, verb, item)
+        elif verb == BUILD:
             building.build(self, seat, self.board.moves.card[move], item)
         elif verb == OBJECTIVE:
             rules.play_objective(self, seat, item)
-        elif verb == TILE:
-            building.turn_up(self, item)
-        elif verb == BIRD:
-            building.draw_bird(self, item)
         elif verb == SPEND:
             building.spend(self, seat, self.board.moves.card[move])
         elif verb == DOUBLE:
             building.build_first(self, seat, self.board.moves.card[move], item)
-        elif verb == SECOND_MOVE:
+        elif verb == SECOND:
             building.build_second(self, seat, item)
         elif verb == NO_SECOND:
             building.decline_second(self)
         elif verb == LAND:
             building.land(self, seat, item)
-        elif verb == DEAL:
-            rules.deal_objective(self, item)
-        elif verb == GROUP or verb == DEAL_GROUP:
+        elif verb == GROUP:
             rules.take_group(self, item)
         elif verb == DISCARD:
             rules.discard(self, seat, item)
-        elif verb == FIRST:
-            rules.start_with(self, item)
         else:
             rules.take_set(self, item)
 

@@ -103,7 +103,7 @@ def tile_facts(walk: SantaCruz, tile: int) -> Facts:
     goods = [good for index, good in enumerate(GOODS) if walk.board.tile_goods[tile] >> index & 1] + ["none", "none"]
     return {
         "building": BUILDINGS[walk.board.tile_building[tile]],
-        "n": abs(walk.board.tile_points[tile]),
+        "n": abs(int(walk.board.tile_points[tile])),
         "sign": "minus" if walk.board.tile_points[tile] < 0 else "plus",
         "good": goods[0],
         "second": goods[1],
@@ -180,10 +180,10 @@ def tell_choice(walk: SantaCruz, verb: int, item: int, move: int) -> list[Event]
     """A group, a set, a card without a building, half a double, the first player."""
     board = walk.board
     who: Facts = {"who": walk.turn}
-    if verb == GROUP or verb == DEAL_GROUP:
+    if verb in (GROUP, DEAL_GROUP):
         key = "event-takes-group" if verb == GROUP else "event-gets-group"
         return [Event(key, {**who, "group": board.groups[item]})]
-    if verb == SET or verb == DEAL_SET:
+    if verb in (SET, DEAL_SET):
         key = "event-takes-set" if verb == SET else "event-gets-set"
         own = "yes" if item == walk.turn else "no"
         return [Event(key, {**who, "group": board.groups[walk.set_group[item]], "own": own})]

@@ -166,7 +166,9 @@ def look(state: SantaCruz, seat: int | None, edition: int) -> SantaCruzView:
         sites=tuple(look_at_site(state, site) for site in range(len(board.sites))),
         unseen=tuple(board.tiles[tile] for tile in bits_of(state.unseen)),
         birds_left=sum(state.birds_left),
-        groups_left=tuple(board.groups[group] for group in bits_of(rules.groups_left(state))) if state.round == 1 else (),
+        groups_left=tuple(board.groups[group] for group in bits_of(rules.groups_left(state)))
+        if state.round == 1
+        else (),
         sets=_sets(state),
         players=tuple(look_at_player(state, other, seat) for other in range(state.seats)),
         hand=_names(board, state.objectives[own]) if own != NONE else (),
@@ -234,7 +236,9 @@ def look_at_player(state: SantaCruz, seat: int, viewer: int | None) -> Settler:
     board = state.board
     group = state.group[seat]
     cards = {card: state.cards[seat * CARD_KINDS + index] for index, card in enumerate(CARDS)}
-    full = {card: board.group_cards[group * CARD_KINDS + index] if group != NONE else 0 for index, card in enumerate(CARDS)}
+    full = {
+        card: board.group_cards[group * CARD_KINDS + index] if group != NONE else 0 for index, card in enumerate(CARDS)
+    }
     supply = {kind: state.supply[seat * KINDS + index] for index, kind in enumerate(BUILDINGS)}
     standing = {kind: count_bits(state.built[seat] & state.wants[index]) for index, kind in enumerate(BUILDINGS)}
     return Settler(
@@ -257,9 +261,7 @@ def look_at_player(state: SantaCruz, seat: int, viewer: int | None) -> Settler:
 
 def _bird_values(state: SantaCruz, seat: int) -> tuple[int, ...]:
     values = list(state.board.bird_values)
-    return tuple(
-        value for index, value in enumerate(values) for _ in range(state.birds[seat * len(values) + index])
-    )
+    return tuple(value for index, value in enumerate(values) for _ in range(state.birds[seat * len(values) + index]))
 
 
 def _has_discarded(state: SantaCruz) -> bool:
@@ -367,9 +369,7 @@ def _believe(state: SantaCruz, view: SantaCruzView, board: Board) -> SantaCruzBe
             hidden_birds[seat] = player.birds - len(player.bird_values)
         state.deck &= ~(state.objectives[seat] | state.played[seat] | state.set_objectives[seat])
         state.deck &= ~(state.fresh[seat] | state.discarded[seat])
-    return SantaCruzBelief(
-        state, vec[i64](hidden_hand), hidden_fresh, hidden_discard, vec[i64](hidden_birds)
-    )
+    return SantaCruzBelief(state, vec[i64](hidden_hand), hidden_fresh, hidden_discard, vec[i64](hidden_birds))
 
 
 def _read_other(state: SantaCruz, view: SantaCruzView, seat: int) -> bool:

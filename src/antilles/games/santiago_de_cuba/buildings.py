@@ -228,6 +228,7 @@ def use(state: SantiagoDeCuba, seat: i64, move: i64) -> None:
 
 
 def use_in_town(state: SantiagoDeCuba, seat: i64, building: i64, move: i64) -> None:
+    """SdC-117 … SdC-121: Casino and Newspaper, and the three that touch the ship."""
     if building == CUSTOMS:
         lower_die(state, move - ZERO, state.dice[move - ZERO])
     elif building == CASINO:

@@ -24,7 +24,7 @@ def start_deliveries(state: SantiagoDeCuba) -> None:
 
 
 def next_deliverer(state: SantiagoDeCuba, first: i64) -> None:
-    """SdC-081, SdC-084: clockwise; who cannot deliver passes without being asked."""
+    """SdC-081, SdC-084, SdC-089: clockwise, round and round; who cannot deliver passes without being asked."""
     for step in range(state.seats):
         seat = (first + step) % state.seats
         if not state.passed >> seat & 1:

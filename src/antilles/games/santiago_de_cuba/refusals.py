@@ -59,6 +59,7 @@ from antilles.games.santiago_de_cuba.tables import (
     FENCE,
     FLOWER_OF,
     FLOWERS,
+    GOOD_COUNT,
     GOODS,
     HARBOUR_OFFICE,
     HIGHEST_FACE,
@@ -126,7 +127,7 @@ def refused_in_phase(state: SantiagoDeCuba, seat: i64, move: i64) -> Refusal | N
     if phase == CAR:
         return refused_drive(state, seat, move)
     elif phase == DEMAND:
-        return None if move <= DRIVE else Refusal("SdC-028", "refusal-first-demand")
+        return None if move < EXCLUDE + GOOD_COUNT else Refusal("SdC-028", "refusal-first-demand")
     elif phase == FENCE:
         return refused_take(state, move)
     elif phase == PICKPOCKET:

@@ -145,6 +145,7 @@ def odds(state: SantiagoDeCuba, weights: Moves) -> None:
 
 
 def advance_chance(state: SantiagoDeCuba, move: i64) -> None:
+    """SdC-152: a building, a Cuban or a die."""
     if state.phase == ROLLING:
         ships.roll(state, (move - ROLL) % (HIGHEST_FACE + 1))
     elif state.phase == TOWN:
@@ -209,7 +210,7 @@ def drive_cost(stops: i64) -> i64:
 
 
 def drive(state: SantiagoDeCuba, stops: i64) -> None:
-    """SdC-034, SdC-046, SdC-047: pay and drive; unless the last ship has left on the way, the stop counts."""
+    """SdC-031, SdC-034, SdC-046, SdC-047: part A; unless the last ship has left on the way, the stop counts."""
     travel(state, stops)
     if state.phase != OVER:
         arrive(state)
@@ -253,7 +254,7 @@ def visit(state: SantiagoDeCuba, cuban: i64) -> None:
 
 
 def gain(state: SantiagoDeCuba, what: i64, n: i64) -> None:
-    """SdC-060 … SdC-065: pieces as far as the supply goes, pesos and VP without limit."""
+    """SdC-006, SdC-008, SdC-060 … SdC-065: pieces as far as the supply goes; pesos and VP are plain numbers."""
     if what == PESOS:
         state.pesos[state.turn] += n
     elif what == VP:
@@ -393,7 +394,7 @@ def consult(state: SantiagoDeCuba, move: i64) -> None:
 
 
 def move_broker(state: SantiagoDeCuba) -> None:
-    """SdC-100, SdC-105, SdC-106: a free building of the Cuban's colour; without one the broker stays."""
+    """SdC-031, SdC-100, SdC-105, SdC-106: part B, a free building of the colour; without one the broker stays."""
     if free_spaces(state):
         state.phase = BROKER
     else:
@@ -401,7 +402,7 @@ def move_broker(state: SantiagoDeCuba) -> None:
 
 
 def free_spaces(state: SantiagoDeCuba) -> i64:
-    """SdC-100 … SdC-103: bit mask of the spaces under the flower that hold no broker, not even one's own."""
+    """SdC-011, SdC-100 … SdC-103: bit mask of the spaces under the flower without any broker, even one's own."""
     flower = FLOWER_OF[state.street[state.car]]
     if flower == NONE:
         return 0

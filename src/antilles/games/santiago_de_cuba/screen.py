@@ -36,9 +36,9 @@ def pad(text: str, width: int) -> str:
 
 
 def ship(view: SantiagoDeCubaView, say: Say) -> str:
-    """Which ship, and the flag under the value marker; the chequered flag closes the row."""
-    flags = [f"[black on cyan] {value} [/]" if value == view.value else f"[dim] {value} [/]" for value in VALUES]
-    end = "[black on cyan] ⚑ [/]" if not view.value else "[dim] ⚑ [/]"
+    """Which ship, and the flag under the value marker, marked by form too; the chequered flag closes the row."""
+    flags = [f"[black on cyan]▸{value} [/]" if value == view.value else f"[dim] {value} [/]" for value in VALUES]
+    end = "[black on cyan]▸⚑[/]" if not view.value else "[dim] ⚑[/]"
     head = f"[bold]{say('screen-ship', ship=view.ship, ships=SHIPS)}[/] · {say('screen-value')} {''.join(flags)}{end}"
     return head + (f" · {say('screen-waits')}" if view.sailed else "")
 
@@ -62,7 +62,7 @@ def street(view: SantiagoDeCubaView, say: Say) -> list[str]:
             continue
         name = pad(say("cuban-name", cuban=tile.cuban), 10)
         flower = pad(say("flower-name", flower=tile.flower or "none"), 9)
-        gift = pad(say("cuban-gift", cuban=tile.cuban) if tile.active else say("screen-inactive", cuban=tile.cuban), 14)
+        gift = pad(say("cuban-gift", cuban=tile.cuban) if tile.active else say("screen-inactive"), 14)
         if tile.active:
             lines.append(f"{distance(view, stop)}[bold]{name}[/][{STYLES.get(tile.flower, 'dim')}]{flower}[/]{gift}")
         else:

@@ -71,7 +71,7 @@ def roll(state: SantiagoDeCuba, face: i64) -> None:
 
 
 def exclude(state: SantiagoDeCuba, good: i64) -> None:
-    """SdC-028, SdC-132, SdC-134: one die is put aside, the four others go on the ship unchanged."""
+    """SdC-028, SdC-029, SdC-132, SdC-134: one die is put aside, the four others go on the ship unchanged."""
     set_aside(state, good)
     if not is_full(state):
         next_turn(state)
@@ -121,7 +121,9 @@ def lower_die(state: SantiagoDeCuba, good: i64, n: i64) -> None:
 
 
 def depart(state: SantiagoDeCuba) -> None:
-    """SdC-131, SdC-140: the next ship enters at the lowest value, without demand; after the seventh none does."""
+    """SdC-131, SdC-135, SdC-140: the next ship enters at the lowest value and without dice, so it stays for this turn;
+    after the seventh none enters.
+    """
     if state.ship == SHIPS:
         finish(state)
         return

@@ -130,6 +130,13 @@ def _flowers() -> list[int]:
     return [FLOWERS.index(name) if name in FLOWERS else NONE for name in names]
 
 
+def _stops() -> int:
+    """SdC-010: a stop for each Cuban, and the port."""
+    if _number("stops") != CUBAN_COUNT + 1:
+        raise DataError(f"{_FILE}: [stops] must be {CUBAN_COUNT + 1}, a stop for each Cuban and the port")
+    return CUBAN_COUNT + 1
+
+
 def _building_spaces() -> tuple[str, ...]:
     colours = tuple(_DATA["building_spaces"])
     if sorted(colours) != ["blue", "red", "white", "yellow"]:
@@ -148,7 +155,7 @@ def _gain(cuban: str) -> tuple[int, int]:
     return names.index(gain["of"]), int(gain["n"])
 
 
-STOPS: Final[i64] = _number("stops", CUBAN_COUNT + 1)
+STOPS: Final[i64] = _stops()
 FLOWERS: Final = _building_spaces()
 FLOWER_OF: Final = vec[i64](_flowers())
 """The flower of each Cuban as an index of FLOWERS."""

@@ -2,7 +2,7 @@
 
 Behind screens means: as at the table, and without memory. All gains and payments are open, so whoever counts along
 knows everything; the program does not count along for them. What stays in sight are the supplies, and with them what
-all players own together. At the end the screens go.
+all players own together; the points stay untold. At the end the screens go.
 """
 
 from __future__ import annotations
@@ -199,7 +199,7 @@ def read(view: SantiagoDeCubaView) -> SantiagoDeCubaBelief:
         if player.holdings is None:
             hidden |= 1 << seat
             continue
-        held = [*player.holdings.goods.values(), player.holdings.pesos, player.holdings.vp]
+        held = [*(player.holdings.goods[kind] for kind in KINDS), player.holdings.pesos, player.holdings.vp]
         pool = [there - here for there, here in zip(pool, held, strict=True)]
     return SantiagoDeCubaBelief(state, hidden, vec[i64](pool))
 

@@ -171,7 +171,7 @@ screen-points = Points
 screen-group = Group
 screen-supply = Supply
 screen-birds = Birds
-screen-hand = In hand
+screen-hand = in hand:
 screen-objectives =
     { $n ->
         [one] objective

@@ -184,7 +184,7 @@ screen-points = Points
 screen-group = Groupe
 screen-supply = Réserve
 screen-birds = Oiseaux
-screen-hand = En main
+screen-hand = en main :
 screen-objectives =
     { $n ->
         [one] objectif

@@ -184,15 +184,15 @@ screen-points = Punti
 screen-group = Gruppo
 screen-supply = Riserva
 screen-birds = Uccelli
-screen-hand = In mano
+screen-hand = in mano:
 screen-objectives =
     { $n ->
         [one] obiettivo
        *[other] obiettivi
     }
 screen-played = giocati:
-screen-exception = Gioca per ultimo nel round, può costruire una volta su una tessera occupata: { $who }
-screen-exception-used = Gioca per ultimo nel round, ha già costruito su una tessera occupata: { $who }
+screen-exception = Chiude il round, può costruire una volta su una tessera occupata: { $who }
+screen-exception-used = Chiude il round, ha già costruito su una tessera occupata: { $who }
 screen-your-objectives = I tuoi obiettivi
 screen-new = nuovo:
 screen-discarded = scartato:

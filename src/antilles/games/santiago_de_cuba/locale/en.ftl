@@ -165,7 +165,7 @@ screen-waits = its demand is rolled at the end of the turn
 screen-street = Street (stops from the car)
 screen-town = Town ({ $deed } owner, { $broker } broker)
 screen-port = Port
-screen-inactive = inactive
+screen-inactive = turned over
 screen-demand = In demand
 screen-supply = Supply
 
@@ -204,27 +204,27 @@ move-deliver-wood = Deliver { wood-count } as { good-kind }
 move-pass = Pass
 move-go = Go { building-to }
 move-decline = Do not use it
-move-use-bank = Use the Bank: 2 pesos
-move-use-church = Use the Church: 1 VP
-move-use-distillery = Exchange { $n } sugar for { $n } rum
+move-use-bank = Bank: take 2 pesos
+move-use-church = Church: take 1 VP
+move-use-distillery = Distillery: exchange { $n } sugar for { $n } rum
 move-use-cigar-factory =
     { $n ->
-        [one] Exchange { $n } tobacco for { $n } cigar
-       *[other] Exchange { $n } tobacco for { $n } cigars
+        [one] Cigar factory: exchange { $n } tobacco for { $n } cigar
+       *[other] Cigar factory: exchange { $n } tobacco for { $n } cigars
     }
-move-use-black-market = Swap { given-one } for { taken-one }
-move-use-sawmill = Exchange 1 wood for 1 VP and 1 peso
-move-use-cafe-cigar = Hand in 1 cigar for 2 VP
-move-use-cafe-rum = Hand in 1 rum for 2 VP
-move-use-cafe-both = Hand in 1 cigar and 1 rum for 4 VP
-move-use-customs = Turn the { die-name } to 0
-move-use-casino-buy = Change pesos into { $n } VP (3 pesos each)
-move-use-casino-sell = Change { $n } VP into pesos (3 pesos each)
-move-use-harbour-office-left = Lower the value
-move-use-harbour-office-right = Raise the value
-move-use-office = Ship { one-good } for 2 VP
-move-use-newspaper = Take 1 peso
-move-use-newspaper-flip = Take 1 peso and turn over { cuban-name }
+move-use-black-market = Black market: swap { given-one } for { taken-one }
+move-use-sawmill = Sawmill: exchange 1 wood for 1 VP and 1 peso
+move-use-cafe-cigar = Café: hand in 1 cigar for 2 VP
+move-use-cafe-rum = Café: hand in 1 rum for 2 VP
+move-use-cafe-both = Café: hand in 1 cigar and 1 rum for 4 VP
+move-use-customs = Customs office: turn the { die-name } to 0
+move-use-casino-buy = Casino: change pesos into { $n } VP (3 pesos each)
+move-use-casino-sell = Casino: change { $n } VP into pesos (3 pesos each)
+move-use-harbour-office-left = Harbour office: lower the value
+move-use-harbour-office-right = Harbour office: raise the value
+move-use-office = Office: ship { one-good } for 2 VP
+move-use-newspaper = Newspaper: take 1 peso
+move-use-newspaper-flip = Newspaper: take 1 peso and turn over { cuban-name }
 
 ## Events
 

@@ -245,12 +245,7 @@ screen-waits = sa demande sera lancée à la fin du tour
 screen-street = Rue (arrêts depuis la voiture)
 screen-town = Ville ({ $deed } propriétaire, { $broker } courtier)
 screen-port = Port
-screen-inactive =
-    { $cuban ->
-        [maria] inactive
-        [conchita] inactive
-       *[other] inactif
-    }
+screen-inactive = retournée
 screen-demand = Demande
 screen-supply = Réserve
 
@@ -289,31 +284,31 @@ move-deliver-wood = Livre { wood-count } à la place { good-kind }
 move-pass = Passe
 move-go = Va { building-to }
 move-decline = Ne l’utilise pas
-move-use-bank = Utilise la Banque : 2 pesos
-move-use-church = Utilise l’Église : 1 PV
+move-use-bank = Banque : prends 2 pesos
+move-use-church = Église : prends 1 PV
 move-use-distillery =
     { $n ->
-        [one] Échange { $n } canne à sucre contre { $n } rhum
-       *[other] Échange { $n } cannes à sucre contre { $n } rhums
+        [one] Distillerie : échange { $n } canne à sucre contre { $n } rhum
+       *[other] Distillerie : échange { $n } cannes à sucre contre { $n } rhums
     }
 move-use-cigar-factory =
     { $n ->
-        [one] Échange { $n } tabac contre { $n } cigare
-       *[other] Échange { $n } tabacs contre { $n } cigares
+        [one] Fabrique de cigares : échange { $n } tabac contre { $n } cigare
+       *[other] Fabrique de cigares : échange { $n } tabacs contre { $n } cigares
     }
-move-use-black-market = Échange { given-one } contre { taken-one }
-move-use-sawmill = Échange 1 bois contre 1 PV et 1 peso
-move-use-cafe-cigar = Remets 1 cigare pour 2 PV
-move-use-cafe-rum = Remets 1 rhum pour 2 PV
-move-use-cafe-both = Remets 1 cigare et 1 rhum pour 4 PV
-move-use-customs = Tourne le { die-name } sur 0
-move-use-casino-buy = Convertis des pesos en { $n } PV (3 pesos le PV)
-move-use-casino-sell = Convertis { $n } PV en pesos (3 pesos le PV)
-move-use-harbour-office-left = Diminue la valeur
-move-use-harbour-office-right = Augmente la valeur
-move-use-office = Livre { one-good } pour 2 PV
-move-use-newspaper = Prends 1 peso
-move-use-newspaper-flip = Prends 1 peso et retourne { cuban-name }
+move-use-black-market = Marché noir : échange { given-one } contre { taken-one }
+move-use-sawmill = Scierie : échange 1 bois contre 1 PV et 1 peso
+move-use-cafe-cigar = Café : remets 1 cigare pour 2 PV
+move-use-cafe-rum = Café : remets 1 rhum pour 2 PV
+move-use-cafe-both = Café : remets 1 cigare et 1 rhum pour 4 PV
+move-use-customs = Bureau de douane : tourne le { die-name } sur 0
+move-use-casino-buy = Casino : convertis des pesos en { $n } PV (3 pesos le PV)
+move-use-casino-sell = Casino : convertis { $n } PV en pesos (3 pesos le PV)
+move-use-harbour-office-left = Capitainerie : diminue la valeur
+move-use-harbour-office-right = Capitainerie : augmente la valeur
+move-use-office = Bureau : livre { one-good } pour 2 PV
+move-use-newspaper = Journal : prends 1 peso
+move-use-newspaper-flip = Journal : prends 1 peso et retourne { cuban-name }
 
 ## Événements
 

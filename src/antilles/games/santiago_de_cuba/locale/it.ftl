@@ -243,12 +243,7 @@ screen-waits = la richiesta si lancia alla fine del turno
 screen-street = Strada (fermate dall’auto)
 screen-town = Città ({ $deed } proprietà, { $broker } pedone)
 screen-port = Porto
-screen-inactive =
-    { $cuban ->
-        [maria] inattiva
-        [conchita] inattiva
-       *[other] inattivo
-    }
+screen-inactive = girata
 screen-demand = Richiesta
 screen-supply = Riserva
 
@@ -287,31 +282,31 @@ move-deliver-wood = Consegna { wood-count } al posto di { good-kind }
 move-pass = Passa
 move-go = Vai { building-to }
 move-decline = Non usarlo
-move-use-bank = Usa la Banca: 2 pesos
-move-use-church = Usa la Chiesa: 1 PV
+move-use-bank = Banca: prendi 2 pesos
+move-use-church = Chiesa: prendi 1 PV
 move-use-distillery =
     { $n ->
-        [one] Scambia { $n } canna da zucchero con { $n } rum
-       *[other] Scambia { $n } canne da zucchero con { $n } rum
+        [one] Distilleria: scambia { $n } canna da zucchero con { $n } rum
+       *[other] Distilleria: scambia { $n } canne da zucchero con { $n } rum
     }
 move-use-cigar-factory =
     { $n ->
-        [one] Scambia { $n } tabacco con { $n } sigaro
-       *[other] Scambia { $n } tabacco con { $n } sigari
+        [one] Fabbrica di sigari: scambia { $n } tabacco con { $n } sigaro
+       *[other] Fabbrica di sigari: scambia { $n } tabacco con { $n } sigari
     }
-move-use-black-market = Scambia { given-one } con { taken-one }
-move-use-sawmill = Scambia 1 legno con 1 PV e 1 peso
-move-use-cafe-cigar = Restituisci 1 sigaro per 2 PV
-move-use-cafe-rum = Restituisci 1 rum per 2 PV
-move-use-cafe-both = Restituisci 1 sigaro e 1 rum per 4 PV
-move-use-customs = Gira il { die-name } su 0
-move-use-casino-buy = Converti pesos in { $n } PV (3 pesos l’uno)
-move-use-casino-sell = Converti { $n } PV in pesos (3 pesos l’uno)
-move-use-harbour-office-left = Diminuisci il prezzo
-move-use-harbour-office-right = Aumenta il prezzo
-move-use-office = Consegna { one-good } per 2 PV
-move-use-newspaper = Prendi 1 peso
-move-use-newspaper-flip = Prendi 1 peso e gira { cuban-name }
+move-use-black-market = Mercato nero: scambia { given-one } con { taken-one }
+move-use-sawmill = Segheria: scambia 1 legno con 1 PV e 1 peso
+move-use-cafe-cigar = Caffè: restituisci 1 sigaro per 2 PV
+move-use-cafe-rum = Caffè: restituisci 1 rum per 2 PV
+move-use-cafe-both = Caffè: restituisci 1 sigaro e 1 rum per 4 PV
+move-use-customs = Ufficio doganale: gira il { die-name } su 0
+move-use-casino-buy = Casinò: converti pesos in { $n } PV (3 pesos l’uno)
+move-use-casino-sell = Casinò: converti { $n } PV in pesos (3 pesos l’uno)
+move-use-harbour-office-left = Capitaneria di porto: diminuisci il prezzo
+move-use-harbour-office-right = Capitaneria di porto: aumenta il prezzo
+move-use-office = Ufficio: consegna { one-good } per 2 PV
+move-use-newspaper = Editore del giornale: prendi 1 peso
+move-use-newspaper-flip = Editore del giornale: prendi 1 peso e gira { cuban-name }
 
 ## Eventi
 
@@ -343,9 +338,9 @@ event-receives-pesos = { $who } riceve { pesos-count } ({ cuban-name }).
 event-receives-vp = { $who } riceve { $n } PV ({ cuban-name }).
 event-receives-nothing = { $who } non riceve nulla ({ cuban-name }).
 event-takes-nothing = { $who } non prende nulla.
-event-gives = { $who } dà { one-good }; lo riceve { $whom }.
-event-gives-peso = { $who } dà 1 peso; lo riceve { $whom }.
-event-gives-vp = { $who } dà 1 PV; lo riceve { $whom }.
+event-gives = { $whom } riceve { one-good }, dono di { $who }.
+event-gives-peso = { $whom } riceve 1 peso, dono di { $who }.
+event-gives-vp = { $whom } riceve 1 PV, dono di { $who }.
 event-claims = { $who } acquista { building-the }.
 event-uses-own = { $who } usa { building-own }.
 event-does-nothing = { $who } non fa nulla.
@@ -449,7 +444,7 @@ refusal-goods =
 refusal-supply =
     { $have ->
         [0] La riserva di { good-kind } è esaurita
-       *[other] Nella riserva non c’è abbastanza { good-kind } ({ $have })
+       *[other] La riserva di { good-kind } non basta ({ $have })
     }; { $need ->
         [one] servirebbe { needed-goods }
        *[other] servirebbero { needed-goods }
