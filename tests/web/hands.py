@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import random
+from contextlib import suppress
 
 from playwright.sync_api import Page, expect
+from playwright.sync_api import TimeoutError as TooLate
 
 END = ".end"
+CONFIRM = "[data-do=confirm]:not([disabled])"
+SHORT = 5_000
 CAN = ".stage [data-target=can], .rail [data-target=can]"
 
 
@@ -25,35 +29,32 @@ def asked(page: Page) -> bool:
 
 
 def act(page: Page, rng: random.Random) -> None:
-    """One decision by clicking something that glows, then the button that names the move."""
-    confirm = page.locator("[data-do=confirm]")
-    if not confirm.count():
-        glowing = page.locator(CAN)
-        count = glowing.count()
-        if not count:
-            return
-        glowing.nth(rng.randrange(count)).click(force=True)
-        page.locator("[data-do=confirm], [data-choice], .bar .say b").first.wait_for()
-    if not confirm.count():
-        choose(page, rng)
-    if confirm.count():
-        confirm.click()
-        settle(page)
+    """One decision by clicking something that glows, then the button that names the move.
+
+    The table may change under the hand, as when a bot is faster: then this click is void, and the next one counts.
+    """
+    with suppress(TooLate):
+        if not page.locator(CONFIRM).count():
+            glowing = page.locator(CAN)
+            count = glowing.count()
+            if not count:
+                return
+            glowing.nth(rng.randrange(count)).click(force=True, timeout=SHORT)
+            page.locator(f"{CONFIRM}, [data-choice], [data-do=all]").first.wait_for(state="attached", timeout=SHORT)
+        if not page.locator(CONFIRM).count():
+            choose(page, rng)
+        page.locator(CONFIRM).click(timeout=SHORT)
+        page.wait_for_function("() => !document.querySelector('[data-do=confirm]:disabled')")
 
 
 def choose(page: Page, rng: random.Random) -> None:
     """What was clicked stands for several moves: take one of the list."""
     every = page.locator("[data-do=all]")
     if every.count() and page.locator(".all[open]").count() == 0:
-        every.click()
+        every.click(timeout=SHORT)
     choices = page.locator(".bar [data-choice]")
     if choices.count():
-        choices.nth(rng.randrange(choices.count())).click()
-
-
-def settle(page: Page) -> None:
-    """Until what was confirmed has been answered."""
-    page.wait_for_function("() => !document.querySelector('[data-do=confirm]:disabled')")
+        choices.nth(rng.randrange(choices.count())).click(timeout=SHORT)
 
 
 def play_to_the_end(page: Page, seed: int, most: int = 600) -> None:

@@ -2,7 +2,7 @@
 
 ## Frame of a table
 
-brand-home = { $game }: back to the home page
+brand-home = back to the home page
 seats = Players
 seat-away = away
 points-of =

@@ -2,7 +2,7 @@
 
 ## Cadre d'une table
 
-brand-home = { $game } : retour à l’accueil
+brand-home = retour à l’accueil
 seats = Joueurs
 seat-away = absent
 points-of =

@@ -2,7 +2,7 @@
 
 ## Cornice di un tavolo
 
-brand-home = { $game }: torna alla pagina iniziale
+brand-home = torna alla pagina iniziale
 seats = Giocatori
 seat-away = assente
 points-of =

@@ -42,6 +42,11 @@ board-cost =
         [water] water
        *[any] any resource
     }
+board-card =
+    { $card ->
+        [tradeswoman] Trades­woman
+       *[other] { card-name }
+    }
 board-delegate = delegate
 board-in-hand = in hand
 board-in-play = last played

@@ -42,6 +42,11 @@ board-cost =
         [water] eau
        *[any] ressource au choix
     }
+board-card =
+    { $card ->
+        [foreman] Contre­maître
+       *[other] { card-name }
+    }
 board-delegate = délégué
 board-in-hand = en main
 board-in-play = jouée

@@ -42,6 +42,13 @@ board-cost =
         [water] acqua
        *[any] risorsa a scelta
     }
+board-card =
+    { $card ->
+        [worker] Lavora­tore
+        [tradeswoman] Commer­ciante
+        [foreman] Capo­squadra
+       *[other] { card-name }
+    }
 board-delegate = delegato
 board-in-hand = in mano
 board-in-play = giocata
