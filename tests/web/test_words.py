@@ -20,7 +20,7 @@ ANYWHERE = ("Antilles",)
 """The name of the house is the same in every language."""
 
 
-class Names(Visitor):  # type: ignore[misc]
+class Names(Visitor):
     """The variables and messages that a message refers to."""
 
     def __init__(self) -> None:
