@@ -47,6 +47,8 @@ export class Sitting {
   steps = $state.raw<Move[]>([])
   refusal = $state.raw<Refusal | null>(null)
   sending = $state(false)
+  /** A step is being tried out: a second press meanwhile is the same press. */
+  private trying = false
   /** The view and moves after the steps tried out so far. */
   private trial = $state.raw<Trial | null>(null)
   private counter: Counter
@@ -112,12 +114,13 @@ export class Sitting {
 
   /** Do what is selected: the next step of the turn, or the whole turn. */
   async confirm(): Promise<void> {
-    if (this.sending) return
+    if (this.sending || this.trying) return
     if (this.finished) return this.send(this.steps)
     const [move] = this.picked
     if (!move || this.picked.length !== 1) return
     const steps = [...this.steps, move]
-    const trial = await this.counter.preview(steps.map((step) => step.text))
+    this.trying = true
+    const trial = await this.counter.preview(steps.map((step) => step.text)).finally(() => (this.trying = false))
     if (trial.refusal) {
       this.refusal = trial.refusal
       return
