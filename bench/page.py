@@ -79,7 +79,11 @@ def board_load(browser: Browser, address: str, game: str) -> tuple[float, float]
                     const one = document.querySelector('.stage [data-target=can], .rail [data-target=can]')
                     const begun = performance.now()
                     one.dispatchEvent(new MouseEvent('click', { bubbles: true }))
-                    requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - begun)))
+                    requestAnimationFrame(() => setTimeout(() => {
+                        const taken = performance.now() - begun
+                        dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))
+                        setTimeout(() => resolve(taken), 50)
+                    }))
                 })"""
             )
         )
