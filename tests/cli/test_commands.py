@@ -306,6 +306,7 @@ def test_ctrl_c_keeps_the_game(screens: Callable[..., Screen]) -> None:
     screen.type("Lia\n")
     screen.until("Lia, your turn:")
     screen.until("> ")
+    time.sleep(1)  # the prompt is printed a moment before it listens
     screen.process.send_signal(signal.SIGINT)
     screen.until("antilles play --resume")
 
