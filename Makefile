@@ -14,16 +14,21 @@ export UV_PYTHON_DOWNLOADS := never
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help build play test test-interpreted test-compiled lint check bench bench-envs docs lock wheel clean
+.PHONY: help build play serve chromium web-data screenshots test test-interpreted test-compiled lint check bench bench-envs \
+	ladders docs lock wheel clean
 
 help: ## This list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-17s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-build: $(VENV)/.installed ## Set up the environment and compile the rules; then $(VENV)/bin/antilles is the command
+build: $(VENV)/.installed ## Set up the environment, compile the rules, build the web page; then $(VENV)/bin/antilles is the command
 	@$(bin)/python tools/compile.py
+	@$(bin)/python tools/web.py
 
 play: build ## Play Santo Domingo in the terminal against three bots
 	@$(bin)/antilles play santo_domingo --seats 4
+
+serve: build ## Serve the games on this machine and open them in the browser
+	@$(bin)/antilles serve --open
 
 test: test-interpreted test-compiled ## Run all tests, interpreted and compiled
 
@@ -42,6 +47,7 @@ lint: build ## Formatting, lint, types and layers
 	$(bin)/ruff check .
 	$(bin)/mypy src tests bench tools
 	$(bin)/lint-imports
+	$(bin)/python tools/web.py --check
 
 check: ## Everything that must be true of a commit: lint, then test
 	@$(MAKE) --no-print-directory lint
@@ -63,6 +69,16 @@ ladders: build ## Measure the levels of all bots in every game, at two and at th
 wheel: build ## Build the compiled wheel into dist/
 	$(bin)/python tools/compile.py --wheel dist
 
+chromium: ## Install Debian's Chromium, in which the page is tested
+	apt-get install --yes chromium
+
+web-data: build ## Write what the page knows of the games: view types, move tables, test positions
+	$(bin)/python tools/web_data.py types
+	$(bin)/python tools/web_data.py fixtures
+
+screenshots: build ## Take the pictures of docs/screenshots
+	$(bin)/python tools/screenshots.py
+
 lock: $(VENV)/.environment ## Refresh the locked versions in requirements/
 	$(bin)/$(compile_lock) requirements/bootstrap.in -o requirements/bootstrap.lock
 	$(bin)/$(compile_lock) pyproject.toml --all-extras requirements/dev.in -o requirements/dev.lock
@@ -71,6 +87,7 @@ lock: $(VENV)/.environment ## Refresh the locked versions in requirements/
 clean: ## Remove environments, compiled modules and caches
 	rm -rf $(VENV) $(BENCH_VENV) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
 	find src -name '*.so' -delete
+	rm -rf src/antilles/web web/node_modules
 	find src tests bench tools -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # An environment holds exactly what its lock names; uv is locked too and comes first.

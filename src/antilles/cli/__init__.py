@@ -14,12 +14,16 @@ from typer.main import get_command
 
 from antilles import mode
 from antilles.cli.arena import arena
+from antilles.cli.backup import backup
 from antilles.cli.bench import bench
+from antilles.cli.doctor import doctor
 from antilles.cli.games import games
 from antilles.cli.hint import hint
 from antilles.cli.play import play
 from antilles.cli.replay import replay
+from antilles.cli.restore import restore
 from antilles.cli.rules import rules
+from antilles.cli.serve import page_built, serve
 from antilles.cli.sim import sim
 from antilles.cli.terminal import INTERRUPTED, WRONG, Failure, Terminal
 from antilles.cli.tune import tune
@@ -36,7 +40,11 @@ app = typer.Typer(
     rich_markup_mode="rich",
     context_settings={"help_option_names": HELP_NAMES},
 )
-for command in (games, play, replay, hint, verify, rules, arena, tune, bench, sim):
+for command in (
+    *(games, play, replay, hint, verify, rules),
+    *(arena, tune, bench, sim),
+    *(serve, doctor, backup, restore),
+):
     app.command()(command)
 
 
@@ -56,6 +64,8 @@ def root(
     terminal: Terminal = context.obj
     if show_version:
         terminal.print(f"antilles {version('antilles')} ({terminal.say(f'bench-{mode()}')})")
+    elif context.invoked_subcommand is None and page_built():
+        serve(context, open_page=True)
     elif context.invoked_subcommand is None:
         typer.echo(context.get_help())
     else:

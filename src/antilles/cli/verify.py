@@ -10,6 +10,7 @@ import typer
 from rich.text import Text
 
 from antilles.cli.records import game_of, read_record
+from antilles.cli.serving import Database, settings_from, with_store
 from antilles.cli.show import names_of
 from antilles.cli.terminal import WRONG, Failure, Terminal
 from antilles.kernel.record import Record, RecordError
@@ -35,13 +36,16 @@ class Finding:
 
 def verify(
     context: typer.Context,
-    files: Annotated[list[Path], typer.Argument(help="help-files", metavar="FILE...")],
+    files: Annotated[list[Path] | None, typer.Argument(help="help-files", metavar="FILE...")] = None,
+    database: Database = None,
     as_json: Annotated[bool, typer.Option("--json", help="help-json")] = False,
 ) -> None:
     """help-verify"""
     terminal: Terminal = context.obj
-    findings: list[Finding] = []
-    for file in all_files(files):
+    if not files and database is None:
+        raise Failure("verify-nothing")
+    findings = in_database(terminal, database, as_json) if database is not None else []
+    for file in all_files(files or []):
         finding = check(terminal, file)
         findings.append(finding)
         if not as_json:
@@ -53,6 +57,26 @@ def verify(
         terminal.tell("verify-summary", "bold red" if wrong else "bold green", n=len(findings), wrong=wrong)
     if wrong:
         raise typer.Exit(WRONG)
+
+
+def in_database(terminal: Terminal, database: str, as_json: bool) -> list[Finding]:
+    """The records of all tables of a server's database."""
+    settings = settings_from(database=database or None)
+    from antilles.server.checkup import verify_all
+    from antilles.server.settings import database_url
+    from antilles.server.store import Store
+
+    async def look(store: Store) -> list[Finding]:
+        findings: list[Finding] = []
+        async for table, record, wrong in verify_all(store):
+            sentence = terminal.say(wrong) if wrong else ""
+            over = record is not None and bool(record.result)
+            findings.append(Finding(table, sentence, record=record, over=over))
+            if not as_json:
+                report(terminal, findings[-1])
+        return findings
+
+    return with_store(database_url(settings), look)
 
 
 def all_files(given: list[Path]) -> list[Path]:

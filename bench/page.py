@@ -1,0 +1,140 @@
+"""Measure the page: what a first visit loads, how soon it can be used, how soon a change is painted.
+
+    .venv/bin/python bench/page.py [--json FILE]
+
+Needs the built page and Debian's Chromium. Sizes are gzip's, of what each step makes the browser load.
+"""
+
+from __future__ import annotations
+
+import argparse
+import gzip
+import json
+import statistics
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+ROOT = Path(__file__).resolve().parents[1]
+sys.path.insert(0, str(ROOT))
+
+from tests.web.conftest import CHROMIUM, FLAGS  # noqa: E402
+from tests.web.real import Served, free_port  # noqa: E402
+
+GAMES = ("santo_domingo", "santiago_de_cuba", "santa_cruz", "cuba")
+RUNS = 5
+CODE = (".js", ".css")
+BUDGETS = {
+    "first load": 150.0,
+    "board": 80.0,
+    "interactive": 1000.0,
+    "interactive, CPU slowed 4x": 3000.0,
+    "paint": 50.0,
+}
+
+
+def weigh(page: Page) -> list[tuple[str, int]]:
+    """Collects every script and style that the page loads, with its compressed size."""
+    loaded: list[tuple[str, int]] = []
+
+    def note(response: Any) -> None:
+        if response.url.split("?")[0].endswith(CODE):
+            loaded.append((response.url, len(gzip.compress(response.body(), 6))))
+
+    page.on("response", note)
+    return loaded
+
+
+def home_ready(browser: Browser, address: str, slowed: int) -> tuple[float, float]:
+    """Milliseconds until the posters can be clicked, and kilobytes of code for it."""
+    context = browser.new_context(viewport={"width": 1280, "height": 800}, locale="en")
+    page = context.new_page()
+    loaded = weigh(page)
+    if slowed > 1:
+        context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": slowed})
+    page.goto(address)
+    page.locator(".po a").first.wait_for()
+    ready = page.evaluate("performance.now()")
+    context.close()
+    return float(ready), sum(size for _, size in loaded) / 1024
+
+
+def board_load(browser: Browser, address: str, game: str) -> tuple[float, float]:
+    """Kilobytes of code that a board adds, and milliseconds from a click to what it shows being painted."""
+    context = browser.new_context(viewport={"width": 1280, "height": 800}, locale="en")
+    page = context.new_page()
+    page.goto(f"{address}/#/new/{game}")
+    page.locator("[data-do=bots]").wait_for()
+    loaded = weigh(page)
+    page.locator("[data-do=bots]").click()
+    page.locator("[data-target=can]").first.wait_for()
+    weight = sum(size for _, size in loaded) / 1024
+    paints = [
+        float(
+            page.evaluate(
+                """() => new Promise((resolve) => {
+                    const one = document.querySelector('.stage [data-target=can], .rail [data-target=can]')
+                    const begun = performance.now()
+                    one.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+                    requestAnimationFrame(() => setTimeout(() => {
+                        const taken = performance.now() - begun
+                        dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))
+                        setTimeout(() => resolve(taken), 50)
+                    }))
+                })"""
+            )
+        )
+        for _ in range(RUNS)
+    ]
+    context.close()
+    return weight, statistics.median(paints)
+
+
+def measure(address: str) -> list[tuple[str, float, str, float]]:
+    rows: list[tuple[str, float, str, float]] = []
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        plain = [home_ready(browser, address, 1) for _ in range(RUNS)]
+        slow = [home_ready(browser, address, 4) for _ in range(RUNS)]
+        rows.append(("first load: script and style", plain[0][1], "KB gzip", BUDGETS["first load"]))
+        rows.append(("interactive", statistics.median(ready for ready, _ in plain), "ms", BUDGETS["interactive"]))
+        rows.append(
+            (
+                "interactive, CPU slowed 4x",
+                statistics.median(ready for ready, _ in slow),
+                "ms",
+                BUDGETS["interactive, CPU slowed 4x"],
+            )
+        )
+        for game in GAMES:
+            weight, paint = board_load(browser, address, game)
+            rows.append((f"{game}: board on demand", weight, "KB gzip", BUDGETS["board"]))
+            rows.append((f"{game}: a change is painted", paint, "ms", BUDGETS["paint"]))
+        browser.close()
+    return rows
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Measure the page.")
+    parser.add_argument("--json", type=Path, help="also write the figures as JSON")
+    chosen = parser.parse_args()
+    if CHROMIUM is None:
+        raise SystemExit("no Chromium here: apt-get install chromium")
+    with tempfile.TemporaryDirectory() as folder:
+        server = Served(Path(folder), free_port())
+        server.start()
+        try:
+            rows = measure(server.address)
+        finally:
+            server.stop()
+    for name, value, unit, budget in rows:
+        print(f"{name:40} {value:9.1f} {unit:8} at most {budget:g}")
+    if chosen.json:
+        chosen.json.write_text(json.dumps({name: value for name, value, _, _ in rows}, indent=1), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

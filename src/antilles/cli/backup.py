@@ -1,0 +1,34 @@
+"""``antilles backup``: everything in one file, while the server runs."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from antilles.cli.serving import Database, settings_from, with_store
+from antilles.cli.terminal import WRONG, Failure, Terminal
+
+if TYPE_CHECKING:
+    from antilles.server.store import Store
+
+
+def backup(
+    context: typer.Context,
+    file: Annotated[Path, typer.Argument(help="help-backup-file", metavar="FILE")],
+    database: Database = None,
+) -> None:
+    """help-backup"""
+    terminal: Terminal = context.obj
+    settings = settings_from(database=database)
+    if file.exists():
+        raise Failure("backup-exists", WRONG, file=str(file))
+    from antilles.server.backup import backup as write
+    from antilles.server.settings import database_url
+
+    async def save(store: Store) -> int:
+        return await write(store, file)
+
+    count = with_store(database_url(settings), save)
+    terminal.tell("backup-done", tables=count, file=str(file))

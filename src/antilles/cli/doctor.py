@@ -1,0 +1,53 @@
+"""``antilles doctor``: is everything there that the server needs?"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+import typer
+from rich.text import Text
+
+from antilles.cli.serving import Database, Redis, SecretFile, settings_from, sqlite_file, with_store
+from antilles.cli.terminal import WRONG, Failure, Terminal
+
+if TYPE_CHECKING:
+    from antilles.server.checkup import Check
+    from antilles.server.store import Store
+
+
+def doctor(
+    context: typer.Context,
+    database: Database = None,
+    redis: Redis = None,
+    secret_file: SecretFile = None,
+) -> None:
+    """help-doctor"""
+    terminal: Terminal = context.obj
+    settings = settings_from(database=database, redis=redis, secret_file=secret_file)
+    from antilles.server.checkup import check_up
+    from antilles.server.settings import database_url
+
+    async def look(store: Store) -> list[Check]:
+        return await check_up(settings, store)
+
+    url = database_url(settings)
+    file = sqlite_file(url)
+    reason = ""
+    checks: list[Check] | None = None
+    if file is None or file.exists():
+        try:
+            checks = with_store(url, look)
+        except Failure as failure:
+            reason = str(failure.facts.get("reason", ""))
+    if checks is None:
+        checks = asyncio.run(check_up(settings, None, reason))
+    for check in checks:
+        mark = Text("✓ ", "green") if check.ok else Text("✗ ", "red")
+        sentence = terminal.say(check.key, **check.facts)
+        terminal.print(Text.assemble(mark, (f"{terminal.say(check.what)}: ", "bold"), sentence))
+    wrong = sum(not check.ok for check in checks)
+    if wrong:
+        terminal.tell("doctor-bad", "bold red", n=wrong)
+        raise typer.Exit(WRONG)
+    terminal.tell("doctor-ok", "bold green")

@@ -1,0 +1,39 @@
+"""``antilles restore``: a backup into an empty database."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from antilles.cli.serving import Database, settings_from, with_store
+from antilles.cli.terminal import WRONG, Failure, Terminal
+
+if TYPE_CHECKING:
+    from antilles.server.store import Store
+
+
+def restore(
+    context: typer.Context,
+    file: Annotated[Path, typer.Argument(help="help-backup-file", metavar="FILE")],
+    database: Database = None,
+    force: Annotated[bool, typer.Option("--force", help="help-force")] = False,
+) -> None:
+    """help-restore"""
+    terminal: Terminal = context.obj
+    settings = settings_from(database=database)
+    from antilles.server.backup import NoBackup, NotEmpty
+    from antilles.server.backup import restore as write
+    from antilles.server.settings import database_url
+
+    async def load(store: Store) -> int:
+        return await write(store, file, force)
+
+    try:
+        count = with_store(database_url(settings), load, alone=True)
+    except (NoBackup, FileNotFoundError):
+        raise Failure("restore-no-backup", WRONG, file=str(file)) from None
+    except NotEmpty:
+        raise Failure("restore-not-empty", WRONG) from None
+    terminal.tell("restore-done", tables=count, file=str(file))

@@ -1,0 +1,107 @@
+"""What ``antilles doctor`` and ``antilles verify --database`` look at."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+from msgspec import Struct
+
+from antilles import mode
+from antilles.games import games
+from antilles.kernel.record import Record, RecordError, verify
+from antilles.server.bus import RedisBus
+from antilles.server.desk import Desk
+from antilles.server.hall import live_draw
+from antilles.server.settings import Settings, WrongSetting, database_url, hide, read_secret
+from antilles.server.store import Store
+from antilles.server.store.base import StoreDown
+from antilles.server.store.migrate import revisions
+
+LEAST_DISK = 200
+
+
+class Check(Struct, frozen=True):
+    """One thing that was looked at: message keys, facts, and whether the server can work with it."""
+
+    what: str
+    key: str
+    facts: dict[str, int | str]
+    ok: bool = True
+
+
+async def check_up(settings: Settings, store: Store | None, reason: str = "") -> list[Check]:
+    """Rules, secret, database, schema, bus, disk. ``store`` is None if it could not be opened."""
+    url = database_url(settings)
+    engine = mode()
+    found = [Check("doctor-engine", f"doctor-engine-{engine}", {}), check_secret(settings)]
+    path = Path(url.removeprefix("sqlite:///")) if url.startswith("sqlite:") else None
+    if store is not None:
+        found += await check_store(store)
+    elif path is not None and not path.exists():
+        found.append(Check("doctor-database", "doctor-database-new", {}))
+    else:
+        found.append(Check("doctor-database", "serve-database-away", {"reason": reason or hide(url)}, False))
+    found.append(await check_bus(settings))
+    if path is not None:
+        found.append(check_disk(path))
+    return found
+
+
+def check_secret(settings: Settings) -> Check:
+    try:
+        read_secret(settings)
+    except WrongSetting as wrong:
+        return Check("doctor-secret", wrong.key, wrong.facts, False)
+    return Check("doctor-secret", "doctor-reachable", {})
+
+
+async def check_store(store: Store) -> list[Check]:
+    try:
+        now, needed = await store.read(revisions)
+    except StoreDown as down:
+        return [Check("doctor-database", "serve-database-away", {"reason": str(down)}, False)]
+    found = [Check("doctor-database", "doctor-reachable", {})]
+    if now != needed:
+        found.append(Check("doctor-migration", "doctor-migration-old", {"now": now or "0", "needed": needed or "0"}))
+    return found
+
+
+async def check_bus(settings: Settings) -> Check:
+    if not settings.redis:
+        return Check("doctor-bus", "doctor-bus-none", {})
+    bus = RedisBus(settings.redis)
+    try:
+        well = await bus.check()
+    finally:
+        await bus.close()
+    return Check("doctor-bus", "doctor-reachable" if well else "doctor-away", {}, well)
+
+
+def check_disk(path: Path) -> Check:
+    folder = next(parent for parent in path.parents if parent.exists())
+    free = shutil.disk_usage(folder).free // 1_000_000
+    return Check("doctor-disk", "doctor-disk-free", {"free": free}, free >= LEAST_DISK)
+
+
+async def verify_all(store: Store) -> AsyncIterator[tuple[str, Record | None, str]]:
+    """Every table of the database, replayed by the checked road: its name, its record, and what is wrong."""
+    for table in await store.all_tables():
+        head = await store.head(table)
+        if head is None or head.game not in games():
+            yield table, None, "record-other-game"
+            continue
+        desk = Desk(games()[head.game], head, live_draw())
+        try:
+            for new in await store.entries(table):
+                desk.apply(new)
+            record = desk.record()
+            if desk.state is not None:
+                verify(desk.game, record)
+        except RecordError as error:
+            yield table, None, error.key
+        except (ValueError, AssertionError, KeyError, IndexError) as error:
+            yield table, None, type(error).__name__
+        else:
+            yield table, record, ""

@@ -1,0 +1,91 @@
+"""Guests, names, passwords, sessions."""
+
+from __future__ import annotations
+
+from litestar import Response, delete, get, patch, post, put
+from litestar.params import JSONBody
+
+from antilles.server.people import Caller, weak
+from antilles.server.problems import Trouble
+from antilles.server.routes.common import PROBLEMS, Asking, Home, SessionId, Someone, address, limit, session_cookie
+from antilles.server.wire import NewGuest, NewPassword, NewSession, PersonOut, Rename, SessionOut
+
+
+def out(caller: Caller) -> PersonOut:
+    return PersonOut(caller.person, caller.name, caller.login)
+
+
+def agent(request: Asking) -> str:
+    return str(request.headers.get("user-agent", ""))[:100]
+
+
+@post("/guests", responses=PROBLEMS)
+async def come_in(data: JSONBody[NewGuest], house: Home, request: Asking) -> Response[PersonOut]:
+    """Play with a name and no account. The cookie is all you need; keep the browser."""
+    limit(house, "guest", address(request))
+    caller, token = await house.people.guest(data.name.strip(), agent(request))
+    return Response(out(caller), status_code=201, cookies=[session_cookie(token)])
+
+
+@get("/me", responses=PROBLEMS)
+async def me(caller: Someone) -> PersonOut:
+    """Who you are here."""
+    return out(caller)
+
+
+@patch("/me", responses=PROBLEMS)
+async def rename(data: JSONBody[Rename], caller: Someone, house: Home) -> PersonOut:
+    """Another name, from the next table on."""
+    await house.people.rename(caller, data.name.strip())
+    return PersonOut(caller.person, data.name.strip(), caller.login)
+
+
+@put("/me/password", responses=PROBLEMS)
+async def set_password(data: JSONBody[NewPassword], caller: Someone, house: Home) -> PersonOut:
+    """Come back from another device. All your other sessions end."""
+    if weak(data.password):
+        raise Trouble(422, "server-weak-password")
+    limit(house, "login-account", data.login.casefold())
+    ended = await house.people.set_password(caller, data.login, data.password)
+    if ended is None:
+        raise Trouble(409, "server-login-taken")
+    house.end_streams(ended)
+    return PersonOut(caller.person, caller.name, data.login.casefold())
+
+
+@post("/sessions", responses=PROBLEMS)
+async def log_in(data: JSONBody[NewSession], house: Home, request: Asking) -> Response[PersonOut]:
+    """Log in with a password. A wrong password and an unknown login are answered alike."""
+    limit(house, "login-address", address(request))
+    limit(house, "login-account", data.login.casefold())
+    found = await house.people.login(data.login, data.password, agent(request))
+    if found is None:
+        raise Trouble(401, "server-wrong-password")
+    caller, token = found
+    return Response(out(caller), status_code=201, cookies=[session_cookie(token)])
+
+
+@get("/sessions", responses=PROBLEMS)
+async def sessions(caller: Someone, house: Home) -> list[SessionOut]:
+    """Where you are logged in."""
+    found = await house.store.sessions_of(caller.person)
+    return [SessionOut(one.id, one.agent, one.created, one.seen, one.id == caller.session) for one in found]
+
+
+@delete("/sessions/{session:str}", responses=PROBLEMS)
+async def end_session(session: SessionId, caller: Someone, house: Home) -> Response[None]:
+    """End one of your sessions (``current`` for this one); its open streams close."""
+    mine = caller.session if session == "current" else session
+    ended = await house.people.end(caller, mine)
+    if not ended:
+        raise Trouble(404, "server-no-such-session")
+    house.end_streams(ended)
+    response: Response[None] = Response(None, status_code=204)
+    if mine == caller.session:
+        gone = session_cookie("")
+        gone.max_age = 0
+        response.set_cookie(gone)
+    return response
+
+
+ROUTES = [come_in, me, rename, set_password, log_in, sessions, end_session]

@@ -1,0 +1,168 @@
+"""Running the server: one process, or several behind one socket, with logs that hold no secrets."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import signal
+import socket
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+
+import msgspec
+import uvicorn
+from msgspec.structs import asdict
+
+from antilles.server.app import make_app
+from antilles.server.house import House
+from antilles.server.settings import Settings
+
+GRACE = 10
+PLAIN = ("request", "method", "path", "status", "ms", "table", "why", "game", "level")
+
+
+class Lines(logging.Formatter):
+    """One JSON object a line; of the extras only those named here."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        told: dict[str, object] = {
+            "time": time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(record.created)),
+            "level": record.levelname.lower(),
+            "from": record.name,
+            "message": record.getMessage(),
+        }
+        told |= {name: getattr(record, name) for name in PLAIN if name in record.__dict__}
+        if record.exc_info:
+            kind = record.exc_info[0]
+            told["error"] = kind.__name__ if kind else ""
+            told["trace"] = self.formatException(record.exc_info).splitlines()[-12:]
+        return msgspec.json.encode(told).decode()
+
+
+def log_to_stderr(level: int = logging.INFO) -> None:
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(Lines())
+    logging.basicConfig(level=level, handlers=[handler], force=True)
+    for name in ("uvicorn.error", "asyncio", "alembic", "sqlalchemy"):
+        logging.getLogger(name).setLevel(logging.WARNING)
+
+
+def bind(settings: Settings) -> socket.socket:
+    """The listening socket; OSError if the address is taken."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    listening.bind((settings.host, settings.port))
+    listening.listen(2048)
+    listening.set_inheritable(True)
+    return listening
+
+
+class Server(uvicorn.Server):
+    """Says when it is ready, and ends streams before it waits for connections to end."""
+
+    def __init__(self, config: uvicorn.Config, house: House, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._house = house
+        self._ready = ready
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """The first signal ends the server in good order; the process then ends by itself, not by the signal."""
+        loop = asyncio.get_running_loop()
+        for number in (signal.SIGINT, signal.SIGTERM):
+            loop.add_signal_handler(number, self.handle_exit, number, None)
+        try:
+            yield
+        finally:
+            for number in (signal.SIGINT, signal.SIGTERM):
+                loop.remove_signal_handler(number)
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        self._ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        for live in self._house.hall.lives.values():
+            for subscriber in list(live.subscribers):
+                subscriber.close()
+        await super().shutdown(sockets)
+
+
+async def serve_one(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> None:
+    house = await House.open(settings)
+    config = uvicorn.Config(
+        make_app(house),
+        lifespan="off",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        ws="websockets-sansio",
+        ws_per_message_deflate=False,
+        ws_max_size=1024,
+        h11_max_incomplete_event_size=32 * 1024,
+        timeout_keep_alive=75,
+        timeout_graceful_shutdown=GRACE,
+        backlog=2048,
+    )
+    try:
+        await Server(config, house, ready).serve(sockets=[listening])
+    finally:
+        await house.close()
+
+
+def run_one(settings: Settings, listening: socket.socket, ready: Callable[[], None] = lambda: None) -> None:
+    """One process, until it is told to stop."""
+    log_to_stderr()
+    loop: Callable[[], asyncio.AbstractEventLoop] = asyncio.new_event_loop
+    with suppress(ImportError):
+        import uvloop
+
+        loop = uvloop.new_event_loop
+    with asyncio.Runner(loop_factory=loop) as runner, suppress(KeyboardInterrupt):
+        runner.run(serve_one(settings, listening, ready))
+
+
+def _worker(settings: dict[str, object], listening: socket.socket) -> None:
+    run_one(Settings(**settings), listening)  # type: ignore[arg-type]
+
+
+def run_several(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> None:
+    """Several processes on one socket; one that dies is started again."""
+    context = multiprocessing.get_context("spawn")
+    stopping = False
+
+    def start() -> multiprocessing.process.BaseProcess:
+        process = context.Process(target=_worker, args=(asdict(settings), listening))
+        process.start()
+        return process
+
+    def stop(*_: object) -> None:
+        nonlocal stopping
+        stopping = True
+
+    signal.signal(signal.SIGTERM, stop)
+    signal.signal(signal.SIGINT, stop)
+    processes = [start() for _ in range(settings.workers)]
+    ready()
+    while not stopping:
+        time.sleep(0.2)
+        processes = [process if process.is_alive() or stopping else start() for process in processes]
+    for process in processes:
+        process.terminate()
+    for process in processes:
+        process.join(GRACE + 5)
+
+
+def serve(settings: Settings, listening: socket.socket, ready: Callable[[str], None]) -> None:
+    """``antilles serve``: ``ready`` is told the address."""
+    with listening:
+        host, port = listening.getsockname()[:2]
+        address = f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+        if settings.workers > 1:
+            run_several(settings, listening, lambda: ready(address))
+        else:
+            run_one(settings, listening, lambda: ready(address))

@@ -1,0 +1,136 @@
+"""What is sent to one viewer: the table as they may see it, and what happened since."""
+
+from __future__ import annotations
+
+import msgspec
+from msgspec import UNSET, Struct, UnsetType
+
+from antilles.kernel.event import Event, events_for
+from antilles.kernel.record import legal_texts
+from antilles.server import entry
+from antilles.server.desk import Desk, Happening
+
+DAY = 86_400_000
+encode = msgspec.json.Encoder().encode
+
+
+class Chair(Struct, frozen=True):
+    """Who sits there, for everybody to see."""
+
+    name: str
+    level: str
+    """The bot's level; empty for a person."""
+    free: bool
+    away: bool
+    yours: bool
+
+
+class Wish(Struct, frozen=True):
+    """A proposal that waits for consent; ``asked`` goes into the answer."""
+
+    asked: int
+    seat: int
+    wish: entry.Wish
+    agreed: list[int]
+
+
+class Sight(Struct, frozen=True, kw_only=True):
+    """One viewer's whole knowledge of a table."""
+
+    table: str
+    version: int
+    game: str
+    options: dict[str, str]
+    status: str
+    visibility: entry.Visibility
+    days: int
+    hints: bool
+    owner: bool
+    seat: int | None
+    asked: int | None
+    """The version at which this seat's decision opened; goes into a move. None when it is not asked."""
+    moves: list[str]
+    """The legal moves of this seat now."""
+    position: int
+    chairs: list[Chair]
+    deadline: int | None
+    proposal: Wish | None
+    rematch: str
+    view: msgspec.Raw
+    """The game's own view; null before the start."""
+
+
+class Told(Struct, frozen=True):
+    """An event: a message key of the game with its facts."""
+
+    key: str
+    facts: dict[str, int | str]
+
+
+class Frame(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """News: version ``version`` of the table. ``sight`` comes with the newest."""
+
+    version: int
+    kind: str
+    at: int
+    events: list[Told]
+    name: str | UnsetType = UNSET
+    text: str | UnsetType = UNSET
+    sight: msgspec.Raw | UnsetType = UNSET
+
+
+NOTHING = msgspec.Raw(b"null")
+
+
+def see(desk: Desk, person: str, seat: int | None) -> Sight:
+    """``seat`` has been checked: it is the person's own, or None for the public view."""
+    state = desk.state
+    asked = desk.opened.get(seat) if seat is not None and desk.status == "running" else None
+    one = desk.proposal
+    return Sight(
+        table=desk.head.table,
+        version=desk.version,
+        game=desk.head.game,
+        options=desk.head.options,
+        status=desk.status,
+        visibility=desk.head.visibility,
+        days=desk.head.days,
+        hints=desk.head.hints,
+        owner=bool(person) and desk.head.owner == person,
+        seat=seat,
+        asked=asked,
+        moves=[] if asked is None or state is None or seat is None else legal_texts(desk.game, state, seat),
+        position=desk.position,
+        chairs=[
+            Chair(chair.name, chair.level, chair.free, chair.away, bool(person) and chair.person == person)
+            for chair in desk.chairs
+        ],
+        deadline=desk.since + desk.head.days * DAY if desk.head.days and desk.asked_seats() else None,
+        proposal=None if one is None else Wish(one.version, one.seat, one.wish, list(one.agreed)),
+        rematch=desk.rematch,
+        view=NOTHING if state is None else msgspec.Raw(encode(desk.game.view(state, seat))),
+    )
+
+
+def stories(desk: Desk, happening: Happening) -> list[Event]:
+    """What an entry tells, for all viewers together: filter before sending."""
+    told: list[Event] = []
+    for one in happening.steps:
+        told += desk.game.tell(one.before, one.seat, one.move, one.after)
+    return told
+
+
+def frame(happening: Happening, told: list[Event], seat: int | None, sight: bytes | None) -> Frame:
+    """The news of one entry for one viewer. Who made a sealed choice is the game's to tell, so no seat is named."""
+    body = happening.entry.body
+    kind = str(body.__struct_config__.tag)
+    said = isinstance(body, entry.Said)
+    return Frame(
+        version=happening.entry.version,
+        kind=kind,
+        at=happening.entry.at,
+        events=[Told(one.key, one.facts) for one in events_for(told, seat)],
+        name=body.name if isinstance(body, entry.Said | entry.Sat) else UNSET,
+        text=body.text if said and isinstance(body, entry.Said) else UNSET,
+        sight=UNSET if sight is None else msgspec.Raw(sight),
+    )

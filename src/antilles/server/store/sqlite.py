@@ -1,0 +1,214 @@
+"""SQLite: one file, one writer thread. All that waits is written in one transaction with one flush to the disk."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import fcntl
+import sqlite3
+import threading
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from queue import SimpleQueue
+from typing import IO, Any
+
+import msgspec
+import sqlalchemy as sa
+from msgspec import Struct
+from sqlalchemy import Connection, Engine, event
+from sqlalchemy.exc import DBAPIError, IntegrityError
+
+from antilles.server.store.base import Appending, Result, Store, StoreDown, T
+from antilles.server.store.migrate import migrate
+
+READERS = 2
+SYNCHRONOUS = "FULL"
+"""Flush before the commit returns: what is acknowledged survives a power cut."""
+GROUP = 1024
+APPEND = """INSERT INTO log (table_id, version, at, request, body)
+SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'),
+json_extract(value, '$[3]'), json_extract(value, '$[4]') FROM json_each(?)"""
+
+
+class Writing(Struct, frozen=True):
+    """A change that is no append, and who waits for it."""
+
+    change: Callable[[Connection], Any]
+    done: Callable[[Any, BaseException | None], None]
+
+
+Job = Appending | Writing | None
+
+
+def make_engine(path: Path) -> Engine:
+    """Connections in WAL mode; transactions begin when we say so, and lock at once if they write."""
+    engine = sa.create_engine(f"sqlite:///{path}", pool_size=READERS + 1, connect_args={"check_same_thread": False})
+
+    @event.listens_for(engine, "connect")
+    def connect(connection: sqlite3.Connection, _: object) -> None:
+        connection.isolation_level = None
+        for pragma in (
+            "journal_mode=WAL",
+            f"synchronous={SYNCHRONOUS}",
+            "foreign_keys=ON",
+            "busy_timeout=5000",
+            "wal_autocheckpoint=4000",
+        ):
+            connection.execute(f"PRAGMA {pragma}")
+
+    @event.listens_for(engine, "begin")
+    def begin(connection: Connection) -> None:
+        writes = connection.get_execution_options().get("writes", False)
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+    return engine
+
+
+class SqliteStore(Store):
+    shared = False
+
+    def __init__(self, engine: Engine, lock: IO[str] | None) -> None:
+        self.engine = engine
+        self._lock = lock
+        self._loop = asyncio.get_running_loop()
+        self._jobs: SimpleQueue[Job] = SimpleQueue()
+        self._waiting = 0
+        self._readers = ThreadPoolExecutor(READERS, "antilles-read")
+        self._thread = threading.Thread(target=self._write_forever, name="antilles-write", daemon=True)
+        self._thread.start()
+
+    @classmethod
+    async def open(cls, url: str, alone: bool = True) -> SqliteStore:
+        path = Path(url.removeprefix("sqlite:///"))
+        path.parent.mkdir(parents=True, exist_ok=True)
+        lock = hold(path) if alone else None
+        engine = make_engine(path)
+        if alone:
+            with engine.connect().execution_options(writes=True) as connection, connection.begin():
+                migrate(connection)
+        return cls(engine, lock)
+
+    @property
+    def waiting(self) -> int:
+        return self._waiting
+
+    async def read(self, query: Callable[[Connection], T]) -> T:
+        def run() -> T:
+            with self.engine.connect() as connection:
+                return query(connection)
+
+        try:
+            return await self._loop.run_in_executor(self._readers, run)
+        except DBAPIError as error:
+            raise StoreDown(str(error.orig)) from error
+
+    async def write(self, change: Callable[[Connection], T]) -> T:
+        future: asyncio.Future[T] = self._loop.create_future()
+
+        def done(result: T, error: BaseException | None) -> None:
+            if future.cancelled():
+                return
+            if error is None:
+                future.set_result(result)
+            elif isinstance(error, DBAPIError) and not isinstance(error, IntegrityError):
+                future.set_exception(StoreDown(str(error.orig)))
+            else:
+                future.set_exception(error)
+
+        self._jobs.put(Writing(change, done))
+        return await future
+
+    def append(self, appending: Appending) -> None:
+        self._waiting += 1
+        self._jobs.put(appending)
+
+    async def close(self) -> None:
+        self._jobs.put(None)
+        await self._loop.run_in_executor(self._readers, self._thread.join)
+        self._readers.shutdown()
+        self.engine.dispose()
+        if self._lock is not None:
+            self._lock.close()
+
+    # --- the writer's thread --------------------------------------------------------------------
+
+    def _write_forever(self) -> None:
+        last = False
+        while not last:
+            group: list[Job] = [self._jobs.get()]
+            while len(group) < GROUP and not self._jobs.empty():
+                group.append(self._jobs.get())
+            last = None in group
+            jobs = [job for job in group if job is not None]
+            if jobs:
+                told = self._write_group(jobs)
+                with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more
+                    self._loop.call_soon_threadsafe(self._tell, told)
+
+    def _tell(self, told: list[Callable[[], None]]) -> None:
+        """One wake-up of the loop for the whole group."""
+        for tell in told:
+            tell()
+
+    def _write_group(self, jobs: list[Appending | Writing]) -> list[Callable[[], None]]:
+        try:
+            with self.engine.connect().execution_options(writes=True) as connection, connection.begin():
+                return self._run(connection, jobs)
+        except DBAPIError as error:
+            if isinstance(error, IntegrityError) and len(jobs) > 1:
+                return [tell for job in jobs for tell in self._write_group([job])]
+            result: Result = "conflict" if isinstance(error, IntegrityError) else "failed"
+            return [self._bad_news(job, result, error) for job in jobs]
+
+    def _run(self, connection: Connection, jobs: list[Appending | Writing]) -> list[Callable[[], None]]:
+        told: list[Callable[[], None]] = []
+        appends = [job for job in jobs if isinstance(job, Appending)]
+        if appends:
+            connection.exec_driver_sql(APPEND, (msgspec.json.encode([job.row() for job in appends]).decode(),))
+        for job in jobs:
+            if isinstance(job, Appending):
+                for statement in job.also:
+                    connection.execute(statement)
+                told.append(self._stored(job))
+            else:
+                told.append(self._written(connection, job))
+        return told
+
+    def _stored(self, job: Appending) -> Callable[[], None]:
+        def tell() -> None:
+            self._waiting -= 1
+            job.done("stored")
+
+        return tell
+
+    def _written(self, connection: Connection, job: Writing) -> Callable[[], None]:
+        """A change that fails takes back itself, not its neighbours."""
+        try:
+            with connection.begin_nested():
+                result = job.change(connection)
+        except IntegrityError as error:
+            failure = error
+            return lambda: job.done(None, failure)
+        return lambda: job.done(result, None)
+
+    def _bad_news(self, job: Appending | Writing, result: Result, error: BaseException) -> Callable[[], None]:
+        if isinstance(job, Writing):
+            return lambda: job.done(None, error)
+
+        def tell() -> None:
+            self._waiting -= 1
+            job.done(result)
+
+        return tell
+
+
+def hold(path: Path) -> IO[str]:
+    """Hold the file's lock: one server a file. ``BlockingIOError`` if another one has it."""
+    lock = path.with_name(path.name + ".lock").open("w")
+    try:
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        lock.close()
+        raise
+    return lock

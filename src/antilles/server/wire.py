@@ -1,0 +1,225 @@
+"""What callers send and get. Unknown fields are refused, everything has a limit."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from antilles.server import entry
+
+LINE = r"^(?=.*\S)[^\x00-\x1f\x7f]*$(?!\n)"
+LINES = r"^(?=[\s\S]*\S)[^\x00-\x08\x0b-\x1f\x7f]*$(?!\n)"
+Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=LINE)]
+Login = Annotated[str, Meta(min_length=3, max_length=80, pattern=r"^[^\x00-\x20\x7f]+$(?!\n)")]
+Password = Annotated[str, Meta(min_length=1, max_length=256)]
+Text = Annotated[str, Meta(min_length=1, max_length=500, pattern=LINES)]
+MoveText = Annotated[str, Meta(min_length=1, max_length=100)]
+RequestId = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9._~-]+$(?!\n)")]
+SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+VersionNumber = Annotated[int, Meta(ge=0, le=2_000_000_000)]
+Level = Annotated[str, Meta(min_length=1, max_length=30)]
+Word = Annotated[str, Meta(max_length=60)]
+Token = Annotated[str, Meta(min_length=1, max_length=100)]
+
+
+class Input(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Base of everything that is sent to the server."""
+
+
+class NewGuest(Input, frozen=True, kw_only=True):
+    name: Name
+
+
+class Rename(Input, frozen=True, kw_only=True):
+    name: Name
+
+
+class NewPassword(Input, frozen=True, kw_only=True):
+    login: Login
+    password: Password
+
+
+class NewSession(Input, frozen=True, kw_only=True):
+    login: Login
+    password: Password
+
+
+class NewSeat(Input, frozen=True, kw_only=True):
+    """Who shall sit there: the caller, a bot, or whoever comes."""
+
+    kind: Literal["me", "bot", "open"] = "open"
+    level: Level = "greedy"
+    name: Name | None = None
+    """For several people at one screen: what the caller is called on this seat."""
+
+
+class NewTable(Input, frozen=True, kw_only=True):
+    game: Word
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=16)]
+    options: Annotated[dict[Word, Word], Meta(max_length=30)] = {}
+    visibility: entry.Visibility = "public"
+    days: Annotated[int, Meta(ge=0, le=30)] = 0
+    hints: bool = True
+
+
+class SeatBy(Input, frozen=True, kw_only=True):
+    """Sit down, or put a bot of this level there."""
+
+    level: Level | None = None
+
+
+class NewInvite(Input, frozen=True, kw_only=True):
+    seat: SeatNumber
+
+
+class UseInvite(Input, frozen=True, kw_only=True):
+    token: Token
+
+
+class Turn(Input, frozen=True, kw_only=True):
+    """``asked`` is the version at which the seat's decision opened, as the sight says it."""
+
+    seat: SeatNumber
+    asked: VersionNumber
+    moves: Annotated[list[MoveText], Meta(min_length=1, max_length=32)]
+
+
+class NewMove(Turn, frozen=True, kw_only=True):
+    request: RequestId
+
+
+class OneSeat(Input, frozen=True, kw_only=True):
+    seat: SeatNumber
+
+
+class NewChat(Input, frozen=True, kw_only=True):
+    text: Text
+    request: RequestId
+
+
+class NewProposal(Input, frozen=True, kw_only=True):
+    seat: SeatNumber
+    wish: entry.Wish
+
+
+class NewAnswer(Input, frozen=True, kw_only=True):
+    seat: SeatNumber
+    asked: VersionNumber
+    agree: bool
+
+
+class NewRecord(Input, frozen=True, kw_only=True):
+    record: Annotated[str, Meta(min_length=1, max_length=2_000_000)]
+    visibility: entry.Visibility = "link"
+
+
+# --- answers --------------------------------------------------------------------------------------
+
+
+class Version(Struct, frozen=True):
+    version: int
+
+
+class PersonOut(Struct, frozen=True):
+    id: str
+    name: str
+    login: str | None
+
+
+class SessionOut(Struct, frozen=True):
+    id: str
+    agent: str
+    created: int
+    seen: int
+    current: bool
+
+
+class Invite(Struct, frozen=True):
+    """The token is told once; the link carries it behind ``#``, so that no server log sees it."""
+
+    seat: int
+    token: str
+
+
+class TableMade(Struct, frozen=True):
+    table: str
+    invites: list[Invite]
+
+
+class Seated(Struct, frozen=True):
+    table: str
+    seat: int
+    version: int
+
+
+class TableOut(Struct, frozen=True):
+    table: str
+    game: str
+    options: dict[str, str]
+    status: str
+    visibility: entry.Visibility
+    days: int
+    names: list[str]
+    levels: list[str]
+    created: int
+
+
+class TablePage(Struct, frozen=True):
+    items: list[TableOut]
+    next: str | None
+
+
+class OptionOut(Struct, frozen=True):
+    name: str
+    values: list[str]
+    statement: str
+    only: dict[str, list[int]]
+
+
+class GameOut(Struct, frozen=True):
+    name: str
+    title: str
+    edition: int
+    least_seats: int
+    most_seats: int
+    options: list[OptionOut]
+
+
+class GamesOut(Struct, frozen=True):
+    games: list[GameOut]
+    levels: list[str]
+
+
+class StatementOut(Struct, frozen=True):
+    id: str
+    section: str
+    text: str
+    provenance: str
+    ruling: str
+
+
+class Hint(Struct, frozen=True):
+    """A bot's suggestion, in words, with the rules that explain the move."""
+
+    move: str
+    text: str
+    level: str
+    reasons: list[StatementOut]
+
+
+class ChatLine(Struct, frozen=True):
+    version: int
+    at: int
+    name: str
+    text: str
+
+
+class ChatPage(Struct, frozen=True):
+    items: list[ChatLine]
+    next: int | None
+
+
+class Health(Struct, frozen=True):
+    status: str
+    engine: str

@@ -1,0 +1,100 @@
+"""The API describes itself, and nothing that anybody sends ends in an error of ours."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, Phase, settings
+from schemathesis import Case
+from schemathesis.checks import not_a_server_error
+
+from antilles.server.people import COOKIE
+from tests.server.kit import place
+
+EXAMPLES = 12
+
+
+class Served:
+    """The application in a thread of its own loop, called without a socket."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.ready = threading.Event()
+        self.done: asyncio.Event | None = None
+        self.thread = threading.Thread(target=lambda: asyncio.run(self.run()), daemon=True)
+
+    async def run(self) -> None:
+        async with place(self.folder, rate=0.0) as here:
+            self.loop = asyncio.get_running_loop()
+            self.client = here.client
+            self.ana = await here.person("Ana")
+            self.table = await here.table([self.ana, await here.person("Bruno")])
+            self.schema = (await here.client.get("/schema")).json()
+            self.done = asyncio.Event()
+            self.ready.set()
+            await self.done.wait()
+
+    def call(self, **request: Any) -> Any:
+        return asyncio.run_coroutine_threadsafe(self.client.request(**request), self.loop).result(60)
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    one = Served(tmp_path_factory.mktemp("served"))
+    one.thread.start()
+    assert one.ready.wait(60)
+    yield one
+    assert one.done is not None
+    one.loop.call_soon_threadsafe(one.done.set)
+    one.thread.join(30)
+
+
+def test_the_schema_is_openapi_3_1_and_documents_problems(served: Served) -> None:
+    schema = served.schema
+    assert schema["openapi"].startswith("3.1")
+    assert "/api/tables/{table}/moves" in schema["paths"]
+    for path, operations in schema["paths"].items():
+        for operation in operations.values():
+            assert operation.get("description"), path
+            assert "application/problem+json" in operation["responses"]["404"]["content"], path
+
+
+def test_nothing_that_fits_the_schema_or_not_ends_in_a_server_error(served: Served) -> None:
+    schema = schemathesis.openapi.from_dict(served.schema)
+    count = 0
+    for result in schema.get_all_operations():
+        operation = result.ok()
+
+        @settings(
+            max_examples=EXAMPLES, deadline=None, database=None, derandomize=True, phases=[Phase.generate],
+            suppress_health_check=list(HealthCheck),
+        )  # fmt: skip
+        @_given(operation)
+        def probe(case: Case) -> None:
+            nonlocal count
+            count += 1
+            if "table" in (case.path_parameters or {}):
+                case.path_parameters["table"] = served.table
+            request = case.as_transport_kwargs(base_url="http://test")
+            request["headers"] = {**dict(request.get("headers") or {}), "cookie": f"{COOKIE}={served.ana.cookie}"}
+            request.pop("cookies", None)
+            if case.path.endswith("/sessions/{session}"):
+                return
+            response = served.call(**request)
+            assert response.status_code < 500 or response.status_code == 503, (request, response.text)
+
+        probe()
+    assert count > 100
+    assert not_a_server_error is not None
+
+
+def _given(operation: Any) -> Any:
+    from hypothesis import given
+
+    return given(case=operation.as_strategy())

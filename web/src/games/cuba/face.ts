@@ -1,0 +1,20 @@
+import type { Face } from '../face'
+import Board from './Board.svelte'
+import Mine from './Mine.svelte'
+import Others from './Others.svelte'
+import { glyphOf } from './pieces'
+import type { CubaView } from './view'
+
+const face: Face = {
+  Board,
+  Mine,
+  Others,
+  course: (view: CubaView, say) => `${say('screen-round', { round: view.round, rounds: view.rounds })}, ${say('question', { phase: view.phase })}`,
+  note: (view: CubaView, seat, say) => {
+    const last = view.players[seat]?.last_card
+    return last ? say('card-name', { card: last }) : say('board-cards', { n: view.players[seat]?.hand.length ?? 0 })
+  },
+  glyph: glyphOf,
+}
+
+export default face

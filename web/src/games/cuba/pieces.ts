@@ -1,0 +1,88 @@
+/** The pictures of Cuba, and the values printed on its tiles. */
+import values from '$house/games/cuba/data.toml?values'
+import type { Move } from '$lib/types'
+
+export const KINDS = ['citrus', 'sugar', 'tobacco', 'rum', 'cigars', 'wood', 'stone', 'water'] as const
+export const MERCHANDISE = KINDS.slice(0, 5)
+export const CHARACTERS = ['worker', 'tradeswoman', 'architect', 'foreman', 'mayor'] as const
+export const TYPES = ['I', 'II', 'III', 'IV'] as const
+export const LAW_GLYPHS = ['law-tax', 'law-duty', 'law-subsidy', 'law-act'] as const
+
+export function goodGlyph(kind: string): string {
+  return kind === 'cigars' ? 'g-cigar' : `g-${kind}`
+}
+
+export const PORTRAITS: Record<string, string> = {
+  worker: 'c-worker',
+  tradeswoman: 'c-trades',
+  architect: 'c-architect',
+  foreman: 'c-foreman',
+  mayor: 'c-mayor',
+  dancer: 'c-maria',
+  musician: 'c-martinez',
+  day_labourer: 'c-labourer',
+  harbour_master: 'c-master',
+  lawyer: 'c-alonso',
+  revolutionary: 'c-revol',
+  donkey: 'c-donkey',
+}
+
+export const EMBLEMS: Record<string, string> = {
+  warehouse: 'b-warehouse',
+  distillery: 'b-distillery',
+  cigar_factory: 'b-cigars',
+  juice_press: 'b-press',
+  cement_factory: 'b-cement',
+  cafe: 'b-cafe',
+  rum_bar: 'b-lounge',
+  cigar_lounge: 'b-lounge',
+  fruit_stand: 'b-stand',
+  restaurant: 'b-restaurant',
+  small_hotel: 'b-hotel',
+  large_hotel: 'b-hotel',
+  golf_course: 'b-golf',
+  dam: 'b-dam',
+  bath_house: 'b-bath',
+  second_warehouse: 'b-warehouse',
+  sawmill: 'b-sawmill',
+  market_hall: 'b-market',
+  material_depot: 'b-depot',
+  irrigation_plant: 'b-irrigation',
+  bank: 'b-bank',
+  trading_office: 'b-office',
+  town_hall: 'b-townhall',
+  church: 'b-church',
+  casino: 'b-casino',
+  custom_house: 'b-customs',
+  playa_cafe: 'b-playa',
+  statue: 'b-statue',
+  newspaper: 'b-newspaper',
+  hacienda: 'b-hacienda',
+}
+
+interface Printed {
+  cost?: Record<string, number>
+}
+
+/** What a building costs, piece by piece, as its tile shows it. */
+export function costOf(building: string): string[] {
+  const printed = values[`building_${building}`] as Printed | undefined
+  return ['wood', 'stone', 'water', 'any'].flatMap((kind) => Array<string>(printed?.cost?.[kind] ?? 0).fill(kind))
+}
+
+/** The prices of a row of the market, the dearest first. */
+export function rowOf(options: Record<string, string>, kind: string): number[] {
+  const goods = kind === 'rum' || kind === 'cigars'
+  return (options[goods ? 'market_prices_goods' : 'market_prices'] ?? '').split(',').map(Number)
+}
+
+export function glyphOf(move: Move): string {
+  const { kind, card, cuban, building, type, gain } = move.facts
+  if (typeof kind === 'string') return goodGlyph(kind)
+  if (typeof card === 'string') return PORTRAITS[card] ?? ''
+  if (typeof cuban === 'string') return PORTRAITS[cuban] ?? ''
+  if (typeof building === 'string') return EMBLEMS[building] ?? ''
+  if (typeof type === 'string') return LAW_GLYPHS[TYPES.indexOf(type as 'I')] ?? ''
+  if (gain === 'vp') return 'vp'
+  return { bid: 'vote', 'pay-tax': 'peso', casino: 'peso' }[move.words] ?? ''
+}

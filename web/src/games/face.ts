@@ -1,0 +1,61 @@
+/** What a game shows of itself. Faces are loaded when a table of their game is opened. */
+import type { Component } from 'svelte'
+import type { BoardProps, Facts, Move, View } from '$lib/types'
+
+type Say = (key: string, facts?: Facts) => string
+
+export interface Face {
+  Board: Component<BoardProps<never>>
+  /** What is mine; on a phone it stands under the board. */
+  Mine?: Component<BoardProps<never>>
+  /** What the others have. */
+  Others?: Component<BoardProps<never>>
+  /** “Round 9, to 30 points” */
+  course: (view: never, say: Say) => string
+  /** One public thing about a seat, beside its points. */
+  note?: (view: never, seat: number, say: Say) => string
+  /** The glyph of a move. */
+  glyph?: (move: Move) => string
+  /** What the primary button says instead of the move's words. */
+  verb?: (move: Move, say: Say) => string
+}
+
+const faces = import.meta.glob<{ default: Face }>('./*/face.ts')
+
+/** The face of a game, or the one that fits every game. */
+export async function faceOf(game: string): Promise<Face> {
+  const load = faces[`./${game}/face.ts`] ?? faces['./generic/face.ts']
+  if (!load) throw new Error(game)
+  return (await load()).default
+}
+
+/** The seat's colour and shape, 1 to 6. */
+export function shapeOf(seat: number): string {
+  return `p-${seat + 1}`
+}
+
+export function colourOf(seat: number): string {
+  return `var(--p${seat + 1})`
+}
+
+export interface Poster {
+  game: string
+  icon: string
+  minutes: number
+}
+
+/** The four games of the house; the words of a poster are poster-<game>. */
+export const POSTERS: Record<string, Poster> = {
+  santo_domingo: { game: 'santo_domingo', icon: 'r-galleon', minutes: 20 },
+  santiago_de_cuba: { game: 'santiago_de_cuba', icon: 'car', minutes: 60 },
+  santa_cruz: { game: 'santa_cruz', icon: 'volcano', minutes: 45 },
+  cuba: { game: 'cuba', icon: 'b-townhall', minutes: 90 },
+}
+
+export function iconOf(game: string): string {
+  return POSTERS[game]?.icon ?? 'compass'
+}
+
+export function titleOf(view: View): string {
+  return view.game
+}

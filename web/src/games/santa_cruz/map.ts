@@ -1,0 +1,57 @@
+/** The map, drawn from the game's own file: outlines, rivers, roads, sites. */
+import map from '$house/games/santa_cruz/map.json'
+
+export interface Place {
+  id: string
+  terrain: string
+  x: number
+  y: number
+}
+
+type Point = readonly number[]
+
+function at(points: readonly Point[], index: number): [number, number] {
+  const [x, y] = points[(index + points.length) % points.length] ?? []
+  return [x ?? 0, y ?? 0]
+}
+
+/** A smooth line through points (Catmull-Rom as Bézier curves). */
+function smooth(points: readonly Point[], closed: boolean): string {
+  const last = closed ? points.length : points.length - 1
+  const [x0, y0] = at(points, 0)
+  let path = `M${x0} ${y0}`
+  for (let index = 0; index < last; index += 1) {
+    const before = closed || index > 0 ? at(points, index - 1) : at(points, 0)
+    const from = at(points, index)
+    const to = at(points, index + 1)
+    const after = closed || index + 2 < points.length ? at(points, index + 2) : to
+    const one = [from[0] + (to[0] - before[0]) / 6, from[1] + (to[1] - before[1]) / 6]
+    const two = [to[0] - (after[0] - from[0]) / 6, to[1] - (after[1] - from[1]) / 6]
+    path += `C${[...one, ...two, ...to].map((n) => Math.round(n * 10) / 10).join(' ')}`
+  }
+  return path + (closed ? 'z' : '')
+}
+
+export const ISLANDS = map.islands.map((island) => ({ id: island.id, path: smooth(island.outline, true) }))
+export const RIVERS = map.rivers.map((river) => ({ id: river.id, path: smooth(river.path, false) }))
+export const PLACES: Record<string, Place> = Object.fromEntries(
+  map.sites.map(({ id, terrain, x, y }) => [id, { id, terrain, x, y }]),
+)
+export const ROADS = map.roads
+  .map(([from, to]) => {
+    const [a, b] = [PLACES[from ?? ''], PLACES[to ?? '']]
+    return a && b ? `M${a.x} ${a.y}L${b.x} ${b.y}` : ''
+  })
+  .join('')
+
+/** Where a volcano stands: the middle of its sites on each island. */
+export const VOLCANOES = map.islands
+  .map((island) => map.sites.filter((site) => site.island === island.id && site.terrain === 'volcano'))
+  .filter((sites) => sites.length > 0)
+  .map((sites) => ({
+    x: sites.reduce((sum, site) => sum + site.x, 0) / sites.length,
+    y: sites.reduce((sum, site) => sum + site.y, 0) / sites.length - (sites.length > 3 ? 0 : 36),
+    size: sites.length > 3 ? 106 : 52,
+  }))
+
+export const TRACK = { x: 550, y: 588, width: 432, height: 98 }

@@ -1,0 +1,20 @@
+import type { Face } from '../face'
+import Board from './Board.svelte'
+import Mine from './Mine.svelte'
+import Others from './Others.svelte'
+import { glyphOf } from './places'
+import type { SantiagoDeCubaView } from './view'
+
+const face: Face = {
+  Board,
+  Mine,
+  Others,
+  course: (view: SantiagoDeCubaView, say) => say('board-course', { ship: view.ship }),
+  note: (view: SantiagoDeCubaView, seat, say) => {
+    const held = view.players[seat]?.holdings
+    return held ? say('pesos-count', { n: held.pesos }) : say('board-hidden')
+  },
+  glyph: glyphOf,
+}
+
+export default face

@@ -1,0 +1,24 @@
+import type { Facts, Move } from '$lib/types'
+import type { Face } from '../face'
+import Board from './Board.svelte'
+import Others from './Others.svelte'
+import type { SantoDomingoView } from './view'
+
+type Say = (key: string, facts?: Facts) => string
+
+/** What a seat is doing: choosing, sealed, trading. */
+export function doing(view: SantoDomingoView, seat: number, say: Say): string {
+  if (view.phase === 'choose') return say(view.actors.includes(seat) ? 'board-choosing' : 'board-sealed')
+  return view.phase === 'trade' && view.still_to_trade.includes(seat) ? say('board-trading') : ''
+}
+
+const face: Face = {
+  Board,
+  Others,
+  course: (view: SantoDomingoView, say) => say('board-course', { round: view.round, target: view.target }),
+  note: (view: SantoDomingoView, seat, say) => doing(view, seat, say),
+  glyph: (move: Move) => (move.words === 'exchange' ? 'r-trader' : `r-${move.facts['card']}`),
+  verb: (move: Move, say) => (move.words === 'exchange' ? '' : say('board-seal', { cards: move.words === 'play-two' ? 2 : 1 })),
+}
+
+export default face

@@ -1,0 +1,45 @@
+# Le plateau de Santo Domingo
+
+board-harbour = Port de Santo Domingo
+board-course = manche { $round }, en { $target } points
+board-points = Points
+board-goods = March.
+board-exchange = Échange
+board-here = { $n } ici
+board-rate-now = { $rate }
+board-rate-full = { $rate } march. : points
+board-row-points = Piste des points : { $n }
+board-row-goods = Piste des marchandises : { $n }
+board-row-exchange = Piste des échanges : { $n }, taux { $rate }
+board-hand = Ta main
+board-hand-hint =
+    { $cards ->
+        [one] Choisis une carte. Toutes sont révélées ensemble et agissent dans l’ordre de leurs valeurs.
+       *[other] Choisis { $cards } cartes. Toutes sont révélées ensemble et agissent dans l’ordre de leurs valeurs.
+    }
+board-exchange-hint = Marchandises contre points, taux { $rate }
+board-choosing = choisit
+board-sealed = scellé
+board-trading = échange
+board-played = jouée
+board-open = visible
+board-in-hand = en main
+board-seal =
+    { $cards ->
+        [one] Scelle ma carte
+       *[other] Scelle mes cartes
+    }
+board-table = À la table
+board-race = Course à { $target } points :
+board-revealed = Révélées en dernier
+board-card-captain = Jusqu’à 2 points de la piste
+board-card-admiral = Jusqu’à 5 points du reste
+board-card-governor = 4 march. par Capitaine, 2 par Amiral
+board-card-frigate = Jusqu’à 3 march. de la piste
+board-card-galleon = Toutes les march. qui restent
+board-card-customs = 3 points par Frégate, 1 par Galion
+board-card-trader = Marchandises contre points
+board-card-beggar = Des march., puis toutes les cartes
+guide-play = Tout le monde choisit en secret. Les cartes agissent ensuite dans l’ordre de 1 à 8 ; qui joue la même carte partage.
+guide-play-two = À deux ou trois, chacun choisit deux cartes en secret. Elles agissent dans l’ordre de 1 à 8.
+guide-exchange = Ton Marchand échange des marchandises contre des points, au taux du marqueur jaune. Tu peux échanger moins, ou rien.

@@ -1,0 +1,22 @@
+/** Who sits at this browser: a guest with a name, known by a cookie. */
+import { api, Problem, type Person } from './api'
+
+class Somebody {
+  known = $state.raw<Person | null>(null)
+
+  async begin(): Promise<void> {
+    try {
+      this.known = await api.me()
+    } catch (problem) {
+      if (!(problem instanceof Problem)) throw problem
+    }
+  }
+
+  /** Somebody with this name, a new guest if there is nobody yet. */
+  async named(name: string): Promise<void> {
+    if (!this.known) this.known = await api.comeIn(name)
+    else if (this.known.name !== name) this.known = await api.rename(name)
+  }
+}
+
+export const person = new Somebody()

@@ -1,0 +1,26 @@
+/** The numbered statements of a game, in one language, loaded when they are asked for. */
+import type { Language } from './words.svelte'
+import type { Statement } from './types'
+
+export interface Book {
+  sections: [string, string][]
+  statements: Statement[]
+}
+
+type Files = Record<string, () => Promise<Book>>
+const books: Record<Language, Files> = {
+  en: import.meta.glob('../../../src/antilles/games/*/rules.toml', { query: '?en', import: 'default' }) as Files,
+  fr: import.meta.glob('../../../src/antilles/games/*/rules.toml', { query: '?fr', import: 'default' }) as Files,
+  it: import.meta.glob('../../../src/antilles/games/*/rules.toml', { query: '?it', import: 'default' }) as Files,
+}
+
+export async function rulesOf(game: string, language: Language): Promise<Book> {
+  const found = Object.entries(books[language]).find(([path]) => path.includes(`/games/${game}/`))
+  return found ? await found[1]() : { sections: [], statements: [] }
+}
+
+/** The statements with every word of the search in their number or text. */
+export function search(book: Book, wanted: string): Statement[] {
+  const parts = wanted.toLowerCase().split(/\s+/).filter(Boolean)
+  return book.statements.filter((one) => parts.every((part) => `${one.id} ${one.text}`.toLowerCase().includes(part)))
+}

@@ -1,0 +1,56 @@
+/** What the page knows of a table; the server's answers are turned into these in api.ts. */
+
+export type Facts = Record<string, string | number>
+
+/** A legal move: its text, the key of its words and what they need. */
+export interface Move {
+  text: string
+  words: string
+  facts: Facts
+}
+
+/** A message key with its facts: an event, a reason. */
+export interface Said {
+  key: string
+  facts: Facts
+}
+
+/** Why a move is not allowed. */
+export interface Refusal extends Said {
+  statement: string
+  /** The sentence, where the server has already said it. */
+  sentence?: string
+}
+
+/** What every game's view begins with. */
+export interface View {
+  game: string
+  edition: number
+  seats: number
+  options: Record<string, string>
+  seat: number | null
+  actors: number[]
+  scores: number[]
+  places: number[]
+}
+
+export interface Statement {
+  id: string
+  section: string
+  text: string
+  provenance: string
+}
+
+/** What a board gets, and nothing else. */
+export interface BoardProps<V extends View = View> {
+  view: V
+  legal: Move[]
+  names: string[]
+  /** The moves that are picked out: one is selected, several are a choice still to be made. */
+  picked: Move[]
+  pick: (moves: Move[]) => void
+  /** Ask why this move cannot be made. */
+  why: (text: string) => void
+  /** The events of the last moves, newest last. */
+  last: Said[]
+}

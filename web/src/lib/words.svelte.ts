@@ -1,0 +1,118 @@
+/** Words in the reader's language: Project Fluent, the same files that Python reads. */
+import { FluentBundle, FluentResource } from '@fluent/bundle'
+import type { Facts, Move, Said } from './types'
+
+export const LANGUAGES = ['en', 'fr', 'it'] as const
+export type Language = (typeof LANGUAGES)[number]
+export type Say = (key: string, facts?: Facts) => string
+
+type Files = Record<string, () => Promise<string>>
+const shell = import.meta.glob('../words/*.ftl', { query: '?raw', import: 'default' }) as Files
+const house = import.meta.glob('../../../src/antilles/locale/*/house.ftl', { query: '?raw', import: 'default' }) as Files
+const rules = import.meta.glob('../../../src/antilles/games/*/locale/*.ftl', {
+  query: '?raw',
+  import: 'default',
+}) as Files
+const boards = import.meta.glob('../games/*/words/*.ftl', { query: '?raw', import: 'default' }) as Files
+
+const SEATS = ['who', 'whom']
+/** Facts that are seat numbers: the player's name goes there. */
+
+function find(files: Files, tail: string): Promise<string>[] {
+  return Object.entries(files)
+    .filter(([path]) => path.endsWith(tail))
+    .map(([, load]) => load())
+}
+
+async function fetchBundle(language: Language, game: string): Promise<FluentBundle> {
+  const texts = await Promise.all([
+    ...(game ? find(boards, `/${game}/words/${language}.ftl`) : []),
+    ...(game ? find(rules, `/${game}/locale/${language}.ftl`) : []),
+    ...find(shell, `/words/${language}.ftl`),
+    ...find(house, `/${language}/house.ftl`),
+  ])
+  const bundle = new FluentBundle(language, { useIsolating: false })
+  for (const text of texts) bundle.addResource(new FluentResource(text))
+  return bundle
+}
+
+function preferred(): Language {
+  const kept = localStorage.getItem('antilles.language')
+  const wanted = [kept, ...navigator.languages.map((tag) => tag.split('-')[0])]
+  return LANGUAGES.find((language) => language === wanted.find((one) => LANGUAGES.includes(one as Language))) ?? 'en'
+}
+
+class Words {
+  language = $state<Language>('en')
+  private bundles = $state.raw<Record<string, FluentBundle>>({})
+  private wanted = new Set([''])
+
+  /** Load the words of the first language before anything is shown. */
+  async begin(): Promise<void> {
+    await this.speak(preferred())
+  }
+
+  /** Change the language; what is on the screen changes with it. */
+  async speak(language: Language): Promise<void> {
+    await Promise.all([...this.wanted].map((game) => this.load(language, game)))
+    this.language = language
+    document.documentElement.lang = language
+    localStorage.setItem('antilles.language', language)
+  }
+
+  /** Load a game's words too. */
+  async learn(game: string): Promise<void> {
+    this.wanted.add(game)
+    await this.load(this.language, game)
+  }
+
+  private async load(language: Language, game: string): Promise<void> {
+    const name = `${language} ${game}`
+    if (name in this.bundles) return
+    const bundle = await fetchBundle(language, game)
+    this.bundles = { ...this.bundles, [name]: bundle }
+  }
+
+  knows(key: string, game = ''): boolean {
+    return this.bundles[`${this.language} ${game}`]?.hasMessage(key) ?? false
+  }
+
+  /** A message; the key itself where there is none. */
+  say(key: string, facts: Facts = {}, game = ''): string {
+    const bundle = this.bundles[`${this.language} ${game}`]
+    const message = bundle?.getMessage(key)
+    return bundle && message?.value ? bundle.formatPattern(message.value, facts, []) : key
+  }
+
+  /** ``say`` with the words of one game. */
+  of(game: string): Say {
+    return (key, facts) => this.say(key, facts, game)
+  }
+
+  /** A move as its button says it; its text where the game has no words for it. */
+  move(game: string, move: Move, names: readonly string[]): string {
+    const key = `move-${move.words}`
+    return this.knows(key, game) ? this.say(key, this.named(move.facts, names), game) : move.text
+  }
+
+  /** An event, a refusal, a reason: a key with its facts. */
+  told(game: string, said: Said, names: readonly string[]): string {
+    return this.say(said.key, this.named(said.facts, names), game)
+  }
+
+  private named(facts: Facts, names: readonly string[]): Facts {
+    const entries = Object.entries(facts).map(([key, fact]): [string, string | number] => {
+      if (!SEATS.includes(key) || typeof fact !== 'number') return [key, fact]
+      return [key, fact < 0 ? this.say('chance-name') : (names[fact] ?? fact)]
+    })
+    return Object.fromEntries(entries)
+  }
+
+  /** “a, b and c”. */
+  join(items: readonly string[]): string {
+    if (items.length < 2) return items.join('')
+    return `${items.slice(0, -1).join(', ')} ${this.say('list-and')} ${items.at(-1)}`
+  }
+}
+
+export const words = new Words()

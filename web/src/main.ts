@@ -1,0 +1,17 @@
+import { mount } from 'svelte'
+import './lib/tokens.css'
+import './lib/base.css'
+import App from './App.svelte'
+import { guide } from './lib/guide.svelte'
+import { person } from './lib/person.svelte'
+import { router } from './lib/router.svelte'
+import { screen } from './lib/screen.svelte'
+import { theme } from './lib/theme.svelte'
+import { words } from './lib/words.svelte'
+
+theme.begin()
+screen.begin()
+router.begin()
+guide.begin()
+await Promise.all([words.begin(), person.begin()])
+mount(App, { target: document.getElementById('app')! })
