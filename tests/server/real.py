@@ -44,6 +44,7 @@ class Real:
             "ANTILLES_DATA": str(folder), "ANTILLES_RATE": "0", "ANTILLES_LANG": "en", "ANTILLES_PORT": str(self.port),
             **environment,
         }  # fmt: skip
+        self.environment.pop("PYTHONDONTWRITEBYTECODE", None)  # a server that must compile its libraries starts slowly
         self.log = folder / f"server-{self.port}.log"
         self.process: subprocess.Popen[bytes] | None = None
         self.open = ExitStack()
