@@ -85,7 +85,8 @@ class Http(asyncio.Protocol):
         self.answered = asyncio.get_running_loop().create_future()
         self.transport.write(
             f"{method} {path} HTTP/1.1\r\nhost: bench\r\ncookie: {COOKIE}={cookie}\r\n"
-            f"content-type: application/json\r\ncontent-length: {len(body)}\r\n\r\n".encode() + body
+            f"content-type: application/json\r\ncontent-length: {len(body)}\r\n\r\n".encode()
+            + body
         )
         return await self.answered
 
@@ -202,12 +203,12 @@ class Crowd:
         mark = f"{COOKIE}=".encode()
         return head.split(mark)[1].split(b";")[0].decode()
 
-    async def add_table(self, number: int) -> Table:
+    async def add_table(self, number: int, one: Http | None = None) -> Table:
         game = self.orders.games[number % len(self.orders.games)]
         seats = self.orders.seats
         mine = self.guests[number % 8]
         others = [self.guests[(number + seat) % 8] for seat in range(1, seats)]
-        one = self.free.pop()
+        one = one or self.free.pop()
         try:
             body = {"game": game, "seats": [{"kind": "me"}, *[{"kind": "open"} for _ in others]]}
             status, _, answer = await one.ask("POST", "/api/tables", mine, msgspec.json.encode(body))
@@ -280,7 +281,7 @@ class Crowd:
         table.ready = False
         if table.over:
             self.finished += 1
-            self.again(self.add_table(self.crowd_number(table)))
+            self.again(self.add_table(self.crowd_number(table), self.free.pop()))
             return
         if not table.asked:
             return
@@ -289,7 +290,7 @@ class Crowd:
             table.ready = True
             self.ready.append(table)
         table.answered[seat] = asked
-        self.again(self.move(table, seat, asked, self.rng.choice(moves)))
+        self.again(self.move(self.free.pop(), table, seat, asked, self.rng.choice(moves)))
 
     def crowd_number(self, table: Table) -> int:
         """A new table of the same game takes the place of one whose game is over."""
@@ -302,10 +303,9 @@ class Crowd:
         self.sending.add(task)
         task.add_done_callback(self.sending.discard)
 
-    async def move(self, table: Table, seat: int, asked: int, move: str) -> None:
+    async def move(self, one: Http, table: Table, seat: int, asked: int, move: str) -> None:
         table.count += 1
         body = msgspec.json.encode({"seat": seat, "asked": asked, "moves": [move], "request": f"b{table.count}"})
-        one = self.free.pop()
         begun = now()
         status, _, answer = await one.ask("POST", f"/api/tables/{table.id}/moves", table.cookies[seat], body)
         self.free.append(one)
@@ -331,7 +331,8 @@ def points(values: list[float]) -> dict[str, float]:
         return {}
     ordered = sorted(values)
     at = {"p50": 0.5, "p99": 0.99, "p999": 0.999, "most": 1.0}
-    return {name: round(1000 * ordered[min(len(ordered) - 1, int(len(ordered) * part))], 2) for name, part in at.items()}
+    last = len(ordered) - 1
+    return {name: round(1000 * ordered[min(last, int(len(ordered) * part))], 2) for name, part in at.items()}
 
 
 async def main() -> None:

@@ -28,7 +28,7 @@ ROOT = Path(__file__).resolve().parents[1]
 HERE = Path(__file__).resolve().parent
 POSTGRES = os.environ.get("ANTILLES_TEST_POSTGRES", "postgresql://127.0.0.1:5432/test")
 TICKS = os.sysconf("SC_CLK_TCK")
-HEAD = ("server", "offered", "moves/s", "ack p50", "p99", "push p50", "p99", "CPU ms/move", "MB", "crowd", "else", "steal")
+HEAD = ("server", "offered", "moves/s", "ack p50", "p99", "push p50", "p99", "CPU ms", "MB", "crowd", "else", "steal")
 
 
 def free_port() -> int:
@@ -80,7 +80,10 @@ def wait_for(process: subprocess.Popen[bytes], port: int, log: Path) -> None:
     raise SystemExit(f"the server does not start: {log.read_text()}")
 
 
-def measure(name: str, process: subprocess.Popen[bytes], crowd: list[str], orders: dict[str, Any]) -> list[dict[str, Any]]:
+Run = dict[str, Any]
+
+
+def measure(name: str, process: subprocess.Popen[bytes], crowd: list[str], orders: dict[str, Any]) -> list[Run]:
     """One crowd at one server, a run for each rate."""
     client = subprocess.Popen(crowd, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
     assert client.stdin is not None and client.stdout is not None
@@ -124,7 +127,8 @@ def print_row(run: dict[str, Any]) -> None:
         ack.get("p50", ""), ack.get("p99", ""), push.get("p50", ""), push.get("p99", ""), f"{run['cpu_ms']:.2f}",
         f"{run['memory']:.0f}", f"{run['client_cpu']:.2f}", f"{run['else_cpu']:.2f}", f"{run['steal']:.2f}",
     )  # fmt: skip
-    print("| " + " | ".join(str(cell) for cell in cells) + " |" + (f" refused {run['refused']}" if run["refused"] else ""))
+    refused = f" refused {run['refused']}" if run["refused"] else ""
+    print("| " + " | ".join(str(cell) for cell in cells) + " |" + refused, flush=True)
 
 
 @contextlib.contextmanager
@@ -170,10 +174,13 @@ def main() -> None:
     }  # fmt: skip
     runs: list[dict[str, Any]] = []
     for store in asked.stores:
-        with tempfile.TemporaryDirectory(dir=asked.folder) as name, database(store, Path(name)) as flags:
-            with antilles(Path(name), *flags) as (process, port):
-                crowd = [sys.executable, str(HERE / "crowd.py")]
-                runs += measure(f"antilles, {store}", process, crowd, {**orders, "port": port})
+        with (
+            tempfile.TemporaryDirectory(dir=asked.folder) as name,
+            database(store, Path(name)) as flags,
+            antilles(Path(name), *flags) as (process, port),
+        ):
+            crowd = [sys.executable, str(HERE / "crowd.py")]
+            runs += measure(f"antilles, {store}", process, crowd, {**orders, "port": port})
     if asked.boardgame_io:
         from boardgame_io.run import measure_all  # type: ignore[import-not-found]
 

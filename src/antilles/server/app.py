@@ -94,7 +94,7 @@ def make_litestar(house: House) -> Litestar:
     return app
 
 
-def make_app(house: House) -> App:
+def make_app(house: House) -> Gate:
     """The application of one process."""
     inner: App = make_litestar(house)  # type: ignore[assignment]
     return Gate(Thin(inner, house), house.metrics, house.settings.origins)

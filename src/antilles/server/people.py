@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import hmac
 import secrets
 import time
@@ -61,7 +60,7 @@ class People:
 
     def hash(self, token: str) -> str:
         """How a token is stored: whoever steals the database has no tokens."""
-        return hmac.new(self._secret, token.encode(), hashlib.sha256).hexdigest()
+        return hmac.digest(self._secret, token.encode(), "sha256").hex()
 
     async def caller(self, token: str | None) -> Caller | None:
         """Who holds this token; None for nobody, an ended session or an old one."""

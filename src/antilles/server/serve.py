@@ -17,7 +17,9 @@ import uvicorn
 from msgspec.structs import asdict
 
 from antilles.server.app import make_app
+from antilles.server.door import door
 from antilles.server.house import House
+from antilles.server.line import Line
 from antilles.server.settings import Settings
 
 GRACE = 10
@@ -94,13 +96,15 @@ class Server(uvicorn.Server):
 
 async def serve_one(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> None:
     house = await House.open(settings)
+    app = make_app(house)
     config = uvicorn.Config(
-        make_app(house),
+        app,
         lifespan="off",
         log_config=None,
         access_log=False,
         server_header=False,
-        ws="websockets-sansio",
+        http=door(house, app),
+        ws=Line,
         ws_per_message_deflate=False,
         ws_max_size=1024,
         h11_max_incomplete_event_size=32 * 1024,

@@ -9,6 +9,7 @@ import sqlite3
 import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 from queue import SimpleQueue
 from typing import IO, Any
@@ -74,6 +75,7 @@ class SqliteStore(Store):
         self._loop = asyncio.get_running_loop()
         self._jobs: SimpleQueue[Job] = SimpleQueue()
         self._waiting = 0
+        self._writer: Connection | None = None
         self._readers = ThreadPoolExecutor(READERS, "antilles-read")
         self._thread = threading.Thread(target=self._write_forever, name="antilles-write", daemon=True)
         self._thread.start()
@@ -145,6 +147,8 @@ class SqliteStore(Store):
                 told = self._write_group(jobs)
                 with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more
                     self._loop.call_soon_threadsafe(self._tell, told)
+        if self._writer is not None:
+            self._writer.close()
 
     def _tell(self, told: list[Callable[[], None]]) -> None:
         """One wake-up of the loop for the whole group."""
@@ -152,14 +156,43 @@ class SqliteStore(Store):
             tell()
 
     def _write_group(self, jobs: list[Appending | Writing]) -> list[Callable[[], None]]:
+        appends = [job for job in jobs if isinstance(job, Appending) and not job.also]
+        if len(appends) == len(jobs):
+            result = self._append_group(appends)
+            if result != "conflict" or len(jobs) == 1:
+                return [partial(self._appended, appends, result)]
+            return [tell for job in jobs for tell in self._write_group([job])]
         try:
-            with self.engine.connect().execution_options(writes=True) as connection, connection.begin():
+            connection = self._hold()
+            with connection.begin():
                 return self._run(connection, jobs)
         except DBAPIError as error:
             if isinstance(error, IntegrityError) and len(jobs) > 1:
                 return [tell for job in jobs for tell in self._write_group([job])]
-            result: Result = "conflict" if isinstance(error, IntegrityError) else "failed"
-            return [self._bad_news(job, result, error) for job in jobs]
+            verdict: Result = "conflict" if isinstance(error, IntegrityError) else "failed"
+            return [self._bad_news(job, verdict, error) for job in jobs]
+
+    def _append_group(self, jobs: list[Appending]) -> Result:
+        """The usual case, straight to the library: one statement, which is a transaction by itself, and one flush."""
+        try:
+            raw: Any = self._hold().connection.dbapi_connection
+            raw.execute(APPEND, (msgspec.json.encode([job.row() for job in jobs]).decode(),))
+        except sqlite3.IntegrityError:
+            return "conflict"
+        except (sqlite3.Error, DBAPIError):
+            return "failed"
+        return "stored"
+
+    def _hold(self) -> Connection:
+        """The writer's own connection."""
+        if self._writer is None:
+            self._writer = self.engine.connect().execution_options(writes=True)
+        return self._writer
+
+    def _appended(self, jobs: list[Appending], result: Result) -> None:
+        self._waiting -= len(jobs)
+        for job in jobs:
+            job.done(result)
 
     def _run(self, connection: Connection, jobs: list[Appending | Writing]) -> list[Callable[[], None]]:
         told: list[Callable[[], None]] = []
