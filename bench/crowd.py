@@ -78,8 +78,8 @@ class Http(asyncio.Protocol):
         end = head.find(b"\r\n", start)
         if len(body) >= int(head[start : end if end > 0 else None]):
             self.buffer = b""
-            assert self.answered is not None
-            self.answered.set_result((int(head[9:12]), head, body))
+            if self.answered is not None and not self.answered.done():
+                self.answered.set_result((int(head[9:12]), head, body))
 
     async def ask(self, method: str, path: str, cookie: str, body: bytes = b"") -> tuple[int, bytes, bytes]:
         self.answered = asyncio.get_running_loop().create_future()
@@ -101,12 +101,15 @@ class Stream(asyncio.Protocol):
         self.request = request
         self.buffer = bytearray()
         self.open = asyncio.get_running_loop().create_future()
+        self.transport: Any = None
 
     def connection_made(self, transport: Any) -> None:
+        self.transport = transport
         transport.write(self.request)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self.crowd.lost += 1
+        if not self.table.over:
+            self.crowd.lost += 1
 
     def data_received(self, data: bytes) -> None:
         buffer = self.buffer
@@ -127,6 +130,8 @@ class Stream(asyncio.Protocol):
                 return
             if buffer[0] == 0x81:
                 self.hear(bytes(buffer[start : start + length]))
+            elif buffer[0] == 0x89:
+                self.transport.write(bytes([0x8A, 0x80 | length]) + b"\0\0\0\0" + buffer[start : start + length])
             del buffer[: start + length]
 
     def hear(self, frame: bytes) -> None:
@@ -142,7 +147,7 @@ class Stream(asyncio.Protocol):
 
 
 class Table:
-    __slots__ = ("answered", "asked", "cookies", "count", "crowd", "early", "id", "made", "over", "ready")
+    __slots__ = ("answered", "asked", "cookies", "count", "crowd", "early", "id", "made", "over", "ready", "streams")
 
     def __init__(self, crowd: Crowd, table: str, cookies: list[str]) -> None:
         self.crowd = crowd
@@ -154,6 +159,7 @@ class Table:
         self.made: dict[int, float] = {}
         self.early: dict[int, list[float]] = {}
         """News that came before the answer to the move itself."""
+        self.streams: list[Stream] = []
         self.ready = False
         self.over = False
         self.count = 0
@@ -240,6 +246,7 @@ class Crowd:
         _, stream = await loop.create_connection(
             lambda: Stream(self, table, seat, request), "127.0.0.1", self.orders.port
         )
+        table.streams.append(stream)
         assert await stream.open == 101
 
     def heard(self, table: Table, version: int, moment: float) -> None:
@@ -296,6 +303,8 @@ class Crowd:
         """A new table of the same game takes the place of one whose game is over."""
         number = self.tables.index(table)
         self.tables.remove(table)
+        for stream in table.streams:
+            stream.transport.close()
         return number
 
     def again(self, work: Any) -> None:

@@ -15,6 +15,7 @@ import contextlib
 import json
 import os
 import secrets
+import shutil
 import socket
 import subprocess
 import sys
@@ -63,6 +64,29 @@ def antilles(folder: Path, *flags: str) -> Iterator[tuple[subprocess.Popen[bytes
     command = [sys.executable, "-m", "antilles.cli", "serve", *flags]
     with (folder / "log").open("wb") as log:
         process = subprocess.Popen(command, env=environment, stdout=log, stderr=log)
+    try:
+        wait_for(process, port, folder / "log")
+        yield process, port
+    finally:
+        process.terminate()
+        process.wait()
+
+
+def install(folder: Path) -> Path:
+    """boardgame.io, as it is locked, outside of this repository."""
+    for name in ("package.json", "package-lock.json", "server.js"):
+        shutil.copy(HERE / "boardgame_io" / name, folder)
+    subprocess.run(["npm", "ci", "--no-audit", "--no-fund", "--silent"], cwd=folder, check=True)
+    return folder
+
+
+@contextlib.contextmanager
+def boardgame_io(folder: Path, store: str) -> Iterator[tuple[subprocess.Popen[bytes], int]]:
+    port = free_port()
+    command = ["node", "server.js", str(port), *([str(folder / "matches")] if store == "FlatFile" else [])]
+    with (folder / "log").open("wb") as log:
+        environment = os.environ | {"NODE_ENV": "production"}
+        process = subprocess.Popen(command, cwd=folder, env=environment, stdout=log, stderr=log)
     try:
         wait_for(process, port, folder / "log")
         yield process, port
@@ -127,7 +151,8 @@ def print_row(run: dict[str, Any]) -> None:
         ack.get("p50", ""), ack.get("p99", ""), push.get("p50", ""), push.get("p99", ""), f"{run['cpu_ms']:.2f}",
         f"{run['memory']:.0f}", f"{run['client_cpu']:.2f}", f"{run['else_cpu']:.2f}", f"{run['steal']:.2f}",
     )  # fmt: skip
-    refused = f" refused {run['refused']}" if run["refused"] else ""
+    refused = f" {run['games_finished']} games ended" if run["games_finished"] else ""
+    refused += f" refused {run['refused']}" if run["refused"] else ""
     print("| " + " | ".join(str(cell) for cell in cells) + " |" + refused, flush=True)
 
 
@@ -182,9 +207,12 @@ def main() -> None:
             crowd = [sys.executable, str(HERE / "crowd.py")]
             runs += measure(f"antilles, {store}", process, crowd, {**orders, "port": port})
     if asked.boardgame_io:
-        from boardgame_io.run import measure_all  # type: ignore[import-not-found]
-
-        runs += measure_all(orders)
+        with tempfile.TemporaryDirectory() as name:
+            modules = install(Path(name))
+            for store in ("memory", "FlatFile"):
+                with boardgame_io(modules, store) as (process, port):
+                    crowd = [sys.executable, str(HERE / "boardgame_io" / "crowd.py")]
+                    runs += measure(f"boardgame.io, {store}", process, crowd, {**orders, "port": port})
     if asked.json:
         Path(asked.json).write_text(json.dumps(runs, indent=1))
 
