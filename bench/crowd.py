@@ -183,7 +183,7 @@ class Crowd:
         self.orders = orders
         self.rng = random.Random(1)
         self.ready: deque[Table] = deque()
-        self.free: list[Http] = []
+        self.free: deque[Http] = deque()
         self.tables: list[Table] = []
         self.acks: list[float] = []
         self.pushes: list[float] = []
@@ -214,7 +214,7 @@ class Crowd:
         seats = self.orders.seats
         mine = self.guests[number % 8]
         others = [self.guests[(number + seat) % 8] for seat in range(1, seats)]
-        one = one or self.free.pop()
+        one = one or self.free.popleft()
         try:
             body = {"game": game, "seats": [{"kind": "me"}, *[{"kind": "open"} for _ in others]]}
             status, _, answer = await one.ask("POST", "/api/tables", mine, msgspec.json.encode(body))
@@ -288,7 +288,7 @@ class Crowd:
         table.ready = False
         if table.over:
             self.finished += 1
-            self.again(self.add_table(self.crowd_number(table), self.free.pop()))
+            self.again(self.add_table(self.crowd_number(table), self.free.popleft()))
             return
         if not table.asked:
             return
@@ -297,7 +297,7 @@ class Crowd:
             table.ready = True
             self.ready.append(table)
         table.answered[seat] = asked
-        self.again(self.move(self.free.pop(), table, seat, asked, self.rng.choice(moves)))
+        self.again(self.move(self.free.popleft(), table, seat, asked, self.rng.choice(moves)))
 
     def crowd_number(self, table: Table) -> int:
         """A new table of the same game takes the place of one whose game is over."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import multiprocessing
 import signal
@@ -23,6 +24,8 @@ from antilles.server.line import Line
 from antilles.server.settings import Settings
 
 GRACE = 10
+COLLECT = (50_000, 20, 100)
+"""Tables are trees without cycles: looking for cycles seldom is enough, and stops the server less often."""
 PLAIN = ("request", "method", "path", "status", "ms", "table", "why", "game", "level")
 
 
@@ -121,6 +124,9 @@ async def serve_one(settings: Settings, listening: socket.socket, ready: Callabl
 def run_one(settings: Settings, listening: socket.socket, ready: Callable[[], None] = lambda: None) -> None:
     """One process, until it is told to stop."""
     log_to_stderr()
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECT)
     loop: Callable[[], asyncio.AbstractEventLoop] = asyncio.new_event_loop
     with suppress(ImportError):
         import uvloop
