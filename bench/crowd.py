@@ -182,7 +182,7 @@ class Crowd:
     def __init__(self, orders: Orders) -> None:
         self.orders = orders
         self.rng = random.Random(1)
-        self.ready: deque[Table] = deque()
+        self.ready: list[Table] = []
         self.free: deque[Http] = deque()
         self.tables: list[Table] = []
         self.acks: list[float] = []
@@ -281,8 +281,14 @@ class Crowd:
             while due > 0 and self.free and self.ready:
                 due -= 1
                 sent += 1
-                self.send(self.ready.popleft())
+                self.send(self.pick())
             await asyncio.sleep(0.001)
+
+    def pick(self) -> Table:
+        """Any table that waits for a move: so that games drift apart and do not all end together."""
+        index = self.rng.randrange(len(self.ready))
+        self.ready[index], self.ready[-1] = self.ready[-1], self.ready[index]
+        return self.ready.pop()
 
     def send(self, table: Table) -> None:
         table.ready = False
