@@ -17,6 +17,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.static_files import create_static_files_router
 
+from antilles.server.describe import describe_views
 from antilles.server.gate import App, Gate
 from antilles.server.house import House
 from antilles.server.problems import MEDIA, Trouble, language_of
@@ -88,11 +89,12 @@ def make_litestar(house: House) -> Litestar:
         logging_config=None,
         debug=False,
     )  # fmt: skip
+    describe_views(app)
     app.state.house = house
     return app
 
 
-def make_app(house: House) -> App:
+def make_app(house: House) -> Gate:
     """The application of one process."""
     inner: App = make_litestar(house)  # type: ignore[assignment]
     return Gate(Thin(inner, house), house.metrics, house.settings.origins)

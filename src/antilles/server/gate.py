@@ -137,6 +137,12 @@ class Gate:
         if length.isdigit() and int(length) > most:
             raise Trouble(413, "server-too-large")
 
+    def from_here_raw(self, headers: list[tuple[bytes, bytes]]) -> bool:
+        """The same for headers as they came; most come without either and need no more."""
+        if any(name in (b"origin", b"sec-fetch-site") for name, _ in headers):
+            return self.from_here(headers_of({"headers": headers}))
+        return True
+
     def from_here(self, headers: dict[str, str]) -> bool:
         """Browsers say where a request comes from; whoever says nothing is no browser and has no one's cookies."""
         origin = headers.get("origin")

@@ -22,6 +22,7 @@ from antilles.server.bus import Bus
 from antilles.server.deeds import Deed, Outcome
 from antilles.server.desk import Answer, Append, Desk, Draw, Effect, Happening, Lookup, Push, Waiting
 from antilles.server.entry import Entry, Head
+from antilles.server.line import pack
 from antilles.server.metrics import Metrics
 from antilles.server.pool import BotFailed, Pool
 from antilles.server.push import Subscriber
@@ -33,7 +34,7 @@ SWEEP = 2.0
 BOT_GRACE = 15_000
 """Milliseconds after which another process may think for a bot: its own process has died."""
 MOST_IDLE = 2_000
-STAND_IN = "greedy"
+STAND_IN = "captain"
 """The bot that keeps the seat of who has left, and moves when a deadline passes."""
 MOST_NEWS = 100
 """A longer gap is not told entry by entry."""
@@ -365,12 +366,11 @@ class Hall:
         told = stories(live.desk, happening)
         made: dict[tuple[str, int | None], bytes] = {}
         for subscriber in live.subscribers:
-            known = subscriber.seat is not None or subscriber.person == live.desk.head.owner
-            key = (subscriber.person if known else "", subscriber.seat)
-            if key not in made:
-                sight = encode(see(live.desk, *key))
-                made[key] = encode(frame(happening, told, subscriber.seat, sight))
-            subscriber.put(made[key].decode())
+            packed = made.get(subscriber.sight)
+            if packed is None:
+                sight = encode(see(live.desk, *subscriber.sight))
+                packed = made[subscriber.sight] = pack(encode(frame(happening, told, subscriber.seat, sight)))
+            subscriber.put(packed)
         self.metrics.count("pushes", by=len(live.subscribers))
 
     def news(self, live: Live, entries: Sequence[Entry], person: str, seat: int | None, after: int) -> list[bytes]:

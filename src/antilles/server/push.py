@@ -1,44 +1,48 @@
-"""One open tab: a queue of frames. Who reads too slowly gets the newest, which holds the whole table."""
+"""One open tab. Who reads too slowly misses frames, and then gets the whole table at once."""
 
 from __future__ import annotations
 
-import asyncio
-from collections import deque
+from collections.abc import Callable
+from typing import Protocol
 
-MOST_FRAMES = 32
+
+class Wire(Protocol):
+    """Where frames go."""
+
+    caught_up: Callable[[], None] | None
+
+    def put(self, packed: bytes) -> None: ...
+
+    def end(self) -> None: ...
 
 
 class Subscriber:
-    __slots__ = ("_frames", "_wake", "closed", "person", "seat", "session")
+    __slots__ = ("_held", "closed", "person", "seat", "session", "sight", "wire")
 
-    def __init__(self, person: str, session: str, seat: int | None) -> None:
+    def __init__(self, wire: Wire, person: str, session: str, seat: int | None, owner: bool = False) -> None:
+        self.wire = wire
         self.person = person
         self.session = session
         self.seat = seat
+        self.sight = (person if seat is not None or owner else "", seat)
+        """Who sees the same: all spectators but the owner, and all tabs of a person on one seat."""
         self.closed = False
-        self._frames: deque[str] = deque()
-        self._wake: asyncio.Future[None] | None = None
+        self._held: list[bytes] | None = []
 
-    def put(self, frame: str) -> None:
-        if len(self._frames) >= MOST_FRAMES:
-            self._frames.clear()
-        self._frames.append(frame)
-        self._rouse()
+    def put(self, packed: bytes) -> None:
+        if self._held is None:
+            self.wire.put(packed)
+        else:
+            self._held.append(packed)
+
+    def release(self) -> None:
+        """The past has been told: now what came meanwhile, and from here on at once."""
+        held, self._held = self._held or [], None
+        for packed in held:
+            self.wire.put(packed)
 
     def close(self) -> None:
         """The stream ends: the server stops, or the session was ended."""
-        self.closed = True
-        self._rouse()
-
-    def _rouse(self) -> None:
-        if self._wake is not None and not self._wake.done():
-            self._wake.set_result(None)
-
-    async def take(self) -> str | None:
-        """The next frame; None when the stream has ended."""
-        while not self._frames:
-            if self.closed:
-                return None
-            self._wake = asyncio.get_running_loop().create_future()
-            await self._wake
-        return self._frames.popleft()
+        if not self.closed:
+            self.closed = True
+            self.wire.end()

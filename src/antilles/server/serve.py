@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import multiprocessing
 import signal
@@ -17,10 +18,14 @@ import uvicorn
 from msgspec.structs import asdict
 
 from antilles.server.app import make_app
+from antilles.server.door import door
 from antilles.server.house import House
+from antilles.server.line import Line
 from antilles.server.settings import Settings
 
 GRACE = 10
+COLLECT = (50_000, 20, 100)
+"""Tables are trees without cycles: looking for cycles seldom is enough, and stops the server less often."""
 PLAIN = ("request", "method", "path", "status", "ms", "table", "why", "game", "level")
 
 
@@ -94,13 +99,15 @@ class Server(uvicorn.Server):
 
 async def serve_one(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> None:
     house = await House.open(settings)
+    app = make_app(house)
     config = uvicorn.Config(
-        make_app(house),
+        app,
         lifespan="off",
         log_config=None,
         access_log=False,
         server_header=False,
-        ws="websockets-sansio",
+        http=door(house, app),
+        ws=Line,
         ws_per_message_deflate=False,
         ws_max_size=1024,
         h11_max_incomplete_event_size=32 * 1024,
@@ -117,6 +124,9 @@ async def serve_one(settings: Settings, listening: socket.socket, ready: Callabl
 def run_one(settings: Settings, listening: socket.socket, ready: Callable[[], None] = lambda: None) -> None:
     """One process, until it is told to stop."""
     log_to_stderr()
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECT)
     loop: Callable[[], asyncio.AbstractEventLoop] = asyncio.new_event_loop
     with suppress(ImportError):
         import uvloop

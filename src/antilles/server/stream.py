@@ -1,20 +1,20 @@
 """``/api/tables/{table}/stream``: a WebSocket that tells a viewer everything from a version on.
 
 Frames are numbered by the table's version. Whoever comes back says how far they know the table (``after``) and is told
-the rest; after a long absence they get the whole table at once. The handler reads as well as writes: that is how it
-notices that nobody is there any more.
+the rest; after a long absence they get the whole table at once. The handler only reads: that is how it notices that
+nobody is there any more. News are written by the hall, straight to the wire.
 """
 
 from __future__ import annotations
 
-import asyncio
 from urllib.parse import parse_qs
 
 from antilles.server.gate import Receive, Scope, Send, cookie
 from antilles.server.hall import MOST_NEWS, Hall, Live, NoSuchTable
 from antilles.server.house import House
+from antilles.server.line import ENDED as LINE_ENDED
+from antilles.server.line import LINE, Line, pack
 from antilles.server.may import may
-from antilles.server.people import Caller
 from antilles.server.push import Subscriber
 from antilles.server.store.base import StoreDown
 
@@ -45,7 +45,10 @@ async def stream(house: House, scope: Scope, receive: Receive, send: Send, table
         await refuse(send, verdict)
         return
     await send({"type": "websocket.accept"})
-    await _serve(house, live, Subscriber(person, caller.session if caller else "", seat), after, caller, receive, send)
+    wire: Line = scope["extensions"][LINE]
+    owner = bool(person) and person == live.desk.head.owner
+    subscriber = Subscriber(wire, person, caller.session if caller else "", seat, owner)
+    await _serve(house, live, subscriber, after, receive, send)
 
 
 def allowed(live: Live, person: str, seat: int | None) -> int:
@@ -65,35 +68,29 @@ async def refuse(send: Send, code: int) -> None:
 
 
 async def _serve(
-    house: House,
-    live: Live,
-    subscriber: Subscriber,
-    after: int | None,
-    caller: Caller | None,
-    receive: Receive,
-    send: Send,
+    house: House, live: Live, subscriber: Subscriber, after: int | None, receive: Receive, send: Send
 ) -> None:
+    """Tell what was missed, then wait for the end: news go straight to the wire."""
+    person, seat = subscriber.person, subscriber.seat
+
+    def whole_table() -> None:
+        subscriber.wire.put(pack(house.hall.full(live, person, seat)))
+
+    subscriber.wire.caught_up = whole_table
     live.subscribers.add(subscriber)
-    reader = asyncio.create_task(_read(receive, subscriber))
     try:
-        for text in await missed(house.hall, live, subscriber.person, subscriber.seat, after):
+        for text in await missed(house.hall, live, person, seat, after):
             await send({"type": "websocket.send", "text": text.decode()})
-        while (frame := await subscriber.take()) is not None:
-            await send({"type": "websocket.send", "text": frame})
-        if not reader.done():
-            await send({"type": "websocket.close", "code": ENDED if caller is not None else 1001})
+        subscriber.release()
+        while (message := await receive())["type"] not in ("websocket.disconnect", LINE_ENDED):
+            pass  # whatever else comes is ignored, but that the other side has gone is seen
+        if message["type"] == LINE_ENDED:
+            await send({"type": "websocket.close", "code": ENDED if subscriber.session else 1001})
     except (OSError, RuntimeError):
         return  # the connection broke while we wrote
     finally:
+        subscriber.wire.caught_up = None
         live.subscribers.discard(subscriber)
-        reader.cancel()
-
-
-async def _read(receive: Receive, subscriber: Subscriber) -> None:
-    """Whatever comes is ignored, but that the other side has gone is seen."""
-    while (await receive())["type"] != "websocket.disconnect":
-        pass
-    subscriber.close()
 
 
 async def missed(hall: Hall, live: Live, person: str, seat: int | None, after: int | None) -> list[bytes]:

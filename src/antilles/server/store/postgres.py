@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 
+import asyncpg
 import sqlalchemy as sa
 from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError
@@ -31,8 +32,9 @@ def make_engine(url: str) -> AsyncEngine:
 class PostgresStore(Store):
     shared = True
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, direct: asyncpg.Pool) -> None:
         self.engine = engine
+        self._direct = direct
         self._jobs: list[Appending] = []
         self._flying = 0
         self._writers: set[asyncio.Task[None]] = set()
@@ -42,7 +44,7 @@ class PostgresStore(Store):
         engine = make_engine(url)
         async with engine.begin() as connection:
             await connection.run_sync(migrate)
-        return cls(engine)
+        return cls(engine, await asyncpg.create_pool(url, min_size=0, max_size=WRITERS))
 
     @property
     def waiting(self) -> int:
@@ -70,6 +72,7 @@ class PostgresStore(Store):
     async def close(self) -> None:
         while self._writers:
             await asyncio.gather(*self._writers, return_exceptions=True)
+        await self._direct.close()
         await self.engine.dispose()
 
     async def _write(self) -> None:
@@ -82,8 +85,24 @@ class PostgresStore(Store):
             finally:
                 self._flying -= len(jobs)
 
+    async def _append_group(self, columns: tuple[list[object], ...]) -> Result:
+        """The usual case, straight to the driver: one statement, which is a transaction by itself."""
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await self._direct.execute(APPEND, *columns)
+        except asyncpg.UniqueViolationError:
+            return "conflict"
+        except (asyncpg.PostgresError, asyncpg.InterfaceError, *DOWN):
+            return "failed"
+        return "stored"
+
     async def _write_group(self, jobs: list[Appending]) -> list[tuple[Appending, Result]]:
         columns = tuple(list(column) for column in zip(*[job.row() for job in jobs], strict=True))
+        if not any(job.also for job in jobs):
+            result = await self._append_group(columns)
+            if result != "conflict" or len(jobs) == 1:
+                return [(job, result) for job in jobs]
+            return [one for job in jobs for one in await self._write_group([job])]
         try:
             async with asyncio.timeout(PATIENCE), self.engine.begin() as connection:
                 await connection.exec_driver_sql(APPEND, columns)
