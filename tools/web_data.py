@@ -119,11 +119,15 @@ def kind_of(game: Game, state: State, seat: int) -> str:
     return " ".join(sorted({game.moves.verb(move) for move in legal_moves(state, seat)}))
 
 
-def positions(game: Game) -> list[dict[str, Any]]:
+VARIANTS: dict[str, list[dict[str, str]]] = {"cuba": [{}, {"expansion": "on"}]}
+"""Games that look different with an option."""
+
+
+def positions(game: Game, options: dict[str, str]) -> list[dict[str, Any]]:
     """A game at random; of each kind of choice the one nearest to the middle, and the end."""
     rng = Rng(SEED)
     moves, weights = Moves(), Moves()
-    state = game.start(min(SEATS, game.seats[-1]))
+    state = game.start(min(SEATS, game.seats[-1]), options)
     found: dict[str, list[dict[str, Any]]] = {}
     last: list[dict[str, Any]] = []
     while (seat := state.actor()) != NOBODY:
@@ -141,7 +145,8 @@ def write_fixtures() -> None:
     folder = WEB / "fixtures"
     folder.mkdir(exist_ok=True)
     for name, game in games().items():
-        text = json.dumps(positions(game), ensure_ascii=False, separators=(",", ":"))
+        found = [one for options in VARIANTS.get(name, [{}]) for one in positions(game, options)]
+        text = json.dumps(found, ensure_ascii=False, separators=(",", ":"))
         (folder / f"{name}.json").write_text(text + "\n", encoding="utf-8")
 
 

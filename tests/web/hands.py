@@ -11,7 +11,7 @@ from playwright.sync_api import TimeoutError as TooLate
 END = ".end"
 CONFIRM = "[data-do=confirm]:not([disabled])"
 SHORT = 5_000
-CAN = ".stage [data-target=can], .rail [data-target=can]"
+CAN = ".stage [data-target=can], .rail [data-target=can], .bar [data-loose]"
 
 
 def against_bots(page: Page, game: str, seats: int = 2) -> None:

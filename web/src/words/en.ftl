@@ -49,6 +49,7 @@ generic-moves =
 ## Actions bar
 
 bar-label = Your move
+bar-skip = Press any key or tap to see how things stand.
 bar-sending = Sending …
 bar-which = Which one?
 bar-finished = Confirm your turn?
@@ -119,10 +120,10 @@ name-bot =
     }
 level-name =
     { $level ->
-        [uniform] easy bot
-        [greedy] medium bot
-        [search] hard bot
-        [ismcts] hard bot
+        [deckhand] easy: Deckhand
+        [trader] medium: Trader
+        [captain] strong: Captain
+        [governor] strongest: Governor
        *[other] bot: { $level }
     }
 visibility-name =
@@ -210,6 +211,9 @@ table-gone = This table is not here
 table-gone-text = It does not exist, or it is not open to you.
 connection-again = Sending again …
 connection-lost = Connection lost. Trying again for { $n } s.
+describe-title = The board as text
+describe-can = possible now
+describe-close = Close
 menu-undo = Ask to take my last turn back
 menu-pause = Ask for a pause
 menu-resume = Ask to go on

@@ -22,7 +22,7 @@ part-rules = Règles
 part-why = Pourquoi
 tab-log = Historique
 tab-rules = Règles
-tab-chat = Discussion
+tab-chat = Chat
 log-empty = Il ne s’est encore rien passé.
 rules-search = Chercher dans les règles
 rules-none = Aucune règle ne contient ces mots.
@@ -49,6 +49,7 @@ generic-moves =
 ## Barre d'actions
 
 bar-label = Ton coup
+bar-skip = Une touche ou un clic montre où on en est.
 bar-sending = Envoi …
 bar-which = Lequel ?
 bar-finished = Confirmer ton tour ?
@@ -119,10 +120,10 @@ name-bot =
     }
 level-name =
     { $level ->
-        [uniform] bot facile
-        [greedy] bot moyen
-        [search] bot difficile
-        [ismcts] bot difficile
+        [deckhand] facile : Mousse
+        [trader] moyen : Négociant
+        [captain] fort : Capitaine
+        [governor] le plus fort : Gouverneur
        *[other] bot : { $level }
     }
 visibility-name =
@@ -210,6 +211,9 @@ table-gone = Cette table n’est pas ici
 table-gone-text = Elle n’existe pas, ou elle ne t’est pas ouverte.
 connection-again = Nouvel envoi …
 connection-lost = Connexion perdue. Nouvel essai depuis { $n } s.
+describe-title = Le plateau en texte
+describe-can = possible maintenant
+describe-close = Fermer
 menu-undo = Demande à reprendre mon dernier tour
 menu-pause = Demande une pause
 menu-resume = Demande à continuer

@@ -49,6 +49,7 @@ generic-moves =
 ## Barra delle azioni
 
 bar-label = La tua mossa
+bar-skip = Un tasto o un tocco mostra a che punto siamo.
 bar-sending = Invio …
 bar-which = Quale?
 bar-finished = Confermi il tuo turno?
@@ -119,10 +120,10 @@ name-bot =
     }
 level-name =
     { $level ->
-        [uniform] bot facile
-        [greedy] bot medio
-        [search] bot difficile
-        [ismcts] bot difficile
+        [deckhand] facile: Mozzo
+        [trader] medio: Mercante
+        [captain] forte: Capitano
+        [governor] il più forte: Governatore
        *[other] bot: { $level }
     }
 visibility-name =
@@ -210,6 +211,9 @@ table-gone = Questo tavolo non c’è
 table-gone-text = Non esiste, o non è aperto a te.
 connection-again = Nuovo invio …
 connection-lost = Connessione persa. Riprovo da { $n } s.
+describe-title = Il tabellone come testo
+describe-can = possibile ora
+describe-close = Chiudi
 menu-undo = Chiedi di riprendere il mio ultimo turno
 menu-pause = Chiedi una pausa
 menu-resume = Chiedi di continuare
