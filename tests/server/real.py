@@ -9,7 +9,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -46,6 +46,8 @@ class Real:
         }  # fmt: skip
         self.log = folder / f"server-{self.port}.log"
         self.process: subprocess.Popen[bytes] | None = None
+        self.open = ExitStack()
+        """Clients and streams to close before the process ends."""
 
     def start(self) -> Real:
         with self.log.open("ab") as log:
@@ -73,8 +75,17 @@ class Real:
         self.process.terminate()
         return self.process.wait(timeout=PATIENCE)
 
+    def leave(self) -> None:
+        """Everybody hangs up, then the process is killed."""
+        try:
+            self.open.close()
+        finally:
+            self.kill()
+
     def person(self, name: str) -> Guest:
-        return Guest(self.address, name)
+        guest = Guest(self.address, name)
+        self.open.callback(guest.client.close)
+        return guest
 
     def table(self, people: list[Guest], game: str = "santo_domingo", **more: Any) -> str:
         seats = [{"kind": "me"}, *[{"kind": "open"} for _ in people[1:]]]
@@ -91,14 +102,14 @@ def real(folder: Path, *flags: str, wrap: tuple[str, ...] = (), before: str = ""
     try:
         yield server.start()
     finally:
-        server.kill()
+        server.leave()
 
 
 class Guest:
     """A person with a blocking client."""
 
     def __init__(self, address: str, name: str) -> None:
-        self.client = httpx.Client(base_url=address, timeout=20)
+        self.client = httpx.Client(base_url=address, timeout=60)
         answer = self.client.post("/api/guests", json={"name": name})
         assert answer.status_code == 201, answer.text
         self.name = name

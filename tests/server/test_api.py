@@ -508,3 +508,32 @@ def test_a_printed_record_of_the_server_is_what_verify_reads(tmp_path: Path) -> 
         assert parse_record(print_record(record)).seats == 2
 
     played(tmp_path, story)
+
+
+def test_after_the_end_everything_is_open_and_every_point_is_accounted_for(tmp_path: Path) -> None:
+    async def story(here: Place) -> None:
+        ana, bruno, table = await two(here)
+        assert (await ana.call("GET", f"/api/tables/{table}/outcome")).status_code == 409
+        assert (await ana.call("GET", f"/api/tables/{table}/positions/0/open")).status_code == 409
+        await finish(table, [ana, bruno])
+        sight = await ana.sight(table, 0)
+        outcome = await here.nobody().get(f"/api/tables/{table}/outcome")
+
+        assert [one["place"] for one in outcome["seats"]] == sight["view"]["places"]
+        assert outcome["criteria"][0] == "why-0"
+        for one in outcome["seats"]:
+            assert sum(gain["points"] for gain in one["gains"]) == one["score"] == sight["view"]["scores"][one["seat"]]
+            assert one["merits"][0] == one["score"]
+            assert len(one["merits"]) == len(outcome["criteria"])
+            assert all(event["facts"]["who"] == one["seat"] for gain in one["gains"] for event in gain["events"])
+            assert any(event["key"] == "event-gains-vp" for gain in one["gains"] for event in gain["events"])
+        assert any(one["why"] is not None for one in outcome["seats"])
+
+        middle = await here.nobody().get(f"/api/tables/{table}/positions/1/open")
+        assert [view["seat"] for view in middle["views"]] == [0, 1]
+        assert middle["view"]["seat"] is None
+        chosen = middle["views"][middle["seat"]]["chosen"]
+        assert chosen and middle["move"] == " ".join(["play", *chosen])
+        assert (await ana.call("GET", f"/api/tables/{table}/positions/99999/open")).status_code == 404
+
+    played(tmp_path, story)

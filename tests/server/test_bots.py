@@ -58,8 +58,7 @@ def test_a_slow_bot_does_not_keep_others_waiting(tmp_path: Path) -> None:
         seats = [{"kind": "me"}, {"kind": "bot"}]
         table = (await ana.post("/api/tables", {"game": "santo_domingo", "seats": seats}))["table"]
         async with asyncio.timeout(10):
-            for _ in range(20):
-                sight = await ana.sight(table, 0)
+            sight = [await ana.sight(table, 0) for _ in range(20)][-1]
             assert (await ana.move(table, 0, sight["asked"], sight["moves"][0])).status_code == 200
 
     played(tmp_path, story)

@@ -146,7 +146,7 @@ def unflushed_answers(trace: str) -> tuple[int, int]:
 def traced(folder: Path, moves: int, before: str = "") -> tuple[int, int]:
     trace = folder / "trace"
     calls = "trace=pwrite64,write,fdatasync,fsync,sendto,sendmsg,writev"
-    wrap = ("strace", "-f", "-tt", "-yy", "-s", "600", "-o", str(trace), "-e", calls)
+    wrap = ("strace", "-D", "-f", "-ttt", "-yy", "-s", "600", "-o", str(trace), "-e", calls)
     with real(folder, wrap=wrap, before=before) as server:
         people = [server.person("Ana"), server.person("Bruno")]
         table = server.table(people)
@@ -158,6 +158,9 @@ def traced(folder: Path, moves: int, before: str = "") -> tuple[int, int]:
                     assert one.move(table, seat, sight["asked"], sight["moves"][0]).status_code == 200
                     done += 1
         server.stop()
+    end = time.monotonic() + 60
+    while "+++ exited with" not in trace.read_text(errors="replace")[-400:] and time.monotonic() < end:
+        time.sleep(0.05)  # the tracer writes its last lines after the server has ended
     return unflushed_answers(trace.read_text(errors="replace"))
 
 

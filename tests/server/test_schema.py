@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import json
+import re
 import threading
 from collections.abc import Iterator
+from dataclasses import fields
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +17,7 @@ from hypothesis import HealthCheck, Phase, settings
 from schemathesis import Case
 from schemathesis.checks import not_a_server_error
 
+from antilles.games import games
 from antilles.server.people import COOKIE
 from tests.server.kit import place
 
@@ -63,6 +67,23 @@ def test_the_schema_is_openapi_3_1_and_documents_problems(served: Served) -> Non
         for operation in operations.values():
             assert operation.get("description"), path
             assert "application/problem+json" in operation["responses"]["404"]["content"], path
+
+
+def test_the_schema_describes_everything_that_is_sent(served: Served) -> None:
+    """No answer, and no field of one, is left undescribed: a client can be typed from it."""
+    schemas = served.schema["components"]["schemas"]
+    for game in games().values():
+        assert set(schemas[game.view_type.__name__]["properties"]) == {one.name for one in fields(game.view_type)}
+    for path, operations in served.schema["paths"].items():
+        for operation in operations.values():
+            (done,) = [answer for status, answer in operation["responses"].items() if status.startswith("2")]
+            assert all(content["schema"] for content in done.get("content", {}).values()), path
+    for name, schema in schemas.items():
+        for field, part in schema.get("properties", {}).items():
+            assert part.keys() - {"description", "title"}, f"{name}.{field}"
+    text = json.dumps(served.schema)
+    for name in set(re.findall(r'"#/components/schemas/([^"]+)"', text)):
+        assert name in schemas
 
 
 def test_nothing_that_fits_the_schema_or_not_ends_in_a_server_error(served: Served) -> None:

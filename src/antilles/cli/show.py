@@ -18,6 +18,7 @@ from antilles.kernel.game import Game
 from antilles.kernel.record import Record
 from antilles.kernel.state import State
 from antilles.locale import Words, printable
+from antilles.locale.verdict import Reason, reasons
 
 LONGEST_NAME = 20
 BOT_NAMES = ("Ana", "Bruno", "Clara", "Diego", "Elena", "Felipe", "Gloria", "Hugo", "Inés", "Jorge")
@@ -97,29 +98,23 @@ def print_ranking(terminal: Terminal, game: Game, state: State, names: Sequence[
     """Places, points, and why: the criterion that put each player before the next one."""
     words = terminal.words.of(game)
     places = state.ranking()
-    merits = game.merits(state)
+    why = reasons(places, game.merits(state))
     order = sorted(range(len(places)), key=lambda seat: (places[seat], seat))
     grid = Grid(box=box.SIMPLE_HEAD, title=words.say("end-ranking"), title_style="bold", title_justify="left")
     grid.add_column(words.say("head-place"), justify="right", no_wrap=True)
     grid.add_column(words.say("head-player"), no_wrap=True)
     grid.add_column(words.say("head-points"), justify="right", no_wrap=True)
     grid.add_column(words.say("head-why"))
-    for seat, worse in zip(order, [*order[1:], None], strict=True):
-        why = reason(words, places, merits, seat, worse)
+    for seat in order:
         place = words.say("place-ordinal", place=places[seat])
         style = "bold green" if places[seat] == 1 else ""
-        grid.add_row(place, Text(names[seat]), str(state.scores()[seat]), Text(why), style=style)
+        grid.add_row(place, Text(names[seat]), str(state.scores()[seat]), Text(said(words, why[seat])), style=style)
     terminal.out.print(grid)
 
 
-def reason(words: Words, places: Sequence[int], merits: Sequence[tuple[int, ...]], seat: int, worse: int | None) -> str:
-    """Why a seat stands before the next one; only the winner and ties need a word."""
-    if sum(place == places[seat] for place in places) > 1:
-        return words.say("why-shared-victory" if places[seat] == 1 else "why-shared")
-    if worse is None:
+def said(words: Words, why: Reason | None) -> str:
+    if why is None:
         return ""
-    pairs = enumerate(zip(merits[seat], merits[worse], strict=True))
-    index, (mine, theirs) = next(((index, pair) for index, pair in pairs if pair[0] != pair[1]), (0, (0, 0)))
-    if index == 0:
-        return words.say("why-0") if places[seat] == 1 else ""
-    return words.say("why-tie", why=words.say(f"why-{index}"), mine=abs(mine), theirs=abs(theirs))
+    if not why.criterion:
+        return words.say(why.key)
+    return words.say(why.key, why=words.say(why.criterion), mine=why.mine, theirs=why.theirs)

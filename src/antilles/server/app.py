@@ -17,6 +17,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.static_files import create_static_files_router
 
+from antilles.server.describe import describe_views
 from antilles.server.gate import App, Gate
 from antilles.server.house import House
 from antilles.server.problems import MEDIA, Trouble, language_of
@@ -88,6 +89,7 @@ def make_litestar(house: House) -> Litestar:
         logging_config=None,
         debug=False,
     )  # fmt: skip
+    describe_views(app)
     app.state.house = house
     return app
 

@@ -33,7 +33,7 @@ SWEEP = 2.0
 BOT_GRACE = 15_000
 """Milliseconds after which another process may think for a bot: its own process has died."""
 MOST_IDLE = 2_000
-STAND_IN = "greedy"
+STAND_IN = "captain"
 """The bot that keeps the seat of who has left, and moves when a deadline passes."""
 MOST_NEWS = 100
 """A longer gap is not told entry by entry."""

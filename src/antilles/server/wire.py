@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
+import msgspec
 from msgspec import Meta, Struct
 
 from antilles.server import entry
@@ -49,7 +50,7 @@ class NewSeat(Input, frozen=True, kw_only=True):
     """Who shall sit there: the caller, a bot, or whoever comes."""
 
     kind: Literal["me", "bot", "open"] = "open"
-    level: Level = "greedy"
+    level: Level = "trader"
     name: Name | None = None
     """For several people at one screen: what the caller is called on this seat."""
 
@@ -189,6 +190,23 @@ class GameOut(Struct, frozen=True):
 class GamesOut(Struct, frozen=True):
     games: list[GameOut]
     levels: list[str]
+
+
+class Opened(Struct, frozen=True, kw_only=True):
+    """A position of a finished game with all cards open, and the line of the record that led to it."""
+
+    table: str
+    position: int
+    last: int
+    """The length of the record."""
+    actors: list[int]
+    """The seats that were asked here."""
+    seat: int | None
+    """Who made the move that led here; -1 is chance, None at the start."""
+    move: str
+    view: msgspec.Raw
+    views: list[msgspec.Raw]
+    """What each seat saw."""
 
 
 class StatementOut(Struct, frozen=True):

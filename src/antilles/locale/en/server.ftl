@@ -19,6 +19,7 @@ server-no-such-table = There is no such table.
 server-not-asked = It is not your turn.
 server-not-found = There is nothing here.
 server-not-now = That is not possible at the moment.
+server-not-over = That is shown when the game is over.
 server-not-running = The game has not begun yet.
 server-not-yours = That is not for you to do.
 server-nothing-to-undo = You have made no move that could be taken back.

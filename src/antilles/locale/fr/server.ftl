@@ -19,6 +19,7 @@ server-no-such-table = Cette table n’existe pas.
 server-not-asked = Ce n’est pas à vous de jouer.
 server-not-found = Il n’y a rien ici.
 server-not-now = Ce n’est pas possible pour le moment.
+server-not-over = Cela se montre quand la partie est finie.
 server-not-running = La partie n’a pas encore commencé.
 server-not-yours = Ce n’est pas à vous de le faire.
 server-nothing-to-undo = Vous n’avez joué aucun coup qui puisse être repris.

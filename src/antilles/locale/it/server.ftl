@@ -19,6 +19,7 @@ server-no-such-table = Questo tavolo non c’è.
 server-not-asked = Non tocca a te.
 server-not-found = Qui non c’è nulla.
 server-not-now = In questo momento non è possibile.
+server-not-over = Si mostra quando la partita è finita.
 server-not-running = La partita non è ancora cominciata.
 server-not-yours = Non spetta a te.
 server-nothing-to-undo = Non hai fatto mosse che si possano ritirare.

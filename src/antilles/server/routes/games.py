@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from litestar import get
 
-from antilles.bots.kinds import KINDS
+from antilles.bots.levels import LEVELS
 from antilles.games import games
 from antilles.kernel.game import Game
 from antilles.server.problems import Trouble
@@ -25,7 +25,7 @@ def game_out(game: Game) -> GameOut:
 @get("/games", responses=PROBLEMS, sync_to_thread=False)
 def all_games() -> GamesOut:
     """Every game with its seats and options, and the levels of the bots."""
-    return GamesOut([game_out(game) for game in games().values()], list(KINDS))
+    return GamesOut([game_out(game) for game in games().values()], [level.name for level in LEVELS])
 
 
 @get("/games/{game:str}/rules", responses=PROBLEMS, sync_to_thread=False)

@@ -30,7 +30,7 @@ from antilles.server.routes.common import (
     limit,
     table_for,
 )
-from antilles.server.sight import encode, see
+from antilles.server.sight import Frame, encode, see
 from antilles.server.stream import missed
 from antilles.server.thin import make_move
 from antilles.server.wire import (
@@ -46,7 +46,7 @@ from antilles.server.wire import (
     Version,
 )
 
-HINT_LEVEL = "greedy"
+HINT_LEVEL = "captain"
 PAGE = 100
 After = Annotated[int, QueryParameter(ge=0, le=2_000_000_000, required=False)]
 
@@ -153,14 +153,14 @@ async def chat(table: TableId, house: Home, visitor: Anyone, after: After = 0) -
 @get("/tables/{table:str}/events", responses=PROBLEMS)
 async def events(
     table: TableId, house: Home, visitor: Anyone, after: After = 0, seat: SeatQuery = None
-) -> Response[bytes]:
+) -> Response[list[Frame]]:
     """The frames of the stream from a version on, for whoever does not hold a stream open."""
     person = visitor.person if visitor else ""
     live = await table_for(house, table, person, "watch")
     if seat is not None:
         await table_for(house, table, person, "look", seat)
     frames = await missed(house.hall, live, person, seat, after)
-    return Response(b"[" + b",".join(frames) + b"]", media_type="application/json")
+    return Response(b"[" + b",".join(frames) + b"]", media_type="application/json")  # type: ignore[arg-type]
 
 
 ROUTES = [move, preview, propose, answer, hint, say, chat, events]

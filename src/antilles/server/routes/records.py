@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from typing import Annotated
 
+import msgspec
 from litestar import MediaType, Response, get, post
 from litestar.params import JSONBody, PathParameter
 
@@ -12,6 +13,8 @@ from antilles.games import games
 from antilles.kernel.record import RecordError, parse_record, print_record, redact, verify
 from antilles.locale import Words
 from antilles.server.entry import Entry, Head, Moved, Sat, Started
+from antilles.server.hall import Live
+from antilles.server.outcome import GameOutcome, outcome_of
 from antilles.server.problems import Trouble
 from antilles.server.routes.common import (
     PROBLEMS,
@@ -24,8 +27,10 @@ from antilles.server.routes.common import (
     limit,
     table_for,
 )
-from antilles.server.sight import Sight, see
-from antilles.server.wire import NewRecord, TableMade
+from antilles.server.sight import Sight, encode, see
+from antilles.server.wire import NewRecord, Opened, TableMade
+
+Position = Annotated[int, PathParameter(ge=0, le=2_000_000)]
 
 
 @get("/tables/{table:str}/record", responses=PROBLEMS, media_type=MediaType.TEXT)
@@ -40,13 +45,7 @@ async def record(table: TableId, house: Home, visitor: Anyone, seat: SeatQuery =
 
 
 @get("/tables/{table:str}/positions/{position:int}", responses=PROBLEMS)
-async def position(
-    table: TableId,
-    position: Annotated[int, PathParameter(ge=0, le=2_000_000)],
-    house: Home,
-    visitor: Anyone,
-    seat: SeatQuery = None,
-) -> Sight:
+async def position(table: TableId, position: Position, house: Home, visitor: Anyone, seat: SeatQuery = None) -> Sight:
     """The table as it was after so many lines of the record, as you might see it then."""
     person = visitor.person if visitor else ""
     live = await table_for(house, table, person, "see")
@@ -55,6 +54,42 @@ async def position(
     if live.desk.state is None or position > live.desk.position:
         raise Trouble(404, "server-no-such-position")
     return see(live.desk.at(position), person, seat)
+
+
+async def finished(house: Home, table: str, person: str) -> Live:
+    """A table whose game is over; before that nothing of it is open to all."""
+    live = await table_for(house, table, person, "see")
+    if live.desk.status != "over":
+        raise Trouble(409, "server-not-over")
+    return live
+
+
+@get("/tables/{table:str}/positions/{position:int}/open", responses=PROBLEMS)
+async def open_position(table: TableId, position: Position, house: Home, visitor: Anyone) -> Opened:
+    """After the end, any position with all cards open: what each seat saw there, beside the public view."""
+    live = await finished(house, table, visitor.person if visitor else "")
+    if position > live.desk.position:
+        raise Trouble(404, "server-no-such-position")
+    game, state = live.desk.game, live.desk.state_at(position)
+    views = [msgspec.Raw(encode(game.view(state, seat))) for seat in range(live.desk.head.seats)]
+    line = live.desk.lines()[position - 1] if position else None
+    return Opened(
+        table=table,
+        position=position,
+        last=live.desk.position,
+        actors=[seat for seat in state.actors() if seat >= 0],
+        seat=None if line is None else line[0],
+        move="" if line is None else game.text(line[1]),
+        view=msgspec.Raw(encode(game.view(state, None))),
+        views=views,
+    )
+
+
+@get("/tables/{table:str}/outcome", responses=PROBLEMS)
+async def outcome(table: TableId, house: Home, visitor: Anyone) -> GameOutcome:
+    """After the end: places, why, and where every seat's points came from."""
+    live = await finished(house, table, visitor.person if visitor else "")
+    return outcome_of(live.desk)
 
 
 @post("/records", responses=PROBLEMS)
@@ -94,4 +129,4 @@ async def bring(data: JSONBody[NewRecord], house: Home, caller: Someone, languag
     return Response(TableMade(head.table, []), status_code=201)
 
 
-ROUTES = [record, position, bring]
+ROUTES = [record, position, open_position, outcome, bring]
