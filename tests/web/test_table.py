@@ -35,6 +35,7 @@ def test_what_cannot_be_done_says_why_and_opens_the_rule(visit: Visit) -> None:
     page = visit()
     against_bots(page, "santo_domingo", 4)
     seal(page, "captain")
+    expect(page.locator("[data-card=captain]")).to_contain_text("played")
     page.locator("[data-card=admiral][data-target=can]").wait_for()
 
     page.locator("[data-card=captain]").click()
@@ -98,6 +99,7 @@ def test_a_server_that_goes_away_in_mid_turn_loses_nothing(visit: Visit, own_ser
     page = visit(server=own_server)
     against_bots(page, "santo_domingo", 4)
     seal(page, "captain")
+    expect(page.locator("[data-card=captain]")).to_contain_text("played")
     page.locator("[data-card=admiral][data-target=can]").wait_for()
     own_server.stop()
     expect(page.locator(".bar")).to_contain_text("Connection lost")

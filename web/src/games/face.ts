@@ -16,6 +16,8 @@ export interface Face {
   Board: Component<BoardProps<never>>
   /** What is mine; on a phone it stands under the board. */
   Mine?: Component<BoardProps<never>>
+  /** What a seat hid, for a replay with all cards open; Mine where there is none. */
+  Secret?: Component<BoardProps<never>>
   /** What the others have. */
   Others?: Component<BoardProps<never>>
   /** “Round 9, to 30 points” */

@@ -1,9 +1,10 @@
 /** A table over the network: news as they come, moves that are neither lost nor made twice. */
-import { api, Problem, type Frame, type Sight } from './api'
+import { api, Problem } from './api'
 import { moveOf, type MoveTable } from './moves'
 import { namesOf } from './names'
 import { Sitting, type ChatLine, type Counter, type Line, type Trial } from './sitting.svelte'
 import type { Refusal } from './types'
+import type { Frame, Sight } from './wire'
 
 const FIRST_WAIT = 400
 const LONGEST_WAIT = 8000
@@ -111,7 +112,7 @@ export class Live {
     const nothing = { view: position.view, legal: position.legal, boundary: false }
     try {
       const tried = await api.preview(this.table, { seat: this.seat, asked: position.asked, moves: texts })
-      return { view: tried.view, legal: tried.moves.map((text) => moveOf(this.moves, text)), boundary: tried.boundary, refusal: null }
+      return { view: tried.view ?? position.view, legal: tried.moves.map((text) => moveOf(this.moves, text)), boundary: tried.boundary, refusal: null }
     } catch (problem) {
       if (!(problem instanceof Problem)) throw problem
       if (problem.sight) this.take(problem.sight)

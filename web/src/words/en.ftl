@@ -79,6 +79,10 @@ end-title =
         [one] { $who } wins with { $points } points
        *[other] { $who } win with { $points } points each
     }
+end-how = How the points came about
+end-line = { $name }: { $n } points in { $gains } steps.
+end-gains = every gain ({ $n })
+end-otherwise = Other points.
 end-place = Place
 end-player = Player
 end-points = Points
@@ -248,6 +252,7 @@ replay-stop = Stop
 replay-jump = Move
 replay-where = { $at } of { $n }
 replay-eyes = Whose eyes
+replay-open = all cards open
 replay-everybody = public
 replay-table = To the table
 replay-line = { $who }: { $move }

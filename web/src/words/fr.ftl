@@ -79,6 +79,10 @@ end-title =
         [one] { $who } gagne avec { $points } points
        *[other] { $who } gagnent avec { $points } points
     }
+end-how = D’où viennent les points
+end-line = { $name } : { $n } points en { $gains } fois.
+end-gains = chaque gain ({ $n })
+end-otherwise = Autres points.
 end-place = Place
 end-player = Joueur
 end-points = Points
@@ -248,6 +252,7 @@ replay-stop = Arrête
 replay-jump = Coup
 replay-where = { $at } sur { $n }
 replay-eyes = Avec les yeux de
+replay-open = toutes cartes ouvertes
 replay-everybody = tous
 replay-table = À la table
 replay-line = { $who } : { $move }

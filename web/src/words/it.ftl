@@ -79,6 +79,10 @@ end-title =
         [one] { $who } vince con { $points } punti
        *[other] { $who } vincono con { $points } punti
     }
+end-how = Da dove vengono i punti
+end-line = { $name }: { $n } punti in { $gains } volte.
+end-gains = ogni guadagno ({ $n })
+end-otherwise = Altri punti.
 end-place = Posto
 end-player = Giocatore
 end-points = Punti
@@ -248,6 +252,7 @@ replay-stop = Ferma
 replay-jump = Mossa
 replay-where = { $at } di { $n }
 replay-eyes = Con gli occhi di
+replay-open = tutte le carte scoperte
 replay-everybody = tutti
 replay-table = Al tavolo
 replay-line = { $who }: { $move }

@@ -51,7 +51,7 @@ class Trader:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Gain:
+class CardGain:
     """What a card brings."""
 
     vp: int
@@ -74,7 +74,7 @@ class SantoDomingoView(View):
     players: tuple[Trader, ...]
     chosen: tuple[str, ...]
     """One's own sealed choice; empty for everybody else."""
-    gains: dict[str, Gain]
+    gains: dict[str, CardGain]
     """What each card in one's hand would bring now if nobody else played one; only while choosing."""
 
 
@@ -128,13 +128,13 @@ def look_at(state: SantoDomingo, seat: int) -> Trader:
     )
 
 
-def gains_of(state: SantoDomingo, seat: int) -> dict[str, Gain]:
+def gains_of(state: SantoDomingo, seat: int) -> dict[str, CardGain]:
     """Of every card that may be lying face down or is still in hand: the same before and after the choice."""
     hand = state.hand[seat] | state.played[seat]
     return {card: gain_alone(state, seat, hand, 1 << CARDS.index(card)) for card in cards_in(hand)}
 
 
-def gain_alone(state: SantoDomingo, seat: int, hand: int, card: int) -> Gain:
+def gain_alone(state: SantoDomingo, seat: int, hand: int, card: int) -> CardGain:
     """The card's own rule on a table where nobody else plays; a Trader exchanges all that the rate allows.
 
     Where two cards are played, the second one leaves the hand too, which the Beggar counts.
@@ -152,7 +152,7 @@ def gain_alone(state: SantoDomingo, seat: int, hand: int, card: int) -> Gain:
     if card == TRADER:
         lots = [goods for goods in range(state.goods[seat] + 1) if is_on_offer(table, seat, goods)]
         traded = max((exchange_vp(table, goods) for goods in lots), default=0)
-    return Gain(vp=table.vp[seat] - state.vp[seat] + traded, goods=table.goods[seat] - state.goods[seat])
+    return CardGain(vp=table.vp[seat] - state.vp[seat] + traded, goods=table.goods[seat] - state.goods[seat])
 
 
 def read(view: SantoDomingoView) -> SantoDomingoBelief:

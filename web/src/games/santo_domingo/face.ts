@@ -2,6 +2,7 @@ import type { Facts, Move } from '$lib/types'
 import type { Face } from '../face'
 import Board from './Board.svelte'
 import Others from './Others.svelte'
+import Secret from './Secret.svelte'
 import type { SantoDomingoView } from './view'
 
 type Say = (key: string, facts?: Facts) => string
@@ -24,6 +25,7 @@ function outlook(view: SantoDomingoView, move: Move, say: Say): string {
 const face: Face = {
   Board,
   Others,
+  Secret,
   course: (view: SantoDomingoView, say) => say('board-course', { round: view.round, target: view.target }),
   outlook,
   note: (view: SantoDomingoView, seat, say) => doing(view, seat, say),

@@ -10,7 +10,7 @@ export interface Trader {
   last: string[]
 }
 
-export interface Gain {
+export interface CardGain {
   vp: number
   goods: number
 }
@@ -28,5 +28,5 @@ export interface SantoDomingoView extends View {
   still_to_trade: number[]
   players: Trader[]
   chosen: string[]
-  gains: Record<string, Gain>
+  gains: Record<string, CardGain>
 }

@@ -49,6 +49,7 @@ board-seal =
         [one] Seal my card
        *[other] Seal my cards
     }
+board-no-seal = nothing sealed
 board-table = At the table
 board-race = Race to { $target } points:
 board-revealed = Revealed last

@@ -49,6 +49,7 @@ board-seal =
         [one] Scelle ma carte
        *[other] Scelle mes cartes
     }
+board-no-seal = rien de scellé
 board-table = À la table
 board-race = Course à { $target } points :
 board-revealed = Révélées en dernier

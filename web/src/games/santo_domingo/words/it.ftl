@@ -49,6 +49,7 @@ board-seal =
         [one] Sigilla la mia carta
        *[other] Sigilla le mie carte
     }
+board-no-seal = niente di sigillato
 board-table = Al tavolo
 board-race = Corsa a { $target } punti:
 board-revealed = Rivelate per ultime
