@@ -33,13 +33,14 @@ def is_expected(line: ConsoleMessage) -> bool:
     """The browser notes every answer that is no success; these three are part of what the page does.
 
     Nobody is known yet when the page asks who sits here; a move that is tried out may be refused, which is how the page
-    learns why not; and a server that a test stopped cannot be reached.
+    learns why not; and a server that a test stopped, or cut off, cannot be reached.
     """
     url = line.location["url"].split("?")[0]
     return (
         ("401 (Unauthorized)" in line.text and url.endswith("/api/me"))
         or ("422 (" in line.text and url.endswith("/preview"))
         or "ERR_CONNECTION" in line.text
+        or "ERR_INTERNET_DISCONNECTED" in line.text
     )
 
 

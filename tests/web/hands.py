@@ -57,6 +57,11 @@ def choose(page: Page, rng: random.Random) -> None:
         choices.nth(rng.randrange(choices.count())).click(timeout=SHORT)
 
 
+def menu(page: Page, entry: str) -> None:
+    page.get_by_role("button", name="Menu").click()
+    page.locator(".drop").get_by_role("button", name=entry).click()
+
+
 def play_to_the_end(page: Page, seed: int, most: int = 600) -> None:
     rng = random.Random(seed)
     for _ in range(most):

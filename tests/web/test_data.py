@@ -39,9 +39,7 @@ def test_the_page_asks_nothing_that_the_server_does_not_answer() -> None:
     text = (WEB / "src" / "lib" / "api.ts").read_text(encoding="utf-8")
     asked = re.findall(r"\b(get|send)<[^(]*>\(\s*['`]([^'`]+)['`](?:, [^\n]*?(?:'(PATCH|PUT)')?\))?", text)
     answered = {
-        (method, re.sub(r"\{\w+\}", "*", path))
-        for path, methods in api_schema()["paths"].items()
-        for method in methods
+        (method, re.sub(r"\{\w+\}", "*", path)) for path, methods in api_schema()["paths"].items() for method in methods
     }
 
     assert len(asked) > 20

@@ -42,7 +42,7 @@ export function describe(root: Element, can: string): Part[] {
   let lines: string[] = []
 
   function add(line: string): void {
-    if (line && lines.at(-1) !== line) lines.push(line)
+    if (line) lines.push(line)
   }
 
   function begin(title: string): void {
@@ -62,6 +62,7 @@ export function describe(root: Element, can: string): Part[] {
     for (const child of one.children) walk(child)
   }
 
+  begin(root.getAttribute('aria-label') ?? spoken(root.querySelector('h2, th') ?? root))
   walk(root)
   return parts.filter((part) => part.lines.length)
 }
