@@ -2,6 +2,7 @@
 
 PYTHON ?= python3
 VENV ?= .venv
+PLAY_VENV ?= .venv-play
 BENCH_VENV ?= .venv-bench
 PYTEST_ARGS ?= -n 2 -q
 BENCH_ARGS ?=
@@ -14,21 +15,22 @@ export UV_PYTHON_DOWNLOADS := never
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help build play serve chromium web-data screenshots test test-interpreted test-compiled lint check bench bench-envs \
+.PHONY: help build play play-terminal chromium web-data screenshots test test-interpreted test-compiled lint check bench bench-envs \
 	ladders docs lock wheel clean
 
 help: ## This list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-17s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 build: $(VENV)/.installed ## Set up the environment, compile the rules, build the web page; then $(VENV)/bin/antilles is the command
-	@$(bin)/python tools/compile.py
-	@$(bin)/python tools/web.py
+	@$(call compile,$(VENV))
 
-play: build ## Play Santo Domingo in the terminal against three bots
-	@$(bin)/antilles play santo_domingo --seats 4
+play: $(PLAY_VENV)/.installed ## Play: start the server on this machine and open the page in the browser
+	@$(call compile,$(PLAY_VENV))
+	@$(PLAY_VENV)/bin/antilles
 
-serve: build ## Serve the games on this machine and open them in the browser
-	@$(bin)/antilles serve --open
+play-terminal: $(PLAY_VENV)/.installed ## Play Santo Domingo in the terminal against three bots
+	@$(call compile,$(PLAY_VENV))
+	@$(PLAY_VENV)/bin/antilles play santo_domingo --seats 4
 
 test: test-interpreted test-compiled ## Run all tests, interpreted and compiled
 
@@ -82,10 +84,11 @@ screenshots: build ## Take the pictures of docs/screenshots
 lock: $(VENV)/.environment ## Refresh the locked versions in requirements/
 	$(bin)/$(compile_lock) requirements/bootstrap.in -o requirements/bootstrap.lock
 	$(bin)/$(compile_lock) pyproject.toml --all-extras requirements/dev.in -o requirements/dev.lock
+	$(bin)/$(compile_lock) pyproject.toml --extra server requirements/play.in -c requirements/dev.lock -o requirements/play.lock
 	$(bin)/$(compile_lock) requirements/bench.in -o requirements/bench.lock
 
 clean: ## Remove environments, compiled modules and caches
-	rm -rf $(VENV) $(BENCH_VENV) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) $(PLAY_VENV) $(BENCH_VENV) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
 	find src -name '*.so' -delete
 	rm -rf src/antilles/web web/node_modules
 	find src tests bench tools -name __pycache__ -type d -prune -exec rm -rf {} +
@@ -97,9 +100,17 @@ $(VENV)/.environment: requirements/bootstrap.lock requirements/dev.lock
 $(BENCH_VENV)/.environment: requirements/bootstrap.lock requirements/bench.lock
 	@$(call environment,$(BENCH_VENV),requirements/bench.lock)
 
-$(VENV)/.installed: $(VENV)/.environment pyproject.toml
-	@VIRTUAL_ENV=$(abspath $(VENV)) $(bin)/uv pip install --quiet --no-build-isolation --no-deps --editable .
+# A table at home needs a third of what developing needs.
+$(PLAY_VENV)/.environment: requirements/bootstrap.lock requirements/play.lock
+	@$(call environment,$(PLAY_VENV),requirements/play.lock)
+
+$(VENV)/.installed $(PLAY_VENV)/.installed: %/.installed: %/.environment pyproject.toml
+	@VIRTUAL_ENV=$(abspath $*) $*/bin/uv pip install --quiet --no-build-isolation --no-deps --editable .
 	@touch $@
+
+define compile
+$(1)/bin/python tools/compile.py && $(1)/bin/python tools/web.py
+endef
 
 define environment
 $(PYTHON) -c 'import sys; sys.exit(not (3, 11) <= sys.version_info[:2] <= (3, 13))' \

@@ -1,6 +1,7 @@
-"""Write what the web page knows of the games: the types of their views, their move tables, and positions as test data.
+"""Write what the web page knows of games and server: types of views and answers, move tables, positions as test data.
 
-python tools/web_data.py types     web/src/games/<game>/view.ts and moves.json from the games' descriptors
+python tools/web_data.py types     web/src/games/<game>/view.ts and moves.json from the games' descriptors,
+                                   web/src/lib/wire.ts from the server's description of its API
 python tools/web_data.py fixtures  web/fixtures/<game>.json: positions of a played game, one for each kind of choice
 """
 
@@ -79,6 +80,73 @@ def write_types() -> None:
         if folder.is_dir():
             (folder / "view.ts").write_text(view_module(game), encoding="utf-8")
             (folder / "moves.json").write_text(move_module(game), encoding="utf-8")
+    (WEB / "src" / "lib" / "wire.ts").write_text(wire_module(), encoding="utf-8")
+
+
+# --- the API --------------------------------------------------------------------------------------
+
+SCHEMA = "#/components/schemas/"
+
+
+def api_schema() -> dict[str, Any]:
+    """What the server says of itself at /schema; for that it needs no house."""
+    from antilles.server.app import make_litestar
+
+    return make_litestar(typing.cast(Any, None)).openapi_schema.to_schema()
+
+
+def referred(part: Any) -> Iterator[str]:
+    """The named schemas that a part of the description refers to."""
+    if isinstance(part, dict):
+        if "$ref" in part:
+            yield part["$ref"].removeprefix(SCHEMA)
+        part = list(part.values())
+    if isinstance(part, list):
+        for one in part:
+            yield from referred(one)
+
+
+def wire_type(schema: dict[str, Any], views: set[str]) -> str:
+    """The TypeScript of a schema; the games' own views are described beside their boards."""
+    if "$ref" in schema:
+        name = schema["$ref"].removeprefix(SCHEMA)
+        return "View" if name in views else name
+    if "enum" in schema:
+        return " | ".join(f"'{value}'" for value in schema["enum"])
+    if choices := schema.get("oneOf") or schema.get("anyOf"):
+        return " | ".join(dict.fromkeys(wire_type(one, views) for one in choices))
+    if schema["type"] == "array":
+        item = wire_type(schema["items"], views)
+        return f"({item})[]" if "|" in item else f"{item}[]"
+    if schema["type"] == "object":
+        return f"Record<string, {wire_type(schema['additionalProperties'], views)}>"
+    return {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}[
+        schema["type"]
+    ]
+
+
+def wire_module() -> str:
+    """Every question and answer of the API as an interface."""
+    schema = api_schema()
+    described = schema["components"]["schemas"]
+    views = {game.view_type.__name__ for game in games().values()}
+    found: list[str] = []
+    ahead = sorted(set(referred(schema["paths"])) | {"Frame"}, reverse=True)
+    while ahead:
+        name = ahead.pop()
+        if name not in found and name not in views:
+            found.append(name)
+            ahead += referred(described[name])
+    head = "/** Made by tools/web_data.py from the server's description of its API; do not edit. */"
+    parts = [f"{head}\nimport type {{ View }} from './types'"]
+    for name in sorted(found):
+        one = described[name]
+        lines = [
+            f"  {field}{'' if field in one['required'] else '?'}: {wire_type(kind, views)}"
+            for field, kind in one["properties"].items()
+        ]
+        parts.append("\n".join([f"export interface {name} {{", *lines, "}"]))
+    return "\n\n".join(parts) + "\n"
 
 
 def move_module(game: Game) -> str:
@@ -119,11 +187,15 @@ def kind_of(game: Game, state: State, seat: int) -> str:
     return " ".join(sorted({game.moves.verb(move) for move in legal_moves(state, seat)}))
 
 
-def positions(game: Game) -> list[dict[str, Any]]:
+VARIANTS: dict[str, list[dict[str, str]]] = {"cuba": [{}, {"expansion": "on"}]}
+"""Games that look different with an option."""
+
+
+def positions(game: Game, options: dict[str, str]) -> list[dict[str, Any]]:
     """A game at random; of each kind of choice the one nearest to the middle, and the end."""
     rng = Rng(SEED)
     moves, weights = Moves(), Moves()
-    state = game.start(min(SEATS, game.seats[-1]))
+    state = game.start(min(SEATS, game.seats[-1]), options)
     found: dict[str, list[dict[str, Any]]] = {}
     last: list[dict[str, Any]] = []
     while (seat := state.actor()) != NOBODY:
@@ -141,7 +213,8 @@ def write_fixtures() -> None:
     folder = WEB / "fixtures"
     folder.mkdir(exist_ok=True)
     for name, game in games().items():
-        text = json.dumps(positions(game), ensure_ascii=False, separators=(",", ":"))
+        found = [one for options in VARIANTS.get(name, [{}]) for one in positions(game, options)]
+        text = json.dumps(found, ensure_ascii=False, separators=(",", ":"))
         (folder / f"{name}.json").write_text(text + "\n", encoding="utf-8")
 
 

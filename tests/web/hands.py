@@ -11,7 +11,7 @@ from playwright.sync_api import TimeoutError as TooLate
 END = ".end"
 CONFIRM = "[data-do=confirm]:not([disabled])"
 SHORT = 5_000
-CAN = ".stage [data-target=can], .rail [data-target=can]"
+CAN = ".stage [data-target=can], .rail [data-target=can], .bar [data-loose]"
 
 
 def against_bots(page: Page, game: str, seats: int = 2) -> None:
@@ -55,6 +55,11 @@ def choose(page: Page, rng: random.Random) -> None:
     choices = page.locator(".bar [data-choice]")
     if choices.count():
         choices.nth(rng.randrange(choices.count())).click(timeout=SHORT)
+
+
+def menu(page: Page, entry: str) -> None:
+    page.get_by_role("button", name="Menu").click()
+    page.locator(".drop").get_by_role("button", name=entry).click()
 
 
 def play_to_the_end(page: Page, seed: int, most: int = 600) -> None:

@@ -21,14 +21,15 @@ def free_port() -> int:
 class Served:
     """``antilles serve`` on a port, with data in a folder; it can be stopped and started again."""
 
-    def __init__(self, folder: Path, port: int) -> None:
+    def __init__(self, folder: Path, port: int, **environment: str) -> None:
         self.folder = folder
+        self.environment = environment
         self.port = port
         self.address = f"http://127.0.0.1:{port}"
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        environment = os.environ | {"ANTILLES_DATA": str(self.folder), "ANTILLES_RATE": "0"}
+        environment = os.environ | {"ANTILLES_DATA": str(self.folder), "ANTILLES_RATE": "0"} | self.environment
         with (self.folder / "log.txt").open("ab") as log:
             command = [sys.executable, "-m", "antilles.cli", "serve", "--port", str(self.port)]
             self._process = subprocess.Popen(command, env=environment, stdout=log, stderr=log)

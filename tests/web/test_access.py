@@ -1,34 +1,13 @@
-"""Everybody: axe finds nothing serious on any screen, phones need no sideways scrolling, zoom keeps everything."""
+"""Everybody: axe finds nothing on any screen, phones need no sideways scrolling, zoom keeps everything."""
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
-from playwright.sync_api import Page
 
 from antilles.games import games
+from tests.web.axe import complaints
 from tests.web.conftest import Visit
 from tests.web.hands import against_bots
-from tools.web import WEB
-
-AXE = (WEB / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
-SERIOUS = ("serious", "critical")
-PRINTED = "label-content-name-mismatch"
-"""Drawn pieces carry print (“+2”, “?”), not a label; their spoken name says in words what the print means."""
-
-
-def complaints(page: Page) -> list[str]:
-    """What axe finds; it is evaluated beside the page's scripts, which the page's policy does not forbid."""
-    page.evaluate(AXE)
-    found: dict[str, Any] = page.evaluate("async () => await axe.run(document, { resultTypes: ['violations'] })")
-    return [
-        f"{one['id']}: {node['target']} {node.get('failureSummary', '')}"
-        for one in found["violations"]
-        if one["impact"] in SERIOUS
-        for node in one["nodes"]
-        if not (one["id"] == PRINTED and (node["html"].startswith("<g") or "spot print" in node["html"]))
-    ]
 
 
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
@@ -49,6 +28,21 @@ def test_axe_on_every_board_by_day_and_night(game: str, visit: Visit) -> None:
         against_bots(page, game)
         page.locator("[data-target=can]").first.wait_for()
         assert not complaints(page), (game, dark)
+
+
+def test_axe_on_the_avenue_and_while_waiting_for_friends(visit: Visit) -> None:
+    page = visit("new/cuba")
+    page.locator("summary").click()
+    page.get_by_label("El Presidente expansion").select_option("on")
+    page.get_by_label("Seat 2").select_option("open")
+    page.locator("[data-do=make]").click()
+    page.get_by_role("button", name="Copy invite link").first.wait_for()
+    assert not complaints(page)
+    while page.locator("[data-seat]").get_by_role("button", name="Bot").count():
+        page.locator("[data-seat]").get_by_role("button", name="Bot").first.click()
+        page.wait_for_timeout(300)
+    page.get_by_label("President’s Avenue").wait_for()
+    assert not complaints(page)
 
 
 @pytest.mark.parametrize("game", list(games()))

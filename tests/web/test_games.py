@@ -2,21 +2,28 @@
 
 from __future__ import annotations
 
+import os
+from pathlib import Path
+
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from antilles.games import games
+from tests.web.axe import complaints
 from tests.web.conftest import Visit
-from tests.web.hands import against_bots, play_to_the_end
+from tests.web.hands import against_bots, menu, play_to_the_end
+from tests.web.real import Served, free_port
+from tools.web import ROOT
 
 LANGUAGES = {"santo_domingo": "fr", "santiago_de_cuba": "it", "santa_cruz": "en", "cuba": "fr"}
+NIGHT = ("santiago_de_cuba", "cuba")
 WINS = {"en": "wins with", "fr": "gagne avec", "it": "vince con"}
 
 
 @pytest.mark.parametrize("game", list(games()))
 def test_a_whole_game_by_clicking(game: str, visit: Visit) -> None:
     language = LANGUAGES.get(game, "en")
-    page = visit(lang=language)
+    page = visit(lang=language, dark=game in NIGHT)
 
     against_bots(page, game)
     play_to_the_end(page, seed=1)
@@ -25,6 +32,56 @@ def test_a_whole_game_by_clicking(game: str, visit: Visit) -> None:
     expect(ranking.locator("[data-place]")).to_have_count(2)
     expect(ranking.locator("[data-place='1']")).not_to_have_count(0)
     assert WINS[language] in ranking.inner_text() or ranking.locator("[data-place='1']").count() == 2
+    every_point_has_its_origin(page)
+    assert not complaints(page)
     ranking.get_by_role("link", name={"en": "Replay", "fr": "Revoir", "it": "Rivedi"}[language]).click()
     page.locator("[data-do=next]").click()
     expect(page.locator(".where")).to_contain_text("1")
+    page.locator(".deck select").select_option("open")
+    expect(page.locator("[data-opened]")).to_have_count(2)
+    assert not complaints(page)
+
+
+def every_point_has_its_origin(page: Page) -> None:
+    """The gains listed for each player add up to the points of the ranking; the winner's place says why."""
+    expect(page.locator(".end [data-reason]").first).to_be_visible()
+    scores = sorted(int(text) for text in page.locator(".end td.n").all_inner_texts())
+    lists = page.locator(".end details")
+    sums = []
+    for index in range(lists.count()):
+        lists.nth(index).locator("summary").click()
+        gains = lists.nth(index).locator("li > b").all_inner_texts()
+        assert all(text.strip() for text in lists.nth(index).locator("li > span:nth-child(2)").all_inner_texts())
+        sums.append(sum(int(gain.replace("−", "-")) for gain in gains))
+    assert sorted(sums) == scores
+
+
+def test_a_game_of_others_is_played_on_the_plain_board(visit: Visit, tmp_path: Path) -> None:
+    """The toy game of these tests, installed as a third party would: the page has neither its words nor its board."""
+    package = tmp_path / "pearls-1.dist-info"
+    package.mkdir()
+    (package / "METADATA").write_text("Metadata-Version: 2.1\nName: pearls\nVersion: 1\n", encoding="utf-8")
+    (package / "entry_points.txt").write_text("[antilles.games]\npearls = tests.toy.game:GAME\n", encoding="utf-8")
+    server = Served(tmp_path, free_port(), PYTHONPATH=f"{tmp_path}{os.pathsep}{ROOT}")
+    server.start()
+    try:
+        page = visit("new/pearls", server=server)
+        page.get_by_role("button", name="2", exact=True).click()
+        page.locator("[data-do=bots]").click()
+        play_to_the_end(page, seed=2)
+        expect(page.locator(".end [data-place]")).to_have_count(2)
+        every_point_has_its_origin(page)
+    finally:
+        server.stop()
+
+
+def test_every_game_can_be_played_on_the_plain_board_too(visit: Visit) -> None:
+    page = visit()
+    against_bots(page, "santo_domingo")
+    page.locator("[data-card=captain][data-target=can]").wait_for()
+
+    menu(page, "Plain board")
+    play_to_the_end(page, seed=3)
+
+    expect(page.locator("[data-card]")).to_have_count(0)
+    expect(page.locator(".end [data-place]")).to_have_count(2)

@@ -35,6 +35,7 @@ def test_what_cannot_be_done_says_why_and_opens_the_rule(visit: Visit) -> None:
     page = visit()
     against_bots(page, "santo_domingo", 4)
     seal(page, "captain")
+    expect(page.locator("[data-card=captain]")).to_contain_text("played")
     page.locator("[data-card=admiral][data-target=can]").wait_for()
 
     page.locator("[data-card=captain]").click()
@@ -98,6 +99,7 @@ def test_a_server_that_goes_away_in_mid_turn_loses_nothing(visit: Visit, own_ser
     page = visit(server=own_server)
     against_bots(page, "santo_domingo", 4)
     seal(page, "captain")
+    expect(page.locator("[data-card=captain]")).to_contain_text("played")
     page.locator("[data-card=admiral][data-target=can]").wait_for()
     own_server.stop()
     expect(page.locator(".bar")).to_contain_text("Connection lost")
@@ -112,3 +114,43 @@ def test_a_server_that_goes_away_in_mid_turn_loses_nothing(visit: Visit, own_ser
     page.locator("[data-card=captain]").wait_for()
     expect(page.locator(".log")).to_contain_text("Guest plays the Captain")
     expect(page.locator("[data-card=admiral]")).to_contain_text("played")
+
+
+def test_a_reload_in_mid_turn_goes_back_to_where_the_turn_began(visit: Visit) -> None:
+    """What was only tried out is nowhere but on this screen; what was confirmed stays."""
+    page = visit()
+    against_bots(page, "santiago_de_cuba")
+    rng = random.Random(3)
+    steps = page.locator(".bar .say span", has_text="So far")
+    for _ in range(200):
+        assert asked(page)
+        if steps.count():
+            break
+        act(page, rng)
+    log = page.locator(".log").inner_text()
+
+    page.reload()
+
+    page.locator("[data-target=can]").first.wait_for()
+    expect(steps).to_have_count(0)
+    assert page.locator(".log").inner_text() == log
+    for _ in range(40):
+        if page.locator(".log").inner_text() != log:
+            return
+        act(page, rng)
+    raise AssertionError("the game does not go on")
+
+
+def test_a_lost_connection_in_mid_turn_shows_itself_and_catches_up(visit: Visit) -> None:
+    page = visit()
+    against_bots(page, "santo_domingo", 4)
+    page.locator("[data-card=captain][data-target=can]").wait_for()
+    page.locator("[data-card=captain]").click()
+
+    page.context.set_offline(True)
+    page.locator("[data-do=confirm]").click()
+    expect(page.locator(".bar")).to_contain_text("again")
+    page.context.set_offline(False)
+
+    expect(page.locator(".log")).to_contain_text("Guest plays the Captain")
+    assert page.locator(".log").inner_text().count("Guest plays the Captain") == 1

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import sys
 import webbrowser
 from importlib.resources import files
 from typing import Annotated
@@ -15,6 +17,11 @@ from antilles.cli.terminal import WRONG, Failure, Terminal
 def page_built() -> bool:
     """Is the page there that the server shows?"""
     return files("antilles").joinpath("web", "index.html").is_file()
+
+
+def has_screen() -> bool:
+    """Can a browser open a window here? Over a plain connection a text browser would take the terminal instead."""
+    return sys.platform in ("darwin", "win32") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
 def serve(
@@ -58,7 +65,7 @@ def serve(
     def ready(address: str) -> None:
         terminal.tell("serve-ready", address=address)
         terminal.out.file.flush()
-        if open_page:
+        if open_page and has_screen():
             webbrowser.open(address)
 
     try:

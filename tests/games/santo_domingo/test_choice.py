@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from antilles.games.santo_domingo.game import GAME
-from antilles.games.santo_domingo.tables import ALL_CARDS, BEGGAR, count_cards
+from antilles.games.santo_domingo.tables import ALL_CARDS, BEGGAR, BEGGAR_BY_HAND, GOODS_MAX, count_cards
 from antilles.kernel.chance import Rng
 from antilles.kernel.move import Moves
 from antilles.kernel.step import random_move
@@ -130,3 +130,41 @@ def test_seats_and_moves_that_do_not_exist() -> None:
 
     assert no_seat is not None and (no_seat.statement, no_seat.key) == ("SD-012", "refusal-no-such-seat")
     assert no_move is not None and (no_move.statement, no_move.key) == ("SD-020", "refusal-unknown-move")
+
+
+@rule("SD-040", "SD-041", "SD-043", "SD-044", "SD-048", "SD-052")
+def test_a_view_says_what_each_card_in_hand_would_bring_now() -> None:
+    """What the cards on the screen promise is what the rules give when nobody else plays the same."""
+    state = table(4, rows=(7, 9, 9), goods=[11, 6, 13, 8], hands=["124578", "12345678", "2345678", "1278"])
+
+    gains = GAME.view(state, 0).gains
+
+    assert {card: (gain.vp, gain.goods) for card, gain in gains.items()} == {
+        "captain": (2, 0),
+        "admiral": (5, 0),
+        "frigate": (0, 3),
+        "galleon": (0, 4),
+        "trader": (7, 0),
+        "beggar": (0, 1),
+    }
+    assert GAME.view(state, None).gains == {}
+    assert GAME.view(choose(state, "7", "1", "2", "8"), 1).gains == {}
+
+
+@rule("SD-034", "SD-052")
+def test_gains_know_the_store_and_the_second_card() -> None:
+    full = table(4, rows=(1, 12, 0), goods=[14, 4, 4, 4])
+    few = table(2, hands=["58", "12345678"])
+
+    assert GAME.view(full, 0).gains["galleon"].goods == GOODS_MAX - 14
+    assert GAME.view(full, 0).gains["admiral"].vp == 1
+    assert GAME.view(few, 0).gains["beggar"].goods == BEGGAR_BY_HAND[0]
+
+
+@rule("SD-090")
+def test_a_sealed_choice_changes_no_gain() -> None:
+    before = table(4)
+    after = move(before, 2, "play captain")
+
+    assert GAME.view(after, 2).gains == GAME.view(before, 2).gains
+    assert GAME.view(after, 0).gains == GAME.view(before, 0).gains

@@ -4,18 +4,32 @@ import type { BoardProps, Facts, Move, View } from '$lib/types'
 
 type Say = (key: string, facts?: Facts) => string
 
+const FEW = 3
+const LETTERS = 52
+
+/** Do the moves without a place on the board fit into the bar? */
+export function fitsBar(labels: readonly string[]): boolean {
+  return labels.length <= FEW && labels.join('').length <= LETTERS
+}
+
 export interface Face {
   Board: Component<BoardProps<never>>
   /** What is mine; on a phone it stands under the board. */
   Mine?: Component<BoardProps<never>>
+  /** What a seat hid, for a replay with all cards open; Mine where there is none. */
+  Secret?: Component<BoardProps<never>>
   /** What the others have. */
   Others?: Component<BoardProps<never>>
   /** “Round 9, to 30 points” */
   course: (view: never, say: Say) => string
   /** One public thing about a seat, beside its points. */
   note?: (view: never, seat: number, say: Say) => string
+  /** The moves that have no place on the board. */
+  loose?: (view: never, legal: Move[]) => Move[]
   /** The glyph of a move. */
   glyph?: (move: Move) => string
+  /** What a move would bring as things stand, under its sentence in the bar. */
+  outlook?: (view: never, move: Move, say: Say) => string
   /** What the primary button says instead of the move's words. */
   verb?: (move: Move, say: Say) => string
 }

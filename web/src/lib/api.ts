@@ -1,99 +1,33 @@
-/** The server, and nothing else: what the page asks it, and what it answers. */
+/** The server, and nothing else: what the page asks it. What goes over the wire is described in wire.ts. */
+import type {
+  Frame,
+  GameOutcome,
+  GamesOut,
+  Hint,
+  Invite,
+  NewAnswer,
+  NewChat,
+  NewGuest,
+  NewInvite,
+  NewMove,
+  NewProposal,
+  NewRecord,
+  NewTable,
+  OneSeat,
+  Opened,
+  PersonOut,
+  Preview,
+  Rename,
+  SeatBy,
+  Seated,
+  Sight,
+  TableMade,
+  TablePage,
+  Turn,
+  UseInvite,
+  Version,
+} from './wire'
 import { words } from './words.svelte'
-import type { Facts, View } from './types'
-
-export interface Person {
-  id: string
-  name: string
-  login: string | null
-}
-
-export interface GameInfo {
-  name: string
-  title: string
-  edition: number
-  least_seats: number
-  most_seats: number
-  options: { name: string; values: string[]; statement: string; only: Record<string, number[]> }[]
-}
-
-export interface TableInfo {
-  table: string
-  game: string
-  options: Record<string, string>
-  status: string
-  visibility: string
-  days: number
-  names: string[]
-  levels: string[]
-  created: number
-}
-
-export interface Chair {
-  name: string
-  level: string
-  free: boolean
-  away: boolean
-  yours: boolean
-}
-
-export interface Wish {
-  asked: number
-  seat: number
-  wish: 'undo' | 'pause' | 'resume'
-  agreed: number[]
-}
-
-/** One viewer's whole knowledge of a table. */
-export interface Sight {
-  table: string
-  version: number
-  game: string
-  options: Record<string, string>
-  status: string
-  hints: boolean
-  owner: boolean
-  seat: number | null
-  asked: number | null
-  moves: string[]
-  position: number
-  chairs: Chair[]
-  deadline: number | null
-  proposal: Wish | null
-  rematch: string
-  view: View | null
-}
-
-/** News of a table. */
-export interface Frame {
-  version: number
-  kind: string
-  at: number
-  events: { key: string; facts: Facts }[]
-  name?: string
-  text?: string
-  sight?: Sight
-}
-
-export interface NewSeat {
-  kind: 'me' | 'bot' | 'open'
-  level?: string
-  name?: string
-}
-
-export interface Preview {
-  view: View
-  done: number
-  boundary: boolean
-  moves: string[]
-}
-
-export interface Hint {
-  move: string
-  text: string
-  level: string
-  reasons: { id: string; text: string }[]
-}
 
 /** An answer that is none: RFC 9457 problem details. Status 0: nobody answered. */
 export class Problem extends Error {
@@ -141,42 +75,47 @@ function query(values: Record<string, string | number | null | undefined>): stri
   return given.length ? `?${new URLSearchParams(given.map(([key, value]) => [key, String(value)]))}` : ''
 }
 
+function get<Answer>(path: string): Promise<Answer> {
+  return ask<Answer>('GET', path)
+}
+
+/** POST, unless another method is given. */
+function send<Body, Answer>(path: string, body: Body, method = 'POST'): Promise<Answer> {
+  return ask<Answer>(method, path, body)
+}
+
 export const api = {
-  me: () => ask<Person>('GET', '/me'),
-  comeIn: (name: string) => ask<Person>('POST', '/guests', { name }),
-  rename: (name: string) => ask<Person>('PATCH', '/me', { name }),
-  games: () => ask<{ games: GameInfo[]; levels: string[] }>('GET', '/games'),
-  myTables: () => ask<{ items: TableInfo[] }>('GET', '/me/tables'),
-  lobby: (status: string) => ask<{ items: TableInfo[] }>('GET', `/tables${query({ status })}`),
-  make: (table: {
-    game: string
-    seats: NewSeat[]
-    options: Record<string, string>
-    visibility: string
-    days?: number
-    hints?: boolean
-  }) => ask<{ table: string; invites: { seat: number; token: string }[] }>('POST', '/tables', table),
-  look: (table: string, seat: number | null) => ask<Sight>('GET', `/tables/${table}${query({ seat })}`),
-  invite: (table: string, seat: number) => ask<{ seat: number; token: string }>('POST', `/tables/${table}/invites`, { seat }),
-  accept: (token: string) => ask<{ table: string; seat: number }>('POST', '/invites', { token }),
-  sit: (table: string, seat: number, level: string | null) => ask<unknown>('PUT', `/tables/${table}/seats/${seat}`, { level }),
-  leave: (table: string, seat: number) => ask<unknown>('POST', `/tables/${table}/leave`, { seat }),
-  comeBack: (table: string, seat: number) => ask<unknown>('POST', `/tables/${table}/return`, { seat }),
-  rematch: (table: string) => ask<{ table: string }>('POST', `/tables/${table}/rematch`),
-  move: (table: string, body: { seat: number; asked: number; moves: string[]; request: string }) =>
-    ask<{ version: number }>('POST', `/tables/${table}/moves`, body),
-  preview: (table: string, body: { seat: number; asked: number; moves: string[] }) =>
-    ask<Preview>('POST', `/tables/${table}/preview`, body),
-  hint: (table: string, seat: number) => ask<Hint>('GET', `/tables/${table}/hint${query({ seat })}`),
-  say: (table: string, text: string) => ask<unknown>('POST', `/tables/${table}/chat`, { text, request: crypto.randomUUID() }),
-  propose: (table: string, seat: number, wish: Wish['wish']) => ask<unknown>('POST', `/tables/${table}/proposals`, { seat, wish }),
+  me: () => get<PersonOut>('/me'),
+  comeIn: (name: string) => send<NewGuest, PersonOut>('/guests', { name }),
+  rename: (name: string) => send<Rename, PersonOut>('/me', { name }, 'PATCH'),
+  games: () => get<GamesOut>('/games'),
+  myTables: () => get<TablePage>('/me/tables'),
+  lobby: (status: string) => get<TablePage>(`/tables${query({ status })}`),
+  make: (table: NewTable) => send<NewTable, TableMade>('/tables', table),
+  look: (table: string, seat: number | null) => get<Sight>(`/tables/${table}${query({ seat })}`),
+  invite: (table: string, seat: number) => send<NewInvite, Invite>(`/tables/${table}/invites`, { seat }),
+  accept: (token: string) => send<UseInvite, Seated>('/invites', { token }),
+  sit: (table: string, seat: number, level: string | null) => send<SeatBy, unknown>(`/tables/${table}/seats/${seat}`, { level }, 'PUT'),
+  leave: (table: string, seat: number) => send<OneSeat, unknown>(`/tables/${table}/leave`, { seat }),
+  comeBack: (table: string, seat: number) => send<OneSeat, unknown>(`/tables/${table}/return`, { seat }),
+  rematch: (table: string) => send<undefined, TableMade>(`/tables/${table}/rematch`, undefined),
+  move: (table: string, move: NewMove) => send<NewMove, Version>(`/tables/${table}/moves`, move),
+  preview: (table: string, turn: Turn) => send<Turn, Preview>(`/tables/${table}/preview`, turn),
+  hint: (table: string, seat: number) => get<Hint>(`/tables/${table}/hint${query({ seat })}`),
+  say: (table: string, text: string) => send<NewChat, unknown>(`/tables/${table}/chat`, { text, request: crypto.randomUUID() }),
+  propose: (table: string, seat: number, wish: NewProposal['wish']) =>
+    send<NewProposal, unknown>(`/tables/${table}/proposals`, { seat, wish }),
   answer: (table: string, seat: number, asked: number, agree: boolean) =>
-    ask<unknown>('POST', `/tables/${table}/proposals/answers`, { seat, asked, agree }),
-  events: (table: string, seat: number | null, after: number) => ask<Frame[]>('GET', `/tables/${table}/events${query({ seat, after })}`),
-  record: (table: string, seat: number | null) => ask<string>('GET', `/tables/${table}/record${query({ seat })}`),
+    send<NewAnswer, unknown>(`/tables/${table}/proposals/answers`, { seat, asked, agree }),
+  events: (table: string, seat: number | null, after: number) => get<Frame[]>(`/tables/${table}/events${query({ seat, after })}`),
+  record: (table: string, seat: number | null) => get<string>(`/tables/${table}/record${query({ seat })}`),
   position: (table: string, position: number, seat: number | null) =>
-    ask<Sight>('GET', `/tables/${table}/positions/${position}${query({ seat })}`),
-  bring: (record: string) => ask<{ table: string }>('POST', '/records', { record }),
+    get<Sight>(`/tables/${table}/positions/${position}${query({ seat })}`),
+  /** After the end: a position with all cards open. */
+  opened: (table: string, position: number) => get<Opened>(`/tables/${table}/positions/${position}/open`),
+  /** After the end: places, what decided them, where the points came from. */
+  outcome: (table: string) => get<GameOutcome>(`/tables/${table}/outcome`),
+  bring: (record: string) => send<NewRecord, TableMade>('/records', { record }),
   /** The address of the stream of news. */
   stream: (table: string, seat: number | null, after: number | null) => {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'

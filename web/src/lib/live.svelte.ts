@@ -1,9 +1,10 @@
 /** A table over the network: news as they come, moves that are neither lost nor made twice. */
-import { api, Problem, type Frame, type Sight } from './api'
+import { api, Problem } from './api'
 import { moveOf, type MoveTable } from './moves'
 import { namesOf } from './names'
 import { Sitting, type ChatLine, type Counter, type Line, type Trial } from './sitting.svelte'
 import type { Refusal } from './types'
+import type { Frame, Sight } from './wire'
 
 const FIRST_WAIT = 400
 const LONGEST_WAIT = 8000
@@ -108,38 +109,50 @@ export class Live {
   private async preview(texts: string[]): Promise<Trial> {
     const position = this.sitting.position
     if (this.seat === null || !position) throw new Error('no seat')
-    const nothing = { view: position.view, legal: position.legal, boundary: false }
+    const { view, legal, asked } = position
     try {
-      const tried = await api.preview(this.table, { seat: this.seat, asked: position.asked, moves: texts })
-      return { view: tried.view, legal: tried.moves.map((text) => moveOf(this.moves, text)), boundary: tried.boundary, refusal: null }
+      const turn = { seat: this.seat, asked, moves: texts }
+      const tried = await this.insist(() => api.preview(this.table, turn))
+      const next = tried.moves.map((text) => moveOf(this.moves, text))
+      return { view: tried.view ?? view, legal: next, boundary: tried.boundary, refusal: null }
     } catch (problem) {
-      if (!(problem instanceof Problem)) throw problem
-      if (problem.sight) this.take(problem.sight)
-      return { ...nothing, refusal: refusalOf(problem) }
+      return { view, legal, boundary: false, refusal: this.refused(problem) }
     }
   }
 
-  /** Send a turn until somebody answers; the request's name makes sure that it is made once. */
+  /** Send a turn; the request's name makes sure that it is made once. */
   private async commit(moves: string[], asked: number): Promise<Refusal | null> {
     if (this.seat === null) return null
     const body = { seat: this.seat, asked, moves, request: crypto.randomUUID() }
+    try {
+      const { version } = await this.insist(() => api.move(this.table, body))
+      if ((this.known ?? 0) < version) await this.catchUp()
+      return null
+    } catch (problem) {
+      return this.refused(problem)
+    }
+  }
+
+  /** Ask until somebody answers. */
+  private async insist<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
     for (let wait = FIRST_WAIT; ; wait = Math.min(LONGEST_WAIT, wait * 2)) {
       try {
-        const { version } = await api.move(this.table, body)
+        const answer = await ask()
         this.again = false
-        if ((this.known ?? 0) < version) await this.catchUp()
-        return null
+        return answer
       } catch (problem) {
-        if (!(problem instanceof Problem)) throw problem
-        if (!problem.passing) {
-          this.again = false
-          if (problem.sight) this.take(problem.sight)
-          return refusalOf(problem)
-        }
-        this.again = true
+        this.again = problem instanceof Problem && problem.passing && !this.closed
+        if (!this.again) throw problem
         await new Promise((resolve) => setTimeout(resolve, wait))
       }
     }
+  }
+
+  /** A refusal, with the sight that may come along; whatever else went wrong is a fault of ours. */
+  private refused(problem: unknown): Refusal {
+    if (!(problem instanceof Problem)) throw problem
+    if (problem.sight) this.take(problem.sight)
+    return refusalOf(problem)
   }
 
   /** What has happened up to now, without waiting for the stream. */

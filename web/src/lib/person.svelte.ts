@@ -1,8 +1,9 @@
 /** Who sits at this browser: a guest with a name, known by a cookie. */
-import { api, Problem, type Person } from './api'
+import { api, Problem } from './api'
+import type { PersonOut } from './wire'
 
 class Somebody {
-  known = $state.raw<Person | null>(null)
+  known = $state.raw<PersonOut | null>(null)
 
   async begin(): Promise<void> {
     try {

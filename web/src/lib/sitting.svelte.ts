@@ -1,4 +1,5 @@
 /** One seat at one table, as the screen sees it: the position, the turn being tried out, what is picked. */
+import { still } from './motion'
 import { narrow, same } from './picking'
 import type { Move, Refusal, Said, View } from './types'
 
@@ -39,8 +40,16 @@ export interface Counter {
   commit(texts: string[], asked: number): Promise<Refusal | null>
 }
 
+/** Milliseconds between two moves of others, and for all of them together. */
+const PACE = 900
+const LONGEST = 4000
+
 export class Sitting {
+  /** The position that is shown; while the others' moves are played back, newer ones wait. */
   position = $state.raw<Position | null>(null)
+  private waiting = $state.raw<Position[]>([])
+  private timer: ReturnType<typeof setTimeout> | undefined
+  private pace = PACE
   lines = $state.raw<Line[]>([])
   chat = $state.raw<ChatLine[]>([])
   picked = $state.raw<Move[]>([])
@@ -84,10 +93,58 @@ export class Sitting {
     return (this.position?.view.places.length ?? 0) > 0
   }
 
-  /** A new truth from the server: what was tried out on the old one is gone. */
+  /** The moves of the others are being shown one after the other. */
+  get playing(): boolean {
+    return this.waiting.length > 0
+  }
+
+  /** What was told up to the position that is shown. */
+  get told(): Line[] {
+    const shown = this.playing ? (this.position?.version ?? 0) : Infinity
+    return this.lines.filter((line) => line.version <= shown)
+  }
+
+  /** A new truth from the server: shown at once, or after the moves that came just before it. */
   receive(position: Position): void {
-    const fresh = !this.position || position.version >= this.position.version
-    if (!fresh) return
+    const newest = this.waiting.at(-1) ?? this.position
+    if (newest && position.version < newest.version) return
+    if (this.timer === undefined || still() || document.hidden || !this.position) {
+      this.skip()
+      this.show(position)
+      if (!still()) this.rest()
+      return
+    }
+    this.waiting = [...this.waiting.filter((one) => one.version < position.version), position]
+    this.pace = Math.min(this.pace, LONGEST / this.waiting.length)
+  }
+
+  /** Let what was just shown be seen, then show the next. */
+  private rest(): void {
+    this.timer = setTimeout(() => {
+      this.timer = undefined
+      const [next, ...rest] = this.waiting
+      if (!next) {
+        this.pace = PACE
+        return
+      }
+      this.waiting = rest
+      this.show(next)
+      this.rest()
+    }, this.pace)
+  }
+
+  /** Enough seen: show how things stand. */
+  skip(): void {
+    const last = this.waiting.at(-1)
+    clearTimeout(this.timer)
+    this.timer = undefined
+    this.pace = PACE
+    this.waiting = []
+    if (last) this.show(last)
+  }
+
+  /** What was tried out on the old position is gone. */
+  private show(position: Position): void {
     const moved = !this.position || position.asked !== this.position.asked || position.view.seat !== this.position.view.seat
     this.position = position
     if (moved || !position.legal.length) this.reset()
@@ -102,6 +159,7 @@ export class Sitting {
 
   /** A click on something that stands for these moves; on what is already selected, it confirms. */
   async pick(moves: Move[]): Promise<void> {
+    this.skip()
     this.refusal = null
     if (this.picked.length === 1 && same(this.picked, moves)) return this.confirm()
     this.picked = same(this.picked, moves) ? [] : narrow(this.picked, moves)
@@ -114,6 +172,7 @@ export class Sitting {
 
   /** Do what is selected: the next step of the turn, or the whole turn. */
   async confirm(): Promise<void> {
+    this.skip()
     if (this.sending || this.trying) return
     if (this.finished) return this.send(this.steps)
     const [move] = this.picked

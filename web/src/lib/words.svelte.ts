@@ -97,7 +97,16 @@ class Words {
 
   /** An event, a refusal, a reason: a key with its facts. */
   told(game: string, said: Said, names: readonly string[]): string {
+    if (!this.knows(said.key, game)) return this.plainly(said, names)
     return this.say(said.key, this.named(said.facts, names), game)
+  }
+
+  /** An event of a game whose words the page does not have: who, what, and the facts as they are. */
+  private plainly(said: Said, names: readonly string[]): string {
+    const { who, ...facts } = this.named(said.facts, names)
+    const rest = Object.entries(facts).map(([name, fact]) => `${name} ${fact}`)
+    const what = said.key.replace(/^event-/, '').replaceAll('-', ' ')
+    return `${who === undefined ? '' : `${who}: `}${what}${rest.length ? ` (${rest.join(', ')})` : ''}`
   }
 
   private named(facts: Facts, names: readonly string[]): Facts {

@@ -49,6 +49,7 @@ generic-moves =
 ## Actions bar
 
 bar-label = Your move
+bar-skip = Press any key or tap to see how things stand.
 bar-sending = Sending …
 bar-which = Which one?
 bar-finished = Confirm your turn?
@@ -78,6 +79,10 @@ end-title =
         [one] { $who } wins with { $points } points
        *[other] { $who } win with { $points } points each
     }
+end-how = How the points came about
+end-line = { $name }: { $n } points in { $gains } steps.
+end-gains = every gain ({ $n })
+end-otherwise = Other points.
 end-place = Place
 end-player = Player
 end-points = Points
@@ -119,10 +124,10 @@ name-bot =
     }
 level-name =
     { $level ->
-        [uniform] easy bot
-        [greedy] medium bot
-        [search] hard bot
-        [ismcts] hard bot
+        [deckhand] easy: Deckhand
+        [trader] medium: Trader
+        [captain] strong: Captain
+        [governor] strongest: Governor
        *[other] bot: { $level }
     }
 visibility-name =
@@ -144,6 +149,8 @@ home-play = Play
 home-see = See
 home-watch = Watch
 home-replay = Replay
+home-alone = Alone tonight?
+home-alone-text = Play at once, against bots of medium strength.
 home-mine = Your tables
 home-open = Open tables
 home-open-none = No open tables now. Start one.
@@ -210,6 +217,9 @@ table-gone = This table is not here
 table-gone-text = It does not exist, or it is not open to you.
 connection-again = Sending again …
 connection-lost = Connection lost. Trying again for { $n } s.
+describe-title = The board as text
+describe-can = possible now
+describe-close = Close
 menu-undo = Ask to take my last turn back
 menu-pause = Ask for a pause
 menu-resume = Ask to go on
@@ -217,6 +227,8 @@ menu-leave = Leave; a bot plays for me
 menu-return = Back to my seat
 menu-replay = Replay from the start
 menu-record = Download the record
+menu-plain = Plain board, in words
+menu-drawn = Drawn board
 menu-guide = Explain everything again
 hand-over = { $name }, the screen is yours
 hand-over-text = Take it when nobody else is looking.
@@ -244,6 +256,7 @@ replay-stop = Stop
 replay-jump = Move
 replay-where = { $at } of { $n }
 replay-eyes = Whose eyes
+replay-open = all cards open
 replay-everybody = public
 replay-table = To the table
 replay-line = { $who }: { $move }

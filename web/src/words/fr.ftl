@@ -22,7 +22,7 @@ part-rules = Règles
 part-why = Pourquoi
 tab-log = Historique
 tab-rules = Règles
-tab-chat = Discussion
+tab-chat = Chat
 log-empty = Il ne s’est encore rien passé.
 rules-search = Chercher dans les règles
 rules-none = Aucune règle ne contient ces mots.
@@ -49,6 +49,7 @@ generic-moves =
 ## Barre d'actions
 
 bar-label = Ton coup
+bar-skip = Une touche ou un clic montre où on en est.
 bar-sending = Envoi …
 bar-which = Lequel ?
 bar-finished = Confirmer ton tour ?
@@ -78,6 +79,10 @@ end-title =
         [one] { $who } gagne avec { $points } points
        *[other] { $who } gagnent avec { $points } points
     }
+end-how = D’où viennent les points
+end-line = { $name } : { $n } points en { $gains } fois.
+end-gains = chaque gain ({ $n })
+end-otherwise = Autres points.
 end-place = Place
 end-player = Joueur
 end-points = Points
@@ -119,10 +124,10 @@ name-bot =
     }
 level-name =
     { $level ->
-        [uniform] bot facile
-        [greedy] bot moyen
-        [search] bot difficile
-        [ismcts] bot difficile
+        [deckhand] facile : Mousse
+        [trader] moyen : Négociant
+        [captain] fort : Capitaine
+        [governor] le plus fort : Gouverneur
        *[other] bot : { $level }
     }
 visibility-name =
@@ -144,6 +149,8 @@ home-play = Joue
 home-see = Vois
 home-watch = Regarde
 home-replay = Revoir
+home-alone = Seul ce soir ?
+home-alone-text = Joue tout de suite, contre des bots de force moyenne.
 home-mine = Tes tables
 home-open = Tables ouvertes
 home-open-none = Aucune table ouverte. Ouvres-en une.
@@ -210,6 +217,9 @@ table-gone = Cette table n’est pas ici
 table-gone-text = Elle n’existe pas, ou elle ne t’est pas ouverte.
 connection-again = Nouvel envoi …
 connection-lost = Connexion perdue. Nouvel essai depuis { $n } s.
+describe-title = Le plateau en texte
+describe-can = possible maintenant
+describe-close = Fermer
 menu-undo = Demande à reprendre mon dernier tour
 menu-pause = Demande une pause
 menu-resume = Demande à continuer
@@ -217,6 +227,8 @@ menu-leave = Quitte ; un bot joue pour moi
 menu-return = Reprends ma place
 menu-replay = Revois depuis le début
 menu-record = Télécharge l’enregistrement
+menu-plain = Plateau simple, en mots
+menu-drawn = Plateau dessiné
 menu-guide = Explique tout à nouveau
 hand-over = { $name }, l’écran est à toi
 hand-over-text = Prends-le quand personne d’autre ne regarde.
@@ -244,6 +256,7 @@ replay-stop = Arrête
 replay-jump = Coup
 replay-where = { $at } sur { $n }
 replay-eyes = Avec les yeux de
+replay-open = toutes cartes ouvertes
 replay-everybody = tous
 replay-table = À la table
 replay-line = { $who } : { $move }

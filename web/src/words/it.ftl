@@ -49,6 +49,7 @@ generic-moves =
 ## Barra delle azioni
 
 bar-label = La tua mossa
+bar-skip = Un tasto o un tocco mostra a che punto siamo.
 bar-sending = Invio …
 bar-which = Quale?
 bar-finished = Confermi il tuo turno?
@@ -78,6 +79,10 @@ end-title =
         [one] { $who } vince con { $points } punti
        *[other] { $who } vincono con { $points } punti
     }
+end-how = Da dove vengono i punti
+end-line = { $name }: { $n } punti in { $gains } volte.
+end-gains = ogni guadagno ({ $n })
+end-otherwise = Altri punti.
 end-place = Posto
 end-player = Giocatore
 end-points = Punti
@@ -119,10 +124,10 @@ name-bot =
     }
 level-name =
     { $level ->
-        [uniform] bot facile
-        [greedy] bot medio
-        [search] bot difficile
-        [ismcts] bot difficile
+        [deckhand] facile: Mozzo
+        [trader] medio: Mercante
+        [captain] forte: Capitano
+        [governor] il più forte: Governatore
        *[other] bot: { $level }
     }
 visibility-name =
@@ -144,6 +149,8 @@ home-play = Gioca
 home-see = Guarda
 home-watch = Guarda
 home-replay = Rivedi
+home-alone = Da soli stasera?
+home-alone-text = Gioca subito, contro bot di forza media.
 home-mine = I tuoi tavoli
 home-open = Tavoli aperti
 home-open-none = Nessun tavolo aperto. Aprine uno.
@@ -210,6 +217,9 @@ table-gone = Questo tavolo non c’è
 table-gone-text = Non esiste, o non è aperto a te.
 connection-again = Nuovo invio …
 connection-lost = Connessione persa. Riprovo da { $n } s.
+describe-title = Il tabellone come testo
+describe-can = possibile ora
+describe-close = Chiudi
 menu-undo = Chiedi di riprendere il mio ultimo turno
 menu-pause = Chiedi una pausa
 menu-resume = Chiedi di continuare
@@ -217,6 +227,8 @@ menu-leave = Lascia; un bot gioca per me
 menu-return = Torna al mio posto
 menu-replay = Rivedi dall’inizio
 menu-record = Scarica la registrazione
+menu-plain = Tabellone semplice, a parole
+menu-drawn = Tabellone disegnato
 menu-guide = Spiega tutto di nuovo
 hand-over = { $name }, lo schermo è tuo
 hand-over-text = Prendilo quando nessun altro guarda.
@@ -244,6 +256,7 @@ replay-stop = Ferma
 replay-jump = Mossa
 replay-where = { $at } di { $n }
 replay-eyes = Con gli occhi di
+replay-open = tutte le carte scoperte
 replay-everybody = tutti
 replay-table = Al tavolo
 replay-line = { $who }: { $move }

@@ -8,6 +8,17 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from antilles.games.santo_domingo.belief import SantoDomingoBelief
+from antilles.games.santo_domingo.rules import (
+    admirals,
+    beggars,
+    captains,
+    customs,
+    exchange_vp,
+    frigates,
+    galleons,
+    governors,
+    is_on_offer,
+)
 from antilles.games.santo_domingo.state import SantoDomingo
 from antilles.games.santo_domingo.tables import (
     ALL_CARDS,
@@ -18,6 +29,7 @@ from antilles.games.santo_domingo.tables import (
     PHASES,
     SIDES,
     TRACKS,
+    TRADER,
     cards_in,
 )
 from antilles.kernel.view import View
@@ -39,6 +51,14 @@ class Trader:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class CardGain:
+    """What a card brings."""
+
+    vp: int
+    goods: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class SantoDomingoView(View):
     round: int
     phase: str
@@ -54,6 +74,8 @@ class SantoDomingoView(View):
     players: tuple[Trader, ...]
     chosen: tuple[str, ...]
     """One's own sealed choice; empty for everybody else."""
+    gains: dict[str, CardGain]
+    """What each card in one's hand would bring now if nobody else played one; only while choosing."""
 
 
 def options_of(state: SantoDomingo) -> dict[str, str]:
@@ -87,6 +109,7 @@ def look(state: SantoDomingo, seat: int | None, edition: int) -> SantoDomingoVie
         still_to_trade=tuple(other for other in range(state.seats) if state.traders >> other & 1),
         players=tuple(look_at(state, other) for other in range(state.seats)),
         chosen=cards_in(state.played[seat]) if seat is not None and state.phase == CHOOSE else (),
+        gains=gains_of(state, seat) if seat is not None and state.phase == CHOOSE else {},
     )
 
 
@@ -103,6 +126,33 @@ def look_at(state: SantoDomingo, seat: int) -> Trader:
         on_table=cards_in(on_table),
         last=cards_in(state.shown[seat]),
     )
+
+
+def gains_of(state: SantoDomingo, seat: int) -> dict[str, CardGain]:
+    """Of every card that may be lying face down or is still in hand: the same before and after the choice."""
+    hand = state.hand[seat] | state.played[seat]
+    return {card: gain_alone(state, seat, hand, 1 << CARDS.index(card)) for card in cards_in(hand)}
+
+
+def gain_alone(state: SantoDomingo, seat: int, hand: int, card: int) -> CardGain:
+    """The card's own rule on a table where nobody else plays; a Trader exchanges all that the rate allows.
+
+    Where two cards are played, the second one leaves the hand too, which the Beggar counts.
+    """
+    table = state.copy()
+    others = [1 << index for index in range(len(CARDS)) if (hand & ~card) >> index & 1]
+    second = others[0] if others and CARDS_PER_ROUND[state.seats] == 2 else 0
+    for other in range(state.seats):
+        table.played[other] = 0
+    table.played[seat] = card
+    table.hand[seat] = hand & ~card & ~second
+    for rule in (captains, admirals, governors, frigates, galleons, customs, beggars):
+        rule(table)
+    traded = 0
+    if card == TRADER:
+        lots = [goods for goods in range(state.goods[seat] + 1) if is_on_offer(table, seat, goods)]
+        traded = max((exchange_vp(table, goods) for goods in lots), default=0)
+    return CardGain(vp=table.vp[seat] - state.vp[seat] + traded, goods=table.goods[seat] - state.goods[seat])
 
 
 def read(view: SantoDomingoView) -> SantoDomingoBelief:

@@ -2,7 +2,7 @@ import type { Face } from '../face'
 import Board from './Board.svelte'
 import Mine from './Mine.svelte'
 import Others from './Others.svelte'
-import { glyphOf } from './pieces'
+import { glyphOf, looseOf } from './pieces'
 import type { CubaView } from './view'
 
 const face: Face = {
@@ -14,6 +14,7 @@ const face: Face = {
     const last = view.players[seat]?.last_card
     return last ? say('card-name', { card: last }) : say('board-cards', { n: view.players[seat]?.hand.length ?? 0 })
   },
+  loose: (_view: CubaView, legal) => looseOf(legal),
   glyph: glyphOf,
 }
 

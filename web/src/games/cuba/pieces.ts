@@ -1,6 +1,7 @@
 /** The pictures of Cuba, and the values printed on its tiles. */
 import values from '$house/games/cuba/data.toml?values'
 import type { Move } from '$lib/types'
+import type { Say } from '$lib/words.svelte'
 
 export const KINDS = ['citrus', 'sugar', 'tobacco', 'rum', 'cigars', 'wood', 'stone', 'water'] as const
 export const MERCHANDISE = KINDS.slice(0, 5)
@@ -62,12 +63,36 @@ export const EMBLEMS: Record<string, string> = {
 
 interface Printed {
   cost?: Record<string, number>
+  effect?: string
+  kinds?: string[]
+  kind?: string
+  from?: string
+  to?: string
+  pieces?: number
+  vp?: number
+  pesos?: number
+  votes?: number
+  most?: number
 }
 
 /** What a building costs, piece by piece, as its tile shows it. */
 export function costOf(building: string): string[] {
   const printed = values[`building_${building}`] as Printed | undefined
   return ['wood', 'stone', 'water', 'any'].flatMap((kind) => Array<string>(printed?.cost?.[kind] ?? 0).fill(kind))
+}
+
+/** What a building does, in words, from the values of its tile. */
+export function effectOf(building: string, say: Say): string {
+  const printed = (values[`building_${building}`] ?? {}) as Printed
+  const { effect = '', kinds = [], kind, from = '', to = '', pieces = 0, vp = 0, pesos = 0, votes = 0, most = 0 } = printed
+  const name = (one: string): string => say('kind-name', { kind: one }).toLowerCase()
+  const reward = [
+    ...(vp ? [say('board-points', { n: vp })] : []),
+    ...(pesos ? [say('board-coins', { n: pesos })] : []),
+    ...(kind ? [`${pieces} ${name(kind)}`] : []),
+  ].join(', ')
+  const given = kinds.map(name).join(effect === 'hand_in' ? ' / ' : ', ')
+  return say('board-effect', { effect, kinds: given, from: from && name(from), to: to && name(to), pieces, votes, vp, pesos, most, reward })
 }
 
 /** The prices of a row of the market, the dearest first. */
@@ -85,4 +110,13 @@ export function glyphOf(move: Move): string {
   if (typeof type === 'string') return LAW_GLYPHS[TYPES.indexOf(type as 'I')] ?? ''
   if (gain === 'vp') return 'vp'
   return { bid: 'vote', 'pay-tax': 'peso', casino: 'peso' }[move.words] ?? ''
+}
+
+/** The moves that have a place of their own. */
+const PLACED = new Set(
+  'play send cuban move place cover buy sell gift build activate use load put stow unload veto pass influence'.split(' '),
+)
+
+export function looseOf(legal: readonly Move[]): Move[] {
+  return legal.filter((move) => !PLACED.has(move.words))
 }

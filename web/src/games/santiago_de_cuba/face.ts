@@ -2,7 +2,7 @@ import type { Face } from '../face'
 import Board from './Board.svelte'
 import Mine from './Mine.svelte'
 import Others from './Others.svelte'
-import { glyphOf } from './places'
+import { glyphOf, looseOf } from './places'
 import type { SantiagoDeCubaView } from './view'
 
 const face: Face = {
@@ -14,6 +14,7 @@ const face: Face = {
     const held = view.players[seat]?.holdings
     return held ? say('pesos-count', { n: held.pesos }) : say('board-hidden')
   },
+  loose: (view: SantiagoDeCubaView, legal) => looseOf(view.phase, legal),
   glyph: glyphOf,
 }
 

@@ -102,3 +102,10 @@ export function glyphOf(move: Move): string {
   if (typeof cuban === 'string') return portrait(cuban)
   return { drive: 'car', 'give-peso': 'peso', 'give-vp': 'vp' }[move.words] ?? ''
 }
+
+const ELSEWHERE = ['exclude', 'drive', 'claim', 'deliver', 'deliver-wood', 'go']
+
+/** What has no place on the board: taking, giving, doing without, and the ways to use a building. */
+export function looseOf(phase: string, legal: readonly Move[]): Move[] {
+  return legal.filter((move) => !ELSEWHERE.includes(move.words) && !(move.words.startsWith('use-') && phase !== 'building'))
+}

@@ -10,6 +10,11 @@ export interface Trader {
   last: string[]
 }
 
+export interface CardGain {
+  vp: number
+  goods: number
+}
+
 export interface SantoDomingoView extends View {
   round: number
   phase: string
@@ -23,4 +28,5 @@ export interface SantoDomingoView extends View {
   still_to_trade: number[]
   players: Trader[]
   chosen: string[]
+  gains: Record<string, CardGain>
 }

@@ -47,6 +47,53 @@ board-card =
         [tradeswoman] Trades­woman
        *[other] { card-name }
     }
+board-points =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+board-coins =
+    { $n ->
+        [one] { $n } peso
+       *[other] { $n } pesos
+    }
+board-effect =
+    { $effect ->
+        [store] keeps the products of the courtyard
+        [convert] { $from } becomes { $to }
+        [hand_in] { $reward } for each { $kinds }, up to { $most }
+        [hand_in_set] { $reward } for { $kinds } together
+        [gain] gives { $reward }
+        [trade] buy or sell up to { $most } pieces at the market
+        [swap] exchange up to { $most } resources
+        [grow] { $pieces } products of one kind for 1 water
+        [stow] load up to { $most } pieces on any slots
+        [votes] { $votes } more votes
+        [veto] takes one bill away
+        [casino] { $pesos } pesos for { $vp } points, or back
+        [customs] put one piece on a ship, or take one off
+        [alternatives] the places for other actions stay open to you
+        [statue] { $vp } more point for each building at the end
+       *[influence] { $vp } point and { $pesos } peso if a bill you name fails
+    }
+board-does =
+    { $card ->
+        [worker] harvest a row and a column
+        [tradeswoman] buy and sell
+        [architect] build
+        [foreman] use your buildings
+       *[mayor] load a ship
+    }
+board-cuban =
+    { $cuban ->
+        [dancer] you start next round
+        [musician] +2 pesos
+        [day_labourer] stores your products
+        [harbour_master] swap two ships
+        [lawyer] 1 peso: use a building
+        [revolutionary] +1 point
+       *[donkey] stays put
+    }
 board-delegate = delegate
 board-in-hand = in hand
 board-in-play = last played

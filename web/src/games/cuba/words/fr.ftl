@@ -47,6 +47,53 @@ board-card =
         [foreman] Contre­maître
        *[other] { card-name }
     }
+board-points =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+board-coins =
+    { $n ->
+        [one] { $n } peso
+       *[other] { $n } pesos
+    }
+board-effect =
+    { $effect ->
+        [store] garde les produits de la cour
+        [convert] { $from } devient { $to }
+        [hand_in] { $reward } par { $kinds }, jusqu’à { $most }
+        [hand_in_set] { $reward } pour { $kinds } ensemble
+        [gain] donne { $reward }
+        [trade] acheter ou vendre jusqu’à { $most } pièces au marché
+        [swap] échanger jusqu’à { $most } ressources
+        [grow] { $pieces } produits d’une sorte pour 1 eau
+        [stow] charger jusqu’à { $most } pièces sur toute case
+        [votes] { $votes } voix de plus
+        [veto] retire un projet de loi
+        [casino] { $pesos } pesos contre { $vp } points, ou l’inverse
+        [customs] poser une pièce sur un navire, ou en ôter une
+        [alternatives] les autres actions te restent ouvertes
+        [statue] { $vp } point de plus par bâtiment à la fin
+       *[influence] { $vp } point et { $pesos } peso si un projet nommé échoue
+    }
+board-does =
+    { $card ->
+        [worker] récolte ligne et colonne
+        [tradeswoman] achète et vend
+        [architect] bâtit
+        [foreman] utilise tes bâti­ments
+       *[mayor] charge un navire
+    }
+board-cuban =
+    { $cuban ->
+        [dancer] tu commences ensuite
+        [musician] +2 pesos
+        [day_labourer] stocke tes produits
+        [harbour_master] échange 2 navires
+        [lawyer] 1 peso : un bâtiment
+        [revolutionary] +1 point
+       *[donkey] ne bouge pas
+    }
 board-delegate = délégué
 board-in-hand = en main
 board-in-play = jouée

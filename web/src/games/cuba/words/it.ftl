@@ -49,6 +49,53 @@ board-card =
         [foreman] Capo­squadra
        *[other] { card-name }
     }
+board-points =
+    { $n ->
+        [one] { $n } punto
+       *[other] { $n } punti
+    }
+board-coins =
+    { $n ->
+        [one] { $n } peso
+       *[other] { $n } pesos
+    }
+board-effect =
+    { $effect ->
+        [store] conserva i prodotti del cortile
+        [convert] { $from } diventa { $to }
+        [hand_in] { $reward } per ogni { $kinds }, fino a { $most }
+        [hand_in_set] { $reward } per { $kinds } insieme
+        [gain] dà { $reward }
+        [trade] compra o vendi fino a { $most } pezzi al mercato
+        [swap] scambia fino a { $most } risorse
+        [grow] { $pieces } prodotti di un tipo per 1 acqua
+        [stow] carica fino a { $most } pezzi in qualsiasi casella
+        [votes] { $votes } voti in più
+        [veto] toglie un disegno di legge
+        [casino] { $pesos } pesos per { $vp } punti, o viceversa
+        [customs] metti un pezzo su una nave, o togline uno
+        [alternatives] le altre azioni ti restano aperte
+        [statue] { $vp } punto in più per edificio alla fine
+       *[influence] { $vp } punto e { $pesos } peso se un disegno scelto non passa
+    }
+board-does =
+    { $card ->
+        [worker] raccoglie riga e colonna
+        [tradeswoman] compra e vende
+        [architect] costruisce
+        [foreman] usa i tuoi edifici
+       *[mayor] carica una nave
+    }
+board-cuban =
+    { $cuban ->
+        [dancer] cominci tu il prossimo
+        [musician] +2 pesos
+        [day_labourer] conserva i prodotti
+        [harbour_master] scambia due navi
+        [lawyer] 1 peso: un edificio
+        [revolutionary] +1 punto
+       *[donkey] resta fermo
+    }
 board-delegate = delegato
 board-in-hand = in mano
 board-in-play = giocata

@@ -53,6 +53,9 @@ board-work-black-market = swap 1
 board-work-customs = die to 0
 board-work-harbour-office = value ±1
 board-work-office = 1 good = 2 VP
+board-brief-el-zorro = 1 each
+board-brief-pablo = any good
+board-brief-alonso = claim
 board-gift-el-zorro = 1 from each
 board-gift-pablo = any good
 board-gift-alonso = claim or use

@@ -53,6 +53,9 @@ board-work-black-market = troque 1
 board-work-customs = dé à 0
 board-work-harbour-office = valeur ±1
 board-work-office = 1 produit = 2 PV
+board-brief-el-zorro = 1 chacun
+board-brief-pablo = au choix
+board-brief-alonso = achète
 board-gift-el-zorro = 1 de chacun
 board-gift-pablo = au choix
 board-gift-alonso = achat, usage

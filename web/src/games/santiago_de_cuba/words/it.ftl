@@ -38,6 +38,7 @@ board-building =
         [black_market] Mercato nero
         [harbour_office] Uff. portuale
         [customs] Dogana
+        [newspaper] Giornale
        *[other] { building-name }
     }
 board-building-short =
@@ -53,6 +54,9 @@ board-work-black-market = scambia 1
 board-work-customs = dado a 0
 board-work-harbour-office = valore ±1
 board-work-office = 1 merce = 2 PV
+board-brief-el-zorro = 1 da tutti
+board-brief-pablo = a scelta
+board-brief-alonso = compra
 board-gift-el-zorro = 1 da tutti
 board-gift-pablo = a scelta
 board-gift-alonso = compra, usa

@@ -18,6 +18,26 @@ board-hand-hint =
        *[other] Choisis { $cards } cartes. Toutes sont révélées ensemble et agissent dans l’ordre de leurs valeurs.
     }
 board-exchange-hint = Marchandises contre points, taux { $rate }
+board-now = soit
+board-outlook =
+    { $kind ->
+        [both] Si personne d’autre ne les joue : { $vp ->
+            [one] { $vp } point
+           *[other] { $vp } points
+        } et { $goods ->
+            [one] { $goods } marchandise
+           *[other] { $goods } marchandises
+        }.
+        [vp] Si personne d’autre ne la joue : { $vp ->
+            [one] { $vp } point
+           *[other] { $vp } points
+        }.
+        [goods] Si personne d’autre ne la joue : { $goods ->
+            [one] { $goods } marchandise
+           *[other] { $goods } marchandises
+        }.
+       *[none] Son gain dépend des cartes des autres.
+    }
 board-choosing = choisit
 board-sealed = scellé
 board-trading = échange
@@ -29,6 +49,7 @@ board-seal =
         [one] Scelle ma carte
        *[other] Scelle mes cartes
     }
+board-no-seal = rien de scellé
 board-table = À la table
 board-race = Course à { $target } points :
 board-revealed = Révélées en dernier
@@ -40,6 +61,14 @@ board-card-galleon = Toutes les march. qui restent
 board-card-customs = 3 points par Frégate, 1 par Galion
 board-card-trader = Marchandises contre points
 board-card-beggar = Des march., puis toutes les cartes
+board-brief-captain = 2 points max.
+board-brief-admiral = 5 points max.
+board-brief-governor = 4 par Capitaine
+board-brief-frigate = 3 march. max.
+board-brief-galleon = tout le reste
+board-brief-customs = 3 par Frégate
+board-brief-trader = march. en points
+board-brief-beggar = cartes en main
 guide-play = Tout le monde choisit en secret. Les cartes agissent ensuite dans l’ordre de 1 à 8 ; qui joue la même carte partage.
 guide-play-two = À deux ou trois, chacun choisit deux cartes en secret. Elles agissent dans l’ordre de 1 à 8.
 guide-exchange = Ton Marchand échange des marchandises contre des points, au taux du marqueur jaune. Tu peux échanger moins, ou rien.

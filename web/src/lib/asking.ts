@@ -1,0 +1,85 @@
+/** Asking “what is this?” and “why not?” of what carries ``data-info`` or ``data-why``: the pointer rests on it, a finger
+ * stays on it, or the ? key. */
+
+const REST = 550
+const PRESS = 500
+
+const THINGS = '[data-why], [data-info]'
+
+/** ``ask`` is told the thing; ``leave`` when it is left. */
+export function asking(root: HTMLElement, ask: (one: Element) => void, leave: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let on: Element | null = null
+  let pressed = false
+
+  function thing(event: Event): Element | null {
+    return event.target instanceof Element ? event.target.closest(THINGS) : null
+  }
+
+  function soon(one: Element, wait: number): void {
+    clearTimeout(timer)
+    timer = setTimeout(() => {
+      pressed = wait === PRESS
+      ask(one)
+    }, wait)
+  }
+
+  function over(event: PointerEvent): void {
+    const one = thing(event)
+    if (event.pointerType !== 'mouse' || one === on) return
+    if (on) leave()
+    on = one
+    clearTimeout(timer)
+    if (one) soon(one, REST)
+  }
+
+  function down(event: PointerEvent): void {
+    pressed = false
+    clearTimeout(timer)
+    const one = thing(event)
+    if (one && event.pointerType !== 'mouse') soon(one, PRESS)
+  }
+
+  function up(event: PointerEvent): void {
+    if (event.pointerType !== 'mouse') clearTimeout(timer)
+  }
+
+  /** A long press has been answered: letting go is no further press. */
+  function click(event: MouseEvent): void {
+    if (!pressed) return
+    pressed = false
+    event.preventDefault()
+    event.stopPropagation()
+  }
+
+  function key(event: KeyboardEvent): void {
+    if (event.key === 'Escape') leave()
+    const one = document.activeElement?.closest(THINGS)
+    if (event.key === '?' && one && root.contains(one)) ask(one)
+  }
+
+  function out(event: PointerEvent): void {
+    if (event.pointerType !== 'mouse' || !on) return
+    clearTimeout(timer)
+    on = null
+    leave()
+  }
+
+  root.addEventListener('pointerover', over)
+  root.addEventListener('pointerleave', out)
+  root.addEventListener('pointerdown', down)
+  root.addEventListener('pointerup', up)
+  root.addEventListener('pointercancel', up)
+  root.addEventListener('click', click, true)
+  root.addEventListener('keydown', key)
+  return () => {
+    clearTimeout(timer)
+    root.removeEventListener('pointerover', over)
+    root.removeEventListener('pointerleave', out)
+    root.removeEventListener('pointerdown', down)
+    root.removeEventListener('pointerup', up)
+    root.removeEventListener('pointercancel', up)
+    root.removeEventListener('click', click, true)
+    root.removeEventListener('keydown', key)
+  }
+}

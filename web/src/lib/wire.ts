@@ -1,0 +1,300 @@
+/** Made by tools/web_data.py from the server's description of its API; do not edit. */
+import type { View } from './types'
+
+export interface Chair {
+  name: string
+  level: string
+  free: boolean
+  away: boolean
+  yours: boolean
+}
+
+export interface ChatLine {
+  version: number
+  at: number
+  name: string
+  text: string
+}
+
+export interface ChatPage {
+  items: ChatLine[]
+  next: number | null
+}
+
+export interface Frame {
+  version: number
+  kind: string
+  at: number
+  events: Told[]
+  name?: string
+  text?: string
+  sight?: Sight
+}
+
+export interface Gain {
+  position: number
+  points: number
+  total: number
+  events: Told[]
+}
+
+export interface GameOut {
+  name: string
+  title: string
+  edition: number
+  least_seats: number
+  most_seats: number
+  options: OptionOut[]
+}
+
+export interface GameOutcome {
+  table: string
+  game: string
+  criteria: string[]
+  seats: SeatOutcome[]
+}
+
+export interface GamesOut {
+  games: GameOut[]
+  levels: string[]
+}
+
+export interface Health {
+  status: string
+  engine: string
+}
+
+export interface Hint {
+  move: string
+  text: string
+  level: string
+  reasons: StatementOut[]
+}
+
+export interface Invite {
+  seat: number
+  token: string
+}
+
+export interface NewAnswer {
+  seat: number
+  asked: number
+  agree: boolean
+}
+
+export interface NewChat {
+  text: string
+  request: string
+}
+
+export interface NewGuest {
+  name: string
+}
+
+export interface NewInvite {
+  seat: number
+}
+
+export interface NewMove {
+  seat: number
+  asked: number
+  moves: string[]
+  request: string
+}
+
+export interface NewPassword {
+  login: string
+  password: string
+}
+
+export interface NewProposal {
+  seat: number
+  wish: 'undo' | 'pause' | 'resume'
+}
+
+export interface NewRecord {
+  record: string
+  visibility?: 'public' | 'link' | 'private'
+}
+
+export interface NewSeat {
+  kind?: 'me' | 'bot' | 'open'
+  level?: string
+  name?: string | null
+}
+
+export interface NewSession {
+  login: string
+  password: string
+}
+
+export interface NewTable {
+  game: string
+  seats: NewSeat[]
+  options?: Record<string, string>
+  visibility?: 'public' | 'link' | 'private'
+  days?: number
+  hints?: boolean
+}
+
+export interface OneSeat {
+  seat: number
+}
+
+export interface Opened {
+  table: string
+  position: number
+  last: number
+  actors: number[]
+  seat: number | null
+  move: string
+  view: View | null
+  views: View[]
+}
+
+export interface OptionOut {
+  name: string
+  values: string[]
+  statement: string
+  only: Record<string, number[]>
+}
+
+export interface PersonOut {
+  id: string
+  name: string
+  login: string | null
+}
+
+export interface Preview {
+  view: View | null
+  done: number
+  boundary: boolean
+  moves: string[]
+}
+
+export interface Problem {
+  type: string
+  title: string
+  status: number
+  detail?: string
+  statement?: string
+  rule?: string
+  index?: number
+  sight?: Sight
+}
+
+export interface Rename {
+  name: string
+}
+
+export interface SeatBy {
+  level?: string | null
+}
+
+export interface SeatOutcome {
+  seat: number
+  name: string
+  place: number
+  score: number
+  merits: number[]
+  why: Why | null
+  gains: Gain[]
+}
+
+export interface Seated {
+  table: string
+  seat: number
+  version: number
+}
+
+export interface SessionOut {
+  id: string
+  agent: string
+  created: number
+  seen: number
+  current: boolean
+}
+
+export interface Sight {
+  table: string
+  version: number
+  game: string
+  options: Record<string, string>
+  status: string
+  visibility: 'public' | 'link' | 'private'
+  days: number
+  hints: boolean
+  owner: boolean
+  seat: number | null
+  asked: number | null
+  moves: string[]
+  position: number
+  chairs: Chair[]
+  deadline: number | null
+  proposal: Wish | null
+  rematch: string
+  view: View | null
+}
+
+export interface StatementOut {
+  id: string
+  section: string
+  text: string
+  provenance: string
+  ruling: string
+}
+
+export interface TableMade {
+  table: string
+  invites: Invite[]
+}
+
+export interface TableOut {
+  table: string
+  game: string
+  options: Record<string, string>
+  status: string
+  visibility: 'public' | 'link' | 'private'
+  days: number
+  names: string[]
+  levels: string[]
+  created: number
+}
+
+export interface TablePage {
+  items: TableOut[]
+  next: string | null
+}
+
+export interface Told {
+  key: string
+  facts: Record<string, number | string>
+}
+
+export interface Turn {
+  seat: number
+  asked: number
+  moves: string[]
+}
+
+export interface UseInvite {
+  token: string
+}
+
+export interface Version {
+  version: number
+}
+
+export interface Why {
+  key: string
+  criterion: string
+  mine: number
+  theirs: number
+}
+
+export interface Wish {
+  asked: number
+  seat: number
+  wish: 'undo' | 'pause' | 'resume'
+  agreed: number[]
+}
