@@ -19,7 +19,7 @@ from antilles.arena.schedule import schedule
 from antilles.arena.tournament import play_tournament
 from antilles.arena.tuning import Course, Step, challenge, compare, tune, write_toml
 from antilles.games import games
-from antilles.kernel.data import load_tuning
+from antilles.kernel.data import Tuning, load_tuning
 
 GAME = games()["santo_domingo"]
 SETTINGS = Settings(GAME.name, 1, 2, {}, ("uniform@1", "greedy@1"), 1)
@@ -193,10 +193,11 @@ def test_values_are_written_as_they_are_read(tmp_path: Path, monkeypatch: pytest
     package.mkdir()
     (package / "__init__.py").touch()
     search = {"explore": 1.25, "trust": 40, "branch_on_chance": False, "governor": 12000}
-    (package / "insight.toml").write_text(write_toml("Some\ngame", search, {"good": 0.125}), encoding="utf-8")
+    (package / "insight.toml").write_text(write_toml("Some\ngame", Tuning(search, {"good": 0.125}, {"captain": 40})), encoding="utf-8")
     monkeypatch.syspath_prepend(str(tmp_path))
     tuning = load_tuning("some_game")
 
     assert tuning.search == search
     assert str(tuning.search["branch_on_chance"]) == "False"
     assert tuning.weights == {"good": 0.125}
+    assert tuning.levels == {"captain": 40}

@@ -14,7 +14,7 @@ KINDS: dict[str, Callable[[int], Bot]] = {
     "greedy": Greedy,
     **{level.name: level.bot for level in LEVELS},
 }
-VERSIONS: dict[str, int] = {"uniform": 1, "greedy": 1, **{level.name: level.version for level in LEVELS}}
+VERSIONS: dict[str, int] = {"uniform": 1, "greedy": 2, **{level.name: level.version for level in LEVELS}}
 
 
 class NoSuchBot(LookupError):
