@@ -32,7 +32,19 @@ def test_a_name_has_a_version(kind: str) -> None:
     assert make_bot(f"{kind}@{VERSIONS[kind]}", 1).name == kind
 
 
-@pytest.mark.parametrize("kind", ["", "admiral", "captain@99", "captain@", "@1", "Captain"])
+def test_a_level_may_think_for_a_part_of_its_time() -> None:
+    assert full_name("governor/3") == f"governor@{VERSIONS['governor']}/3"
+    bot = make_bot(full_name("governor/3"), 1)
+    assert isinstance(bot, Thinker) and bot.name == "governor"
+    bot.sit_down(GAME)
+    assert bot.budget.most(GAME) == governor_budget(GAME.tuning.search) // 3
+    assert LEVELS[0].budget_in(GAME, 100).most(GAME) == 1
+
+
+@pytest.mark.parametrize(
+    "kind",
+    ["", "admiral", "captain@99", "captain@", "@1", "Captain", "captain/", "captain/1", "captain/x", "greedy/2", "/2"],
+)
 def test_other_names_are_refused(kind: str) -> None:
     if kind == "captain@":
         assert full_name(kind) == f"captain@{VERSIONS['captain']}"

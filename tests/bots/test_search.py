@@ -7,6 +7,7 @@ import subprocess
 import sys
 
 import pytest
+from librt.vecs import vec
 
 from antilles.bots.opinion import Opinion, continuation, merge, opinions
 from antilles.bots.plan import Plan
@@ -17,9 +18,8 @@ from antilles.games import games
 from antilles.kernel.chance import Rng
 from antilles.kernel.game import Game
 from antilles.kernel.reward import place_rewards
-from antilles.kernel.state import CHANCE, State
+from antilles.kernel.state import CHANCE, Insight, State
 from antilles.kernel.step import chance_move, legal_moves
-from antilles.kernel.view import View
 from tests.bots.puzzles import PLAN, Lottery, Nim, Pennies, Shells, search
 
 GAMES = dict(games())
@@ -178,22 +178,26 @@ def test_no_iteration_is_made_once_the_leader_is_out_of_reach() -> None:
 
 
 def test_a_level_stops_early_and_one_that_explains_does_not() -> None:
+    class Counting(Insight):
+        """Asked once an iteration, when it reaches the horizon."""
+
+        calls = 0
+
+        def values(self, state: State, found: vec[float]) -> None:
+            self.calls += 1
+            game.insight.values(state, found)
+
     game = GAMES["santiago_de_cuba"]
-
-    class Counting(Thinker):
-        def search(self, game: Game, view: View) -> Search:
-            self.last = super().search(game, view)
-            return self.last
-
     thought = []
     for seed in range(6):
         state = midgame(game, 2, 12, seed)
         view = game.view(state, state.actor())
-        bot = Counting(1, Budget(iterations=150))
+        bot = Thinker(1, Budget(iterations=150))
+        bot.insight = Counting()
         bot.choose(game, view)
-        thought.append(bot.last.iterations)
+        thought.append(bot.insight.calls)
         assert bot.consider(game, view).iterations == 150
-    assert min(thought) < 150
+    assert 75 < min(thought) < 150
 
 
 def test_a_forced_move_takes_no_room_in_the_tree() -> None:

@@ -20,12 +20,13 @@ class Level:
         self.slips: Final = slips
         """Parts in 100 of its decisions that it makes carelessly."""
 
-    def bot(self, seed: int) -> Bot:
-        return LevelBot(seed, self)
+    def bot(self, seed: int, part: int = 1) -> Bot:
+        """One that thinks for that part of the iterations: 1 for all, 2 for half of them."""
+        return LevelBot(seed, self, part)
 
-    def budget_in(self, game: Game) -> Budget:
-        iterations = int(game.tuning.levels.get(self.name, 0))
-        return Budget(iterations=iterations) if iterations else Budget(share=self.share)
+    def budget_in(self, game: Game, part: int = 1) -> Budget:
+        iterations = int(game.tuning.levels.get(self.name, 0)) or Budget(share=self.share).most(game)
+        return Budget(iterations=max(1, iterations // part))
 
     def slips_in(self, game: Game) -> int:
         return int(game.tuning.levels.get(f"{self.name}_careless", self.slips))
@@ -34,15 +35,16 @@ class Level:
 class LevelBot(Thinker):
     """Plays every game at its level: what makes a good opponent takes more thought in some games than in others."""
 
-    def __init__(self, seed: int, level: Level) -> None:
+    def __init__(self, seed: int, level: Level, part: int = 1) -> None:
         super().__init__(seed, Budget(share=level.share), level.slips, level.name)
         self.level: Final = level
+        self.part: Final = part
         self.game: Game | None = None
 
     def sit_down(self, game: Game) -> None:
         if game is not self.game:
             self.game = game
-            self.budget = self.level.budget_in(game)
+            self.budget = self.level.budget_in(game, self.part)
             self.slips = self.level.slips_in(game)
 
 
