@@ -23,6 +23,7 @@ from antilles.arena.plot import ladder_svg
 from antilles.arena.results import Result, read_result
 from antilles.arena.summary import win_share
 from antilles.bots.kinds import full_name
+from antilles.bots.levels import LEVELS as ALL_LEVELS
 from antilles.games import games
 from antilles.kernel.game import Game
 
@@ -161,10 +162,24 @@ def picture(path: Path, title: str, results: Sequence[Result]) -> None:
     path.write_text(ladder_svg(title, note, rate(results)), encoding="utf-8")
 
 
+def settings() -> str:
+    """How the levels play each game."""
+    rows = ["Iterations a decision, and of 100 decisions those made carelessly:", ""]
+    rows += [f"| | {' | '.join(LEVELS)} |", "|---|" + "--:|" * len(LEVELS)]
+    by_name = {level.name: level for level in ALL_LEVELS}
+    for game in games().values():
+        cells = []
+        for name in LEVELS:
+            slips = by_name[name].slips_in(game)
+            cells.append(f"{by_name[name].budget_in(game).most(game):,}" + (f", {slips} %" if slips else ""))
+        rows.append(f"| {game.title} | {' | '.join(cells)} |")
+    return "\n".join(rows) + "\n"
+
+
 def write() -> None:
     page = PAGE.read_text(encoding="utf-8")
     before, after = page.split(BEGIN)[0], page.split(END)[1]
-    tables = "\n".join(filter(None, (section(game) for game in games().values())))
+    tables = "\n".join([settings(), *filter(None, (section(game) for game in games().values()))])
     PAGE.write_text(f"{before}{BEGIN}\n{tables}\n{END}{after}", encoding="utf-8")
 
 
