@@ -1,6 +1,11 @@
-"""The published ladders: every game at two and at the most seats, resumable; the pictures go into docs/ladders.
+"""The published ladders: do the levels of every game stand apart, at two seats and at a full table?
 
-Each is one ``antilles arena`` command, printed before it runs. What is done is kept in build/ladders.
+    python tools/ladders.py [GAME…]           play what is missing, then write docs/bots.md and docs/ladders
+    python tools/ladders.py --write           only write what has been played
+
+Each match is one ``antilles arena`` command, printed before it runs; what is done is kept in build/ladders, and a run
+that was stopped goes on where it was. The numbers of games stand here, chosen beforehand: no match is ended because it
+looks good.
 """
 
 from __future__ import annotations
@@ -8,43 +13,191 @@ from __future__ import annotations
 import argparse
 import subprocess
 import sys
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from itertools import pairwise
 from pathlib import Path
 
+from antilles.arena.elo import rate
+from antilles.arena.plot import ladder_svg
+from antilles.arena.results import Result, read_result
+from antilles.arena.summary import win_share
+from antilles.bots.kinds import full_name
+from antilles.bots.levels import LEVELS as ALL_LEVELS
 from antilles.games import games
+from antilles.kernel.game import Game
 
 ROOT = Path(__file__).resolve().parents[1]
 KEPT = ROOT / "build" / "ladders"
 PICTURES = ROOT / "docs" / "ladders"
-LEVELS = ["deckhand", "trader", "captain", "governor"]
-OTHERS = ["greedy", "uniform"]
+PAGE = ROOT / "docs" / "bots.md"
+BEGIN = "<!-- ladders: written by tools/ladders.py -->\n"
+END = "<!-- end of ladders -->\n"
+LEVELS = ("governor", "captain", "trader", "deckhand")
+FILLING = ("greedy", "uniform")
+STEPS = tuple(pairwise(LEVELS))
+DUELS = (*STEPS, ("governor", "greedy"), ("greedy", "deckhand"))
+PART = {"santa_cruz": 5}
+USUAL_PART = 10
+"""The governor thinks for so small a part of his iterations here: a lower bound of his strength."""
+QUICK = 40
+SLOW = 20
+"""Games of a match with the governor, who takes his time."""
 
 
-def command(game: str, seats: int, count: int, jobs: int) -> list[str]:
-    """All levels and greedy; at a full table as many bots as there are seats, so that each sits there once."""
-    bots = [*LEVELS, *OTHERS[: max(0, seats - len(LEVELS))]] if seats > 2 else [*LEVELS, OTHERS[0]]
-    name = f"{game}-{seats}"
-    words = ["arena", game, "--bots", ",".join(bots), "--seats", str(seats), "--games", str(count), "--seed", "1"]
-    words += ["--jobs", str(jobs), "--out", str(KEPT / f"{name}.jsonl"), "--plot", str(PICTURES / f"{name}.svg")]
-    return words
+@dataclass(frozen=True)
+class Match:
+    """One tournament of the ladder."""
+
+    game: Game
+    seats: int
+    bots: tuple[str, ...]
+    count: int
+
+    @property
+    def file(self) -> Path:
+        return KEPT / f"{self.game.name}-{self.seats}-{'-'.join(self.bots).replace('/', '_')}.jsonl"
+
+    def command(self) -> list[str]:
+        words = ["arena", self.game.name, "--bots", ",".join(self.bots), "--seats", str(self.seats)]
+        return [*words, "--games", str(self.count), "--seed", "1"]
+
+    def results(self) -> list[Result]:
+        if not self.file.exists():
+            return []
+        rows = self.file.read_text(encoding="utf-8").split("\n")[1:-1]
+        return sorted((read_result(row) for row in rows), key=lambda result: result.number)
+
+
+def called(bot: str, game: Game) -> str:
+    return f"governor/{PART.get(game.name, USUAL_PART)}" if bot == "governor" else bot
+
+
+def duels(game: Game) -> list[Match]:
+    return [
+        Match(game, 2, (called(one, game), called(two, game)), SLOW if one == "governor" else QUICK)
+        for one, two in DUELS
+    ]
+
+
+def full_table(game: Game) -> Match:
+    """Every level once, and others at the seats that are left."""
+    seats = game.seats[-1]
+    return Match(game, seats, tuple(called(bot, game) for bot in (*LEVELS, *FILLING)[:seats]), SLOW)
+
+
+def play(match: Match, jobs: int) -> int:
+    words = match.command()
+    print("antilles", *words, flush=True)
+    words += ["--jobs", str(jobs), "--out", str(match.file)]
+    return subprocess.run(
+        [sys.executable, "-m", "antilles.cli", *words], check=False, stdout=subprocess.DEVNULL
+    ).returncode
+
+
+# --- what came of it --------------------------------------------------------------------------------
+
+
+def between(results: Iterable[Result], one: str, two: str) -> Iterator[Result]:
+    """Of each game only how these two came in."""
+    for result in results:
+        seats = [result.bots.index(bot) for bot in (one, two)]
+        yield replace(
+            result,
+            bots=(one, two),
+            places=tuple(result.places[seat] for seat in seats),
+            scores=tuple(result.scores[seat] for seat in seats),
+        )
+
+
+def gap_row(results: Sequence[Result], one: str, two: str) -> str:
+    """How often the first was ahead of the second, and the gap in Elo with its interval."""
+    first, second = full_name(one), full_name(two)
+    met = list(between(results, first, second))
+    ahead = sum(1.0 if a < b else 0.5 if a == b else 0.0 for a, b in (result.places for result in met))
+    best = rate(met)[0]
+    assert best.step is not None and best.step_low is not None and best.step_high is not None
+    low, high = best.step_low, best.step_high
+    gap, low, high = (best.step, low, high) if best.bot == first else (-best.step, -high, -low)
+    return f"| {first} over {second} | {len(met)} | {ahead / len(met):.0%} | {gap:+.0f} ({low:+.0f} … {high:+.0f}) |"
+
+
+def section(game: Game) -> str:
+    """Tables and picture of one game; nothing where nothing has been played."""
+    rows = [f"### {game.title}", ""]
+    played = [(match, match.results()) for match in duels(game)]
+    all_duels = [result for match, results in played for result in results]
+    table = full_table(game)
+    at_table = table.results()
+    if all_duels:
+        name = f"{game.name}-2.svg"
+        picture(PICTURES / name, f"{game.title}, two seats", renumbered(played))
+        rows += [f"![{game.title}, two seats](ladders/{name})", "", "Two seats, each match by itself:", ""]
+        rows += ["| match | games | ahead | Elo (95 %) |", "|---|--:|--:|--:|"]
+        rows += [gap_row(results, *match.bots) for match, results in played if results]
+        rows += [""]
+    if at_table:
+        rows += [f"{table.seats} seats, all of them at one table ({', '.join(table.bots)}):", ""]
+        rows += ["| at the same table | games | ahead | Elo (95 %) |", "|---|--:|--:|--:|"]
+        rows += [gap_row(at_table, *pair) for pair in pairwise(table.bots[: len(LEVELS)])]
+        wins = [
+            f"{bot} {sum(win_share(r.places, r.bots.index(full_name(bot))) for r in at_table) / len(at_table):.0%}"
+            for bot in table.bots
+        ]
+        rows += ["", f"Games won: {', '.join(wins)}.", ""]
+    return "\n".join(rows) + "\n" if all_duels or at_table else ""
+
+
+def renumbered(played: Sequence[tuple[Match, list[Result]]]) -> list[Result]:
+    """The deals of all matches side by side."""
+    return [
+        replace(result, deal=1000 * index + result.deal)
+        for index, (_, results) in enumerate(played)
+        for result in results
+    ]
+
+
+def picture(path: Path, title: str, results: Sequence[Result]) -> None:
+    note = f"Elo over {len(results)} games, 95 % intervals; mean of all bots 0"
+    path.write_text(ladder_svg(title, note, rate(results)), encoding="utf-8")
+
+
+def settings() -> str:
+    """How the levels play each game."""
+    rows = ["Iterations a decision, and of 100 decisions those made carelessly:", ""]
+    rows += [f"| | {' | '.join(LEVELS)} |", "|---|" + "--:|" * len(LEVELS)]
+    by_name = {level.name: level for level in ALL_LEVELS}
+    for game in games().values():
+        cells = []
+        for name in LEVELS:
+            slips = by_name[name].slips_in(game)
+            cells.append(f"{by_name[name].budget_in(game).most(game):,}" + (f", {slips} %" if slips else ""))
+        rows.append(f"| {game.title} | {' | '.join(cells)} |")
+    return "\n".join(rows) + "\n"
+
+
+def write() -> None:
+    page = PAGE.read_text(encoding="utf-8")
+    before, after = page.split(BEGIN)[0], page.split(END)[1]
+    tables = "\n".join([settings(), *filter(None, (section(game) for game in games().values()))])
+    PAGE.write_text(f"{before}{BEGIN}\n{tables}\n{END}{after}", encoding="utf-8")
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(description=__doc__)
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("games", nargs="*", help="names of games; otherwise all")
-    parser.add_argument("--count", type=int, default=200, help="games of each ladder")
     parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--write", action="store_true", help="play nothing")
     options = parser.parse_args()
     KEPT.mkdir(parents=True, exist_ok=True)
     PICTURES.mkdir(parents=True, exist_ok=True)
-    for name, game in games().items():
-        if options.games and name not in options.games:
-            continue
-        for seats in (game.seats[0], game.seats[-1]):
-            words = command(name, seats, options.count, options.jobs)
-            print("antilles", *words, flush=True)
-            done = subprocess.run([sys.executable, "-m", "antilles.cli", *words], check=False).returncode
-            if done:
-                return done
+    chosen = [game for name, game in games().items() if not options.games or name in options.games]
+    matches = [match for game in chosen for match in duels(game)] + [full_table(game) for game in chosen]
+    for match in [] if options.write else sorted(matches, key=lambda match: match.count == SLOW):
+        code = play(match, options.jobs)
+        if code:
+            return code
+    write()
     return 0
 
 

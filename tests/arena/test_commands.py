@@ -80,7 +80,7 @@ def test_an_arena_prints_its_ladder(cli: Cli, language: str) -> None:
 
     assert done.code == 0
     rows = done.out.splitlines()
-    assert any(row.strip().startswith("greedy@1") and "100%" in row for row in rows)
+    assert any(row.strip().startswith("greedy@2") and "100%" in row for row in rows)
     assert any(row.strip().startswith("uniform@1") and "0%" in row for row in rows)
     assert max(len(row) for row in rows) <= 80
 
@@ -90,7 +90,7 @@ def test_an_arena_as_data_is_the_same_every_time(cli: Cli) -> None:
 
     assert first == second
     assert first["games"] == 4
-    assert [standing["bot"] for standing in first["standings"]] == ["greedy@1", "uniform@1"]
+    assert [standing["bot"] for standing in first["standings"]] == ["greedy@2", "uniform@1"]
     assert len(first["seats"]) == 2
     assert first != json.loads(cli(*DUEL, "--seed", "2", "--json").out)
 
@@ -124,7 +124,7 @@ def test_results_are_kept_and_gone_on_with(cli: Cli, tmp_path: Path, monkeypatch
     assert done.code == 0
     assert played == [4, 5]
     assert out.read_text(encoding="utf-8").splitlines()[:5] == kept
-    assert "greedy@1" in "".join(ElementTree.parse(plot).getroot().itertext())
+    assert "greedy@2" in "".join(ElementTree.parse(plot).getroot().itertext())
     refused = cli(*DUEL, "--seed", "9", "--out", str(out))
     assert refused.code == 2
     assert "holds something else" in " ".join(refused.err.split())
@@ -135,7 +135,7 @@ def test_ctrl_c_shows_what_is_done(cli: Cli, monkeypatch: pytest.MonkeyPatch) ->
         report = more["report"]
         assert callable(report)
         for number in range(3):
-            report(Result(number, 0, ("uniform@1", "greedy@1"), (2, 1), (3, 30), 9))
+            report(Result(number, 0, ("uniform@1", "greedy@2"), (2, 1), (3, 30), 9))
         raise KeyboardInterrupt
 
     monkeypatch.setattr(arena_command, "play_tournament", interrupted)
@@ -143,7 +143,7 @@ def test_ctrl_c_shows_what_is_done(cli: Cli, monkeypatch: pytest.MonkeyPatch) ->
 
     assert done.code == 130
     assert "3 games" in done.err
-    assert "greedy@1" in done.out
+    assert "greedy@2" in done.out
 
 
 def test_a_picture_that_cannot_be_written_is_a_sentence(cli: Cli, tmp_path: Path) -> None:

@@ -46,9 +46,9 @@ def test_more_bots_than_seats_meet_in_all_groups() -> None:
 
 
 def test_a_bot_that_comes_twice_has_two_names() -> None:
-    twice = numbered([our_bot("greedy"), our_bot(" greedy@1 "), our_bot("uniform")])
+    twice = numbered([our_bot("greedy"), our_bot(" greedy@2 "), our_bot("uniform")])
 
-    assert [entrant.name for entrant in twice] == ["greedy@1", "greedy@1#2", "uniform@1"]
+    assert [entrant.name for entrant in twice] == ["greedy@2", "greedy@2#2", "uniform@1"]
 
 
 def test_programs_are_found_before_anything_is_played() -> None:

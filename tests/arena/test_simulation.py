@@ -28,7 +28,7 @@ SETTINGS: dict[str, Any] = {"game": GAME.name}
 
 
 def simulated(number: int, **given: Any) -> Simulated:
-    return Simulated(number, ("uniform@1", "greedy@1"), (2, 1), (10, 30), "a record", **given)
+    return Simulated(number, ("uniform@1", "greedy@2"), (2, 1), (10, 30), "a record", **given)
 
 
 def rows(path: Path) -> list[dict[str, Any]]:
@@ -46,8 +46,8 @@ def test_a_simulated_game_can_be_replayed_decision_by_decision() -> None:
     record = parse_record(game.record)
     state = GAME.start(2)
 
-    assert game.bots == ("trader@1", "uniform@1")
-    assert record.names == {0: "trader@1", 1: "uniform@1"}
+    assert game.bots == ("trader@2", "uniform@1")
+    assert record.names == {0: "trader@2", 1: "uniform@1"}
     assert len(game.seats) == len(game.actions) == len(game.observations) == len(game.visits)
     for seat, action, seen, visits in zip(game.seats, game.actions, game.observations, game.visits, strict=True):
         assert GAME.observer is not None

@@ -19,10 +19,10 @@ from antilles.arena.schedule import schedule
 from antilles.arena.tournament import play_tournament
 from antilles.arena.tuning import Course, Step, challenge, compare, tune, write_toml
 from antilles.games import games
-from antilles.kernel.data import load_tuning
+from antilles.kernel.data import Tuning, load_tuning
 
 GAME = games()["santo_domingo"]
-SETTINGS = Settings(GAME.name, 1, 2, {}, ("uniform@1", "greedy@1"), 1)
+SETTINGS = Settings(GAME.name, 1, 2, {}, ("uniform@1", "greedy@2"), 1)
 
 
 def tournament(jobs: int, games: int = 6) -> list[Result]:
@@ -33,7 +33,7 @@ def tournament(jobs: int, games: int = 6) -> list[Result]:
 
 
 def result(number: int) -> Result:
-    return Result(number, number // 2, ("uniform@1", "greedy@1"), (2, 1), (10, 30), 20, ("a fault",))
+    return Result(number, number // 2, ("uniform@1", "greedy@2"), (2, 1), (10, 30), 20, ("a fault",))
 
 
 def test_a_tournament_is_the_same_in_one_process_and_in_two() -> None:
@@ -42,9 +42,9 @@ def test_a_tournament_is_the_same_in_one_process_and_in_two() -> None:
     assert alone == tournament(2)
     assert [one.number for one in alone] == list(range(6))
     assert {one.bots for one in alone} == {
-        ("uniform@1", "greedy@1", "deckhand@1"),
-        ("greedy@1", "deckhand@1", "uniform@1"),
-        ("deckhand@1", "uniform@1", "greedy@1"),
+        ("uniform@1", "greedy@2", "deckhand@2"),
+        ("greedy@2", "deckhand@2", "uniform@1"),
+        ("deckhand@2", "uniform@1", "greedy@2"),
     }
 
 
@@ -91,7 +91,7 @@ def test_results_of_another_seed_are_other_results(tmp_path: Path) -> None:
     path = tmp_path / "results.jsonl"
     ResultFile(path, SETTINGS).close()
     with pytest.raises(OtherTournament):
-        ResultFile(path, Settings(GAME.name, 1, 2, {}, ("uniform@1", "greedy@1"), 2))
+        ResultFile(path, Settings(GAME.name, 1, 2, {}, ("uniform@1", "greedy@2"), 2))
 
 
 def test_ctrl_c_keeps_what_is_done_and_leaves_nobody_behind(tmp_path: Path) -> None:
@@ -114,13 +114,13 @@ def test_ctrl_c_keeps_what_is_done_and_leaves_nobody_behind(tmp_path: Path) -> N
 
     assert running.returncode == 130
     assert b"Interrupted" in complained and b"Traceback" not in complained
-    assert b"greedy@1" in told
+    assert b"greedy@2" in told
     while group_lives(running.pid):
         assert time.monotonic() < deadline, "workers are still there"
         time.sleep(0.05)
     done = out.read_text(encoding="utf-8").count("\n") - 1
     again = subprocess.run([*command, "--games", str(done + 2)], capture_output=True, timeout=120, check=True)
-    assert b"greedy@1" in again.stdout
+    assert b"greedy@2" in again.stdout
     assert out.read_text(encoding="utf-8").startswith('{"arena": 1')
     numbers = [json.loads(row)["number"] for row in out.read_text(encoding="utf-8").splitlines()[1:]]
     assert len(numbers) == len(set(numbers)) >= done
@@ -193,10 +193,11 @@ def test_values_are_written_as_they_are_read(tmp_path: Path, monkeypatch: pytest
     package.mkdir()
     (package / "__init__.py").touch()
     search = {"explore": 1.25, "trust": 40, "branch_on_chance": False, "governor": 12000}
-    (package / "insight.toml").write_text(write_toml("Some\ngame", search, {"good": 0.125}), encoding="utf-8")
+    (package / "insight.toml").write_text(write_toml("Some\ngame", Tuning(search, {"good": 0.125}, {"captain": 40})), encoding="utf-8")
     monkeypatch.syspath_prepend(str(tmp_path))
     tuning = load_tuning("some_game")
 
     assert tuning.search == search
     assert str(tuning.search["branch_on_chance"]) == "False"
     assert tuning.weights == {"good": 0.125}
+    assert tuning.levels == {"captain": 40}

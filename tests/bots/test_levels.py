@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from antilles.bots.kinds import KINDS, NoSuchBot, full_name, make_bot
+from antilles.bots.kinds import KINDS, VERSIONS, NoSuchBot, full_name, make_bot
 from antilles.bots.levels import LEVELS
 from antilles.bots.match import play_match
 from antilles.bots.plan import governor_budget, plan_of
@@ -13,6 +13,7 @@ from antilles.bots.uniform import Uniform
 from antilles.games import games
 from antilles.kernel.data import DataError, load_tuning
 from antilles.kernel.step import legal_moves
+from tests.toy.game import GAME as TOY
 
 GAMES = dict(games())
 GAME = GAMES["santo_domingo"]
@@ -27,17 +28,56 @@ def test_levels_are_ordered_from_weak_to_strong() -> None:
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_a_name_has_a_version(kind: str) -> None:
-    assert full_name(kind) == f"{kind}@1"
-    assert make_bot(f"{kind}@1", 1).name == kind
+    assert full_name(kind) == f"{kind}@{VERSIONS[kind]}"
+    assert make_bot(f"{kind}@{VERSIONS[kind]}", 1).name == kind
 
 
-@pytest.mark.parametrize("kind", ["", "admiral", "captain@99", "captain@", "@1", "Captain"])
+def test_a_level_may_think_for_a_part_of_its_time() -> None:
+    assert full_name("governor/3") == f"governor@{VERSIONS['governor']}/3"
+    bot = make_bot(full_name("governor/3"), 1)
+    assert isinstance(bot, Thinker) and bot.name == "governor"
+    bot.sit_down(GAME)
+    assert bot.budget.most(GAME) == governor_budget(GAME.tuning.search) // 3
+    assert LEVELS[0].budget_in(GAME, 100).most(GAME) == 1
+
+
+@pytest.mark.parametrize(
+    "kind",
+    ["", "admiral", "captain@99", "captain@", "@1", "Captain", "captain/", "captain/1", "captain/x", "greedy/2", "/2"],
+)
 def test_other_names_are_refused(kind: str) -> None:
     if kind == "captain@":
-        assert full_name(kind) == "captain@1"
+        assert full_name(kind) == f"captain@{VERSIONS['captain']}"
         return
     with pytest.raises(NoSuchBot):
         make_bot(kind, 1)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_game_says_how_its_levels_play(name: str) -> None:
+    game = GAMES[name]
+    weaker = [level.name for level in LEVELS[:-1]]
+    assert set(game.tuning.levels) == {*weaker, *(f"{level}_careless" for level in weaker)}
+
+    iterations = [level.budget_in(game).most(game) for level in LEVELS]
+    careless = [level.slips_in(game) for level in LEVELS]
+    assert iterations == sorted(set(iterations))
+    assert careless == sorted(careless, reverse=True) and careless[-1] == 0
+
+
+def test_a_level_plays_each_game_as_the_game_says() -> None:
+    bot = LEVELS[1].bot(1)
+    assert isinstance(bot, Thinker)
+    for game in GAMES.values():
+        bot.sit_down(game)
+        assert bot.budget.most(game) == game.tuning.levels["trader"]
+        assert bot.slips == game.tuning.levels["trader_careless"]
+
+
+def test_a_game_that_does_not_say_has_the_usual_levels() -> None:
+    assert TOY.tuning.levels == {}
+    assert [level.slips_in(TOY) for level in LEVELS] == [level.slips for level in LEVELS]
+    assert LEVELS[-1].budget_in(TOY).most(TOY) == governor_budget(TOY.tuning.search)
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -7,16 +7,18 @@ import subprocess
 import sys
 
 import pytest
+from librt.vecs import vec
 
 from antilles.bots.opinion import Opinion, continuation, merge, opinions
 from antilles.bots.plan import Plan
 from antilles.bots.search import Search
 from antilles.bots.thinker import Budget, Thinker, prepare
+from antilles.bots.tree import FACTS, FEWEST_SLOTS, NONE, Tree, branch_of, edge_key
 from antilles.games import games
 from antilles.kernel.chance import Rng
 from antilles.kernel.game import Game
 from antilles.kernel.reward import place_rewards
-from antilles.kernel.state import CHANCE, State
+from antilles.kernel.state import CHANCE, Insight, State
 from antilles.kernel.step import chance_move, legal_moves
 from tests.bots.puzzles import PLAN, Lottery, Nim, Pennies, Shells, search
 
@@ -123,7 +125,8 @@ def test_memory_does_not_grow_with_the_iterations(name: str) -> None:
     bounded.think(60)
 
     assert bounded.tree.edges <= bounded.tree.most <= 64 + 2 * (game.seats[-1] + 1) * 10
-    assert len(bounded.tree.visits) == bounded.tree.most
+    assert len(bounded.tree.facts) <= FACTS * bounded.tree.most
+    assert len(bounded.tree.slots) <= max(2 * FEWEST_SLOTS, 16 * bounded.tree.most)
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -132,6 +135,78 @@ def test_moves_fit_into_the_trees_keys(name: str) -> None:
 
     assert len(GAMES[name].moves) < MOST_MOVES
     assert GAMES[name].seats[-1] < 7
+
+
+def test_the_tree_keeps_what_it_was_told_while_its_tables_grow() -> None:
+    tree = Tree(20_000)
+    edges = [tree.grow_edge(edge_key(node, node % 5, node % 7)) for node in range(3000)]
+    nodes = [tree.grow_child(node, branch_of(1, node % 11)) for node in range(3000)]
+
+    assert [tree.edge(edge_key(node, node % 5, node % 7)) for node in range(3000)] == edges
+    assert [tree.child(node, branch_of(1, node % 11)) for node in range(3000)] == nodes
+    assert len(set(edges)) == len(set(nodes)) == 3000
+    assert tree.edge(edge_key(3001, 1, 1)) == tree.child(3001, 1) == NONE
+
+
+# --- it stops when nothing can change -----------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_decision_is_the_same_as_after_all_the_iterations(name: str) -> None:
+    game = GAMES[name]
+    for seats in (game.seats[0], game.seats[-1]):
+        for depth in (0, 4, 8):
+            state = midgame(game, seats, depth)
+            view = game.view(state, state.actors()[0])
+            whole, short = (prepare(game, view, Rng(11), 50) for _ in range(2))
+            whole.think(50)
+            short.decide(50)
+            assert short.best() == whole.best()
+            assert short.iterations == 50 or short.margin() > 50 - short.iterations
+
+
+def test_no_iteration_is_made_once_the_leader_is_out_of_reach() -> None:
+    """Looking after every single iteration stops at the same one."""
+    clear = search(Nim(3), 2, 0)
+    clear.decide(400)
+    slow = search(Nim(3), 2, 0)
+    while slow.margin() <= 400 - slow.iterations:
+        slow.think(1)
+
+    assert clear.iterations == slow.iterations < 400
+    assert clear.best() == 3
+
+
+def test_a_level_stops_early_and_one_that_explains_does_not() -> None:
+    class Counting(Insight):
+        """Asked once an iteration, when it reaches the horizon."""
+
+        calls = 0
+
+        def values(self, state: State, found: vec[float]) -> None:
+            self.calls += 1
+            game.insight.values(state, found)
+
+    game = GAMES["santiago_de_cuba"]
+    thought = []
+    for seed in range(6):
+        state = midgame(game, 2, 12, seed)
+        view = game.view(state, state.actor())
+        bot = Thinker(1, Budget(iterations=150))
+        bot.insight = Counting()
+        bot.choose(game, view)
+        thought.append(bot.insight.calls)
+        assert bot.consider(game, view).iterations == 150
+    assert 75 < min(thought) < 150
+
+
+def test_a_forced_move_takes_no_room_in_the_tree() -> None:
+    """From one stick on there is no choice: only the first decision of the game has edges."""
+    found = search(Nim(2), 2, 30)
+
+    assert sum(opinion.visits for opinion in opinions(found)) == 30
+    assert found.tree.edges == 3
+    assert continuation(found, 1, 5) == [(0, 1), (1, 1)]
 
 
 # --- it repeats itself --------------------------------------------------------------------------------

@@ -51,7 +51,7 @@ def program(command: str) -> Entrant:
 
 
 def numbered(entrants: list[Entrant]) -> list[Entrant]:
-    """The same entrants with different names: a second ``greedy@1`` is ``greedy@1#2``."""
+    """The same entrants with different names: a second ``greedy@2`` is ``greedy@2#2``."""
     seen: dict[str, int] = {}
     result = []
     for entrant in entrants:

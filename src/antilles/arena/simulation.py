@@ -14,7 +14,7 @@ from antilles.arena.foreign import DEFAULT_SECONDS
 from antilles.arena.schedule import Pairing
 from antilles.arena.table import sit_down
 from antilles.arena.workers import spread
-from antilles.bots.bot import Bot, options_of
+from antilles.bots.bot import Bot
 from antilles.bots.opinion import opinions
 from antilles.bots.thinker import Thinker
 from antilles.games import find
@@ -104,12 +104,10 @@ def decide(game: Game, state: State, seat: int, bot: Bot, extras: Extras, told: 
 
 
 def think_aloud(game: Game, view: View, bot: Thinker) -> tuple[int, Visits]:
-    """What ``bot.choose`` does, but the search is looked at before it is forgotten."""
-    moves = options_of(game, view, bot.rng)
-    if len(moves) == 1:
-        return moves[0], Visits()
-    if bot.slips and bot.rng.below(100) < bot.slips:
-        return moves[bot.rng.below(len(moves))], Visits()
+    """What ``bot.choose`` does, but the search goes on to its end, and is looked at before it is forgotten."""
+    move = bot.without_thinking(game, view)
+    if move >= 0:
+        return move, Visits()
     search = bot.consider(game, view)
     found = sorted((opinion.move, opinion.visits) for opinion in opinions(search))
     return search.best(), Visits([move for move, _ in found], [count for _, count in found])

@@ -7,7 +7,7 @@ the clock; nothing here looks at one, so the same seed finds the same values.
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from math import exp, sqrt
 
@@ -16,6 +16,7 @@ from antilles.arena.entrants import Entrant, Trial
 from antilles.arena.results import Result, in_order
 from antilles.arena.schedule import number_from, schedule
 from antilles.arena.tournament import play_tournament
+from antilles.kernel.data import Tuning
 
 SPREAD = 0.3
 CHANGED = 0.4
@@ -148,10 +149,11 @@ def compare(
     return replace(worst, step=-best.step, step_low=-best.step_high, step_high=-best.step_low)
 
 
-def write_toml(header: str, search: Mapping[str, float], weights: Mapping[str, float]) -> str:
+def write_toml(header: str, tuning: Tuning) -> str:
     """The text of an ``insight.toml``."""
     rows = [f"# {line}" for line in header.split("\n")]
-    for table, values in (("search", search), ("weights", weights)):
+    tables = (("search", tuning.search), ("weights", tuning.weights), ("levels", tuning.levels))
+    for table, values in ((table, values) for table, values in tables if values):
         rows += ["", f"[{table}]"] + [f"{name} = {shown(value)}" for name, value in values.items()]
     return "\n".join(rows) + "\n"
 

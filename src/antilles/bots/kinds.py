@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from antilles.bots.bot import Bot
 from antilles.bots.greedy import Greedy
-from antilles.bots.levels import LEVELS
+from antilles.bots.levels import LEVELS, Level
 from antilles.bots.uniform import Uniform
 
 KINDS: dict[str, Callable[[int], Bot]] = {
@@ -14,7 +14,9 @@ KINDS: dict[str, Callable[[int], Bot]] = {
     "greedy": Greedy,
     **{level.name: level.bot for level in LEVELS},
 }
-VERSIONS: dict[str, int] = {"uniform": 1, "greedy": 1, **{level.name: level.version for level in LEVELS}}
+VERSIONS: dict[str, int] = {"uniform": 1, "greedy": 2, **{level.name: level.version for level in LEVELS}}
+THINKERS: dict[str, Level] = {level.name: level for level in LEVELS}
+PARTS = tuple(str(part) for part in range(2, 101))
 
 
 class NoSuchBot(LookupError):
@@ -22,12 +24,20 @@ class NoSuchBot(LookupError):
 
 
 def full_name(kind: str) -> str:
-    """``captain`` as ``captain@1``; NoSuchBot for what is not there."""
-    name, _, version = kind.partition("@")
+    """``captain`` as ``captain@2``; NoSuchBot for what is not there.
+
+    ``captain/3`` is a captain who thinks for a third of the iterations, for measuring: ``captain@2/3``.
+    """
+    whole, slash, part = kind.partition("/")
+    name, _, version = whole.partition("@")
     if name not in KINDS or (version and version != str(VERSIONS[name])):
         raise NoSuchBot(kind)
-    return f"{name}@{VERSIONS[name]}"
+    if slash and (name not in THINKERS or part not in PARTS):
+        raise NoSuchBot(kind)
+    return f"{name}@{VERSIONS[name]}{slash}{part}"
 
 
 def make_bot(kind: str, seed: int) -> Bot:
-    return KINDS[full_name(kind).partition("@")[0]](seed)
+    whole, slash, part = full_name(kind).partition("/")
+    name = whole.partition("@")[0]
+    return THINKERS[name].bot(seed, int(part)) if slash else KINDS[name](seed)

@@ -6,25 +6,51 @@ from typing import Final
 
 from antilles.bots.bot import Bot
 from antilles.bots.thinker import Budget, Thinker
+from antilles.kernel.game import Game
 
 
 class Level:
-    """How long a level thinks, as a share of the game's governor, and how often it does not think at all."""
+    """How long a level thinks and how often it does not, where a game's ``insight.toml`` does not say."""
 
     def __init__(self, name: str, version: int, share: float, slips: int) -> None:
         self.name: Final = name
         self.version: Final = version
         self.share: Final = share
+        """Of the iterations of the game's governor."""
         self.slips: Final = slips
         """Parts in 100 of its decisions that it makes carelessly."""
 
-    def bot(self, seed: int) -> Bot:
-        return Thinker(seed, Budget(share=self.share), self.slips, self.name)
+    def bot(self, seed: int, part: int = 1) -> Bot:
+        """One that thinks for that part of the iterations: 1 for all, 2 for half of them."""
+        return LevelBot(seed, self, part)
+
+    def budget_in(self, game: Game, part: int = 1) -> Budget:
+        iterations = int(game.tuning.levels.get(self.name, 0)) or Budget(share=self.share).most(game)
+        return Budget(iterations=max(1, iterations // part))
+
+    def slips_in(self, game: Game) -> int:
+        return int(game.tuning.levels.get(f"{self.name}_careless", self.slips))
+
+
+class LevelBot(Thinker):
+    """Plays every game at its level: what makes a good opponent takes more thought in some games than in others."""
+
+    def __init__(self, seed: int, level: Level, part: int = 1) -> None:
+        super().__init__(seed, Budget(share=level.share), level.slips, level.name)
+        self.level: Final = level
+        self.part: Final = part
+        self.game: Game | None = None
+
+    def sit_down(self, game: Game) -> None:
+        if game is not self.game:
+            self.game = game
+            self.budget = self.level.budget_in(game, self.part)
+            self.slips = self.level.slips_in(game)
 
 
 LEVELS: Final = (
-    Level("deckhand", 1, 0.001, 65),
-    Level("trader", 1, 0.015, 22),
-    Level("captain", 1, 0.06, 8),
-    Level("governor", 1, 1.0, 0),
+    Level("deckhand", 2, 0.001, 65),
+    Level("trader", 2, 0.005, 22),
+    Level("captain", 2, 0.03, 8),
+    Level("governor", 2, 1.0, 0),
 )

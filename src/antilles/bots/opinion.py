@@ -39,10 +39,10 @@ def opinions(search: Search) -> list[Opinion]:
         if edge < 0:
             found.append(Opinion(move, 0, 0.0, 0.0, 0.0))
             continue
-        visits = search.tree.visits[edge]
+        visits = search.tree.visits(edge)
         place = search.place_total.get(move, 0.0) / float(visits)
         points = search.points_total.get(move, 0.0) / float(visits)
-        found.append(Opinion(move, visits, search.tree.total[edge] / float(visits), place, points))
+        found.append(Opinion(move, visits, search.tree.mean(edge), place, points))
     found.sort(key=by_merit)
     return found
 
@@ -135,14 +135,16 @@ def follow_chance(search: Search, state: State, node: i64, course: list[tuple[in
 
 
 def favourite(search: Search, state: State, node: i64, seat: i64) -> i64:
-    """The move the seat tried most at a node; NONE if it tried none."""
+    """The move the seat tried most at a node, or has to make; NONE if it tried none."""
     moves = Moves()
     state.legal(seat, moves)
+    if moves.count == 1:
+        return moves.items[0]
     best: i64 = NONE
     most: i64 = 0
     for move in moves.list():
         edge = search.tree.edge(edge_key(node, seat, move))
-        if edge >= 0 and search.tree.visits[edge] > most:
-            most = search.tree.visits[edge]
+        if edge >= 0 and search.tree.visits(edge) > most:
+            most = search.tree.visits(edge)
             best = move
     return best

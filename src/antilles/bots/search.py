@@ -15,7 +15,19 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from antilles.bots.plan import Plan
-from antilles.bots.tree import ANY_MOVE, CHANCE_SEAT, HIDDEN, NONE, Tree, branch_of, edge_key, joint_branch
+from antilles.bots.tree import (
+    ANY_MOVE,
+    CHANCE_SEAT,
+    CHANCES,
+    HIDDEN,
+    NONE,
+    TOTAL,
+    VISITS,
+    Tree,
+    branch_of,
+    edge_key,
+    joint_branch,
+)
 from antilles.kernel.chance import Rng, outcome
 from antilles.kernel.move import Moves
 from antilles.kernel.reward import place_rewards
@@ -87,6 +99,20 @@ class Search:
                 self.keep_result(state)
             self.iterations += 1
 
+    def decide(self, iterations: i64) -> None:
+        """As ``think``, but no longer than it takes until the rest cannot change which move is the best.
+
+        Each iteration adds one visit to one move, so the next look is due when the leader could be out of reach at the
+        earliest: no iteration is made in vain, and hardly any time goes into looking.
+        """
+        left = iterations
+        margin = self.margin()
+        while left > 0 and margin <= left:
+            some = min(left, (left - margin) // 2 + 1)
+            self.think(some)
+            left -= some
+            margin = self.margin()
+
     def think_of_nothing(self, iterations: i64) -> None:
         """The same games without the tree, for measuring what the tree costs."""
         for _ in range(iterations):
@@ -148,63 +174,70 @@ class Search:
         return self.tree.grow_child(node, branch_of(CHANCE_SEAT, move if shown else HIDDEN))
 
     def select(self, state: State, node: i64, seat: i64) -> i64:
-        """The legal move with the best sum of mean reward and curiosity; notes it on the path."""
+        """The legal move with the best sum of mean reward and curiosity; notes it on the path.
+
+        An untried move is hoped to be as good as the seat's average here. What is forced teaches nothing, and is noted
+        at the root only, where people may ask for it.
+        """
         count = self.moves.count
+        if count == 1 and (node or seat != self.seat):
+            return self.moves.items[0]
         trust = self.plan.trust if count > 1 else 0
-        bias_sum: i64 = 1
+        by_bias = 0.0
         if trust:
             self.weights.clear()
             self.insight.bias(state, seat, self.moves, self.weights)
-            bias_sum = self.weights.sum()
-        base = edge_key(node, seat, 0)
-        seen: i64 = 0
-        hope = 0.5
-        summary = self.tree.edge(base + ANY_MOVE)
-        if summary >= 0:
-            seen = self.tree.visits[summary]
-            hope = self.tree.total[summary] / float(seen)
+            by_bias = float(trust) / float(100 * self.weights.sum())
         even = float(100 - trust) / float(100 * count)
+        base = edge_key(node, seat, 0)
+        summary = self.tree.edge(base + ANY_MOVE)
+        facts = self.tree.facts
+        seen = facts[summary + VISITS] if summary >= 0 else 0.0
+        hope = facts[summary + TOTAL] / seen if summary >= 0 else 0.5
+        explore = self.plan.explore
+        curiosity = explore * sqrt(seen + 1.0)
         best: i64 = 0
+        best_edge: i64 = NONE
         best_score = -1.0
         for index in range(count):
             prior = even
             if trust:
-                prior += float(trust * self.weights.items[index]) / float(100 * bias_sum)
-            score = self.score(base + self.moves.items[index], prior, hope, seen)
+                prior += by_bias * float(self.weights.items[index])
+            edge = self.tree.edge(base + self.moves.items[index])
+            if edge < 0:
+                score = hope + curiosity * prior
+            else:
+                chances = facts[edge + CHANCES] + 1.0
+                facts[edge + CHANCES] = chances
+                tries = facts[edge + VISITS]
+                score = facts[edge + TOTAL] / tries + explore * prior * sqrt(chances) / (1.0 + tries)
             if score > best_score:
                 best_score = score
                 best = index
+                best_edge = edge
         move = self.moves.items[best]
-        self.note(base + ANY_MOVE, seat)
-        self.note(base + move, seat)
+        if summary < 0:
+            summary = self.tree.grow_edge(base + ANY_MOVE)
+        if best_edge < 0:
+            best_edge = self.tree.grow_edge(base + move)
+            self.fresh = self.fresh or best_edge >= 0
+        self.note(summary, seat)
+        self.note(best_edge, seat)
         if node == 0 and seat == self.seat:
             self.first = move
         return move
 
-    def score(self, key: i64, prior: float, hope: float, seen: i64) -> float:
-        """An untried move is hoped to be as good as the seat's average here."""
-        edge = self.tree.edge(key)
+    def note(self, edge: i64, seat: i64) -> None:
+        """Remember an edge for learning, if there was room for it."""
         if edge < 0:
-            return hope + self.plan.explore * prior * sqrt(float(seen + 1))
-        chances = self.tree.chances[edge] + 1
-        self.tree.chances[edge] = chances
-        tries = float(self.tree.visits[edge])
-        return self.tree.total[edge] / tries + self.plan.explore * prior * sqrt(float(chances)) / (1.0 + tries)
-
-    def note(self, key: i64, seat: i64) -> None:
-        """Remember an edge for learning, making it if there is room."""
-        edges = self.tree.edges
-        edge = self.tree.grow_edge(key)
-        if self.tree.edges > edges and key & ANY_MOVE != ANY_MOVE:
-            self.fresh = True
-        if edge >= 0:
-            if self.length < len(self.path):
-                self.path[self.length] = edge
-                self.path_seat[self.length] = seat
-            else:
-                self.path = append(self.path, edge)
-                self.path_seat = append(self.path_seat, seat)
-            self.length += 1
+            return
+        if self.length < len(self.path):
+            self.path[self.length] = edge
+            self.path_seat[self.length] = seat
+        else:
+            self.path = append(self.path, edge)
+            self.path_seat = append(self.path_seat, seat)
+        self.length += 1
 
     # --- to the end -----------------------------------------------------------------------------
 
@@ -238,15 +271,15 @@ class Search:
         if state.actor() == NOBODY:
             self.reward = place_rewards(state.ranking())
         else:
-            for seat in range(self.seats):
-                self.reward[seat] = self.insight.value(state, seat)
+            self.insight.values(state, self.reward)
 
     def learn(self) -> None:
         """Each seat's edges learn that seat's reward: everybody maximises their own result."""
+        facts = self.tree.facts
         for index in range(self.length):
             edge = self.path[index]
-            self.tree.visits[edge] += 1
-            self.tree.total[edge] += self.reward[self.path_seat[index]]
+            facts[edge + VISITS] += 1.0
+            facts[edge + TOTAL] += self.reward[self.path_seat[index]]
 
     def keep_result(self, state: State) -> None:
         """Places and points as they stand where the iteration stopped."""
@@ -258,17 +291,35 @@ class Search:
 
     def best(self) -> i64:
         """The move tried most; of equals the one with the better mean, then the first in the table."""
-        self.moves.clear()
-        self.belief.draw_unsealed(Rng(1)).legal(self.seat, self.moves)
+        self.root_moves()
         best = self.moves.items[0]
         most: i64 = -1
         mean = 0.0
         for index in range(self.moves.count):
             edge = self.tree.edge(edge_key(0, self.seat, self.moves.items[index]))
-            visits = self.tree.visits[edge] if edge >= 0 else 0
-            value = self.tree.total[edge] / float(visits) if visits else 0.0
+            visits = self.tree.visits(edge) if edge >= 0 else 0
+            value = self.tree.mean(edge) if visits else 0.0
             if visits > most or (visits == most and value > mean):
                 best = self.moves.items[index]
                 most = visits
                 mean = value
         return best
+
+    def margin(self) -> i64:
+        """How many more times the move tried most was tried than the next one."""
+        self.root_moves()
+        most: i64 = 0
+        second: i64 = 0
+        for index in range(self.moves.count):
+            edge = self.tree.edge(edge_key(0, self.seat, self.moves.items[index]))
+            visits = self.tree.visits(edge) if edge >= 0 else 0
+            if visits > most:
+                second = most
+                most = visits
+            elif visits > second:
+                second = visits
+        return most - second
+
+    def root_moves(self) -> None:
+        self.moves.clear()
+        self.belief.draw_unsealed(Rng(1)).legal(self.seat, self.moves)

@@ -8,6 +8,7 @@ from typing import Final
 from antilles.bots.bot import Bot, options_of
 from antilles.bots.plan import Plan, governor_budget, plan_of
 from antilles.bots.search import Search
+from antilles.bots.tree import NONE
 from antilles.kernel.chance import Rng
 from antilles.kernel.game import Game
 from antilles.kernel.state import Insight
@@ -36,6 +37,10 @@ class Budget:
         self.seconds: Final = seconds
         self.clock: Final = clock
 
+    def by_iterations(self) -> bool:
+        """Whether their number is fixed beforehand."""
+        return not self.seconds and not self.steps
+
     def most(self, game: Game) -> int:
         """Iterations for one decision of a game; without a fixed number the most that are worth a tree."""
         if self.seconds > 0:
@@ -57,19 +62,40 @@ class Thinker(Bot):
         self.insight: Insight | None = None
 
     def choose(self, game: Game, view: View) -> int:
+        move = self.without_thinking(game, view)
+        if move >= 0:
+            return move
+        search = self.search(game, view)
+        if self.budget.by_iterations():
+            search.decide(self.budget.most(game))
+        else:
+            think(search, self.budget, game)
+        return search.best()
+
+    def without_thinking(self, game: Game, view: View) -> int:
+        """The only move, or a careless one; NONE if this decision is worth a search."""
+        self.sit_down(game)
         moves = options_of(game, view, self.rng)
         if len(moves) == 1:
             return moves[0]
         if self.slips and self.rng.below(100) < self.slips:
             return moves[self.rng.below(len(moves))]
-        return self.consider(game, view).best()
+        return NONE
+
+    def sit_down(self, game: Game) -> None:
+        """Called before every decision; a level looks up here how well it plays this game."""
 
     def consider(self, game: Game, view: View, explain: bool = False) -> Search:
         """A finished search of the view's decision, to be asked for the best move or for opinions."""
-        search = prepare(game, view, Rng(self.rng.next32()), self.budget.most(game), self.plan, self.insight)
+        search = self.search(game, view)
         search.keeps_results = explain
         think(search, self.budget, game)
         return search
+
+    def search(self, game: Game, view: View) -> Search:
+        """One that has not begun."""
+        self.sit_down(game)
+        return prepare(game, view, Rng(self.rng.next32()), self.budget.most(game), self.plan, self.insight)
 
 
 def prepare(

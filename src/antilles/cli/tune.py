@@ -18,6 +18,7 @@ from antilles.cli.arena import check_numbers, progress_bar
 from antilles.cli.rules import complete_game
 from antilles.cli.searching import iterations_per_second
 from antilles.cli.terminal import INTERRUPTED, WRONG, Failure, Terminal, game_called, setup_failure
+from antilles.kernel.data import Tuning
 from antilles.kernel.game import Game, SetupError
 
 WHAT = ("all", "search", "weights")
@@ -111,20 +112,20 @@ def finish(
     if dry or (search == before.search and kept.weights == before.weights):
         terminal.tell("tune-unchanged", file=FILE)
         return
-    write(terminal, game, search, kept.weights)
+    write(terminal, game, Tuning(search, kept.weights, game.tuning.levels))
 
 
 def two_figures(rate: float) -> int:
     return int(float(f"{rate:.2g}"))
 
 
-def write(terminal: Terminal, game: Game, search: dict[str, float], weights: dict[str, float]) -> None:
+def write(terminal: Terminal, game: Game, tuning: Tuning) -> None:
     """Into the game's package, whole or not at all."""
     header = f"What bots know of {game.title}. `antilles tune {game.name}` finds and writes these values."
     with as_file(files(game.package).joinpath(FILE)) as path:
         fresh = Path(path).with_suffix(".new")
         try:
-            fresh.write_text(write_toml(header, search, weights), encoding="utf-8")
+            fresh.write_text(write_toml(header, tuning), encoding="utf-8")
             fresh.replace(path)
         except OSError as error:
             raise Failure("file-unwritable", code=WRONG, file=FILE, reason=error.strerror or str(error)) from None

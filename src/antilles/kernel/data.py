@@ -41,15 +41,22 @@ class Statement:
         return self.texts.get(language) or self.texts["en"]
 
 
+TUNING_TABLES = ("search", "weights", "levels")
+
+
 class Tuning:
     """``insight.toml``: what bots know of a game, found by measuring. A game without the file has none.
 
-    ``search`` holds the parameters of the search by name, ``weights`` those of the game's ``insight.py``.
+    ``search`` holds the parameters of the search by name, ``weights`` those of the game's ``insight.py``, ``levels``
+    how long each level thinks and how often it is careless.
     """
 
-    def __init__(self, search: dict[str, float], weights: dict[str, float]) -> None:
+    def __init__(
+        self, search: dict[str, float], weights: dict[str, float], levels: dict[str, float] | None = None
+    ) -> None:
         self.search = search
         self.weights = weights
+        self.levels: dict[str, float] = levels or {}
 
 
 def read_toml(package: str, name: str) -> dict[str, Any]:
@@ -122,9 +129,9 @@ def load_tuning(package: str, name: str = "insight.toml") -> Tuning:
         return Tuning({}, {})
     tables = read_toml(package, name)
     for table, values in tables.items():
-        if table not in ("search", "weights"):
-            raise DataError(f"{package}/{name}: [{table}] is neither [search] nor [weights]")
+        if table not in TUNING_TABLES:
+            raise DataError(f"{package}/{name}: [{table}] is none of [{'], ['.join(TUNING_TABLES)}]")
         for key, value in values.items():
             if not isinstance(value, int | float):
                 raise DataError(f"{package}/{name}: {table}.{key} is no number")
-    return Tuning(tables.get("search", {}), tables.get("weights", {}))
+    return Tuning(*(tables.get(table, {}) for table in TUNING_TABLES))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from antilles.kernel.chance import Rng
@@ -115,6 +116,11 @@ class Insight:
     def value(self, state: State, seat: i64) -> float:
         """How well the seat stands: about 1 for a certain win, 0 for a certain last place."""
         raise NotImplementedError
+
+    def values(self, state: State, found: vec[float]) -> None:
+        """The value of every seat, written into ``found``."""
+        for seat in range(i64(len(found))):
+            found[seat] = self.value(state, seat)
 
     def bias(self, state: State, seat: i64, moves: Moves, weights: Moves) -> None:
         """Integer weights beside ``moves`` for rollouts; likelier moves weigh more."""

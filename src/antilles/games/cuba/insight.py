@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from math import exp
 from typing import Final
 
 from librt.vecs import vec
@@ -41,7 +40,6 @@ from antilles.games.cuba.tables import (
     DUTY_PIECE,
     FOREMAN,
     MERCHANDISE,
-    OVER,
     PARCELS,
     PRODUCTS,
     SHIP_SLOTS,
@@ -52,7 +50,8 @@ from antilles.games.cuba.tables import (
 )
 from antilles.games.cuba.worker import yielding
 from antilles.kernel.move import Moves
-from antilles.kernel.state import Insight, State
+from antilles.kernel.prospects import Prospects
+from antilles.kernel.state import State
 
 # Worth of a building in VP for each round still to be played, when it stands where the foreman comes by.
 _A_ROUND: Final = {
@@ -87,7 +86,7 @@ BUILDING_WORTH: Final = vec[float]([_worth_of(tile) for tile in range(TILES)])
 
 
 @mypyc_attr(acyclic=True)
-class CubaInsight(Insight):
+class CubaInsight(Prospects):
     """The weights are those of ``insight.toml``, in VP."""
 
     product: float
@@ -117,10 +116,9 @@ class CubaInsight(Insight):
     """How much of a reward within reach a player may count on."""
     subsidy: float
     """A point of the subsidy in force, a round."""
-    lead: float
-    """The lead that makes a win likely."""
 
     def __init__(self, weights: Mapping[str, float]) -> None:
+        super().__init__(float(weights["lead"]))
         self.product = float(weights["product"])
         self.good = float(weights["good"])
         self.shipped = float(weights["shipped"])
@@ -135,25 +133,10 @@ class CubaInsight(Insight):
         self.vote = float(weights["vote"])
         self.reward = float(weights["reward"])
         self.subsidy = float(weights["subsidy"])
-        self.lead = float(weights["lead"])
 
-    def value(self, state: State, seat: i64) -> float:
-        """The lead over the best other seat, squeezed between 0 and 1; at the end the place."""
-        assert isinstance(state, Cuba)
-        if state.phase == OVER:
-            place = state.ranking()[seat]
-            return 1.0 - float(place - 1) / float(state.seats - 1)
-        mine = self.worth(state, seat)
-        best = -1000.0
-        for other in range(state.seats):
-            if other != seat:
-                theirs = self.worth(state, other)
-                if theirs > best:
-                    best = theirs
-        return 1.0 / (1.0 + exp((best - mine) / self.lead))
-
-    def worth(self, state: Cuba, seat: i64) -> float:
+    def worth(self, state: State, seat: i64) -> float:
         """VP now and at the end, and what pieces, pesos and buildings promise for the rounds left."""
+        assert isinstance(state, Cuba)
         left = float(state.switches.rounds - state.round)
         total = float(state.vp[seat] + score.building_vp(state, seat))
         total += self.goods_worth(state, seat, left)

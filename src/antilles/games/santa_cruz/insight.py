@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from math import exp
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -11,13 +10,14 @@ from antilles.games.santa_cruz.board import PER_BUILDING
 from antilles.games.santa_cruz.moves import BUILD, DOUBLE, LAND, OBJECTIVE, SECOND, SPEND
 from antilles.games.santa_cruz.score import sum_of_birds, worth
 from antilles.games.santa_cruz.state import SantaCruz
-from antilles.games.santa_cruz.tables import CARD_KINDS, NONE, OVER, lowest
+from antilles.games.santa_cruz.tables import CARD_KINDS, NONE, lowest
 from antilles.kernel.move import Moves
-from antilles.kernel.state import Insight, State
+from antilles.kernel.prospects import Prospects
+from antilles.kernel.state import State
 
 
 @mypyc_attr(acyclic=True)
-class SantaCruzInsight(Insight):
+class SantaCruzInsight(Prospects):
     """The weights are those of ``insight.toml``, in points."""
 
     sure: float
@@ -28,30 +28,17 @@ class SantaCruzInsight(Insight):
     """Buildings of one sort that a construction card still in hand promises."""
     card: float
     """A construction card in hand."""
-    lead: float
-    """The lead that makes a win likely."""
 
     def __init__(self, weights: Mapping[str, float]) -> None:
+        super().__init__(float(weights["lead"]))
         self.sure = float(weights["sure"])
         self.hope = float(weights["hope"])
         self.growth = float(weights["growth"])
         self.card = float(weights["card"])
-        self.lead = float(weights["lead"])
 
-    def value(self, state: State, seat: i64) -> float:
-        """The lead over the best other seat, squeezed between 0 and 1; at the end the place."""
-        assert isinstance(state, SantaCruz)
-        if state.phase == OVER:
-            return 1.0 - float(state.ranking()[seat] - 1) / float(state.seats - 1)
-        mine = self.prospects(state, seat)
-        best = -1000.0
-        for other in range(state.seats):
-            if other != seat:
-                best = max(best, self.prospects(state, other))
-        return 1.0 / (1.0 + exp((best - mine) / self.lead))
-
-    def prospects(self, state: SantaCruz, seat: i64) -> float:
+    def worth(self, state: State, seat: i64) -> float:
         """Points now, birds, and what cards in hand promise, the objectives of all the others too."""
+        assert isinstance(state, SantaCruz)
         total = float(state.points[seat] + sum_of_birds(state, seat))
         to_build = 0.0
         for card in range(CARD_KINDS):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from math import exp
 from typing import Final
 
 from librt.vecs import vec
@@ -61,7 +60,6 @@ from antilles.games.santiago_de_cuba.tables import (
     KINDS,
     NONE,
     OFFICE,
-    OVER,
     PICKPOCKET,
     PORT,
     RUM,
@@ -75,14 +73,15 @@ from antilles.games.santiago_de_cuba.tables import (
     count_bits,
 )
 from antilles.kernel.move import Moves
-from antilles.kernel.state import Insight, State
+from antilles.kernel.prospects import Prospects
+from antilles.kernel.state import State
 
 VISITS: Final = vec[i64]([9, 10, 9, 8, 9, 7, 7, 7, 6])
 """How much rollouts like each Cuban, in half VP."""
 
 
 @mypyc_attr(acyclic=True)
-class SantiagoDeCubaInsight(Insight):
+class SantiagoDeCubaInsight(Prospects):
     """The weights are those of ``insight.toml``, in VP."""
 
     delivered: float
@@ -96,33 +95,19 @@ class SantiagoDeCubaInsight(Insight):
     """A piece that no ship will take any more."""
     stock: vec[float]
     """What a piece of each kind promises while it is not in demand and the game is long."""
-    lead: float
-    """A lead that is worth about three games in four."""
 
     def __init__(self, weights: Mapping[str, float]) -> None:
+        super().__init__(float(weights["lead"]))
         self.delivered = float(weights["delivered"])
         self.peso = float(weights["peso"])
         self.deed = float(weights["deed"])
         self.debt = float(weights["debt"])
         self.rest = float(weights["rest"])
         self.stock = vec[float]([float(weights[f"stock_{kind}"]) for kind in KINDS])
-        self.lead = float(weights["lead"])
 
-    def value(self, state: State, seat: i64) -> float:
-        """The lead over the best other seat, squeezed between 0 and 1; at the end the place."""
-        assert isinstance(state, SantiagoDeCuba)
-        if state.phase == OVER:
-            place = state.ranking()[seat]
-            return 1.0 - float(place - 1) / float(state.seats - 1)
-        mine = self.worth(state, seat)
-        best = -1000.0
-        for other in range(state.seats):
-            if other != seat:
-                best = max(best, self.worth(state, other))
-        return 1.0 / (1.0 + exp((best - mine) / self.lead))
-
-    def worth(self, state: SantiagoDeCuba, seat: i64) -> float:
+    def worth(self, state: State, seat: i64) -> float:
         """VP now, and what goods, pesos and buildings promise until the last ship leaves."""
+        assert isinstance(state, SantiagoDeCuba)
         left = float(SHIPS - state.ship + 1) / float(SHIPS)
         total = float(state.vp[seat]) + self.peso * float(min(state.pesos[seat], 9))
         total += self.deed * left * float(count_bits(state.deeds[seat]))

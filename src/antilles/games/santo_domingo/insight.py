@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from math import exp
 
 from mypy_extensions import i64, mypyc_attr
 
 from antilles.games.santo_domingo.moves import CARDS_OF, EXCHANGE, LOT_VP
 from antilles.games.santo_domingo.state import SantoDomingo
-from antilles.games.santo_domingo.tables import BEGGAR, CHOOSE, OVER, TRADER, count_cards
+from antilles.games.santo_domingo.tables import BEGGAR, CHOOSE, TRADER, count_cards
 from antilles.kernel.move import Moves
-from antilles.kernel.state import Insight, State
+from antilles.kernel.prospects import Prospects
+from antilles.kernel.state import State
 
 
 @mypyc_attr(acyclic=True)
-class SantoDomingoInsight(Insight):
+class SantoDomingoInsight(Prospects):
     """The weights are those of ``insight.toml``, in VP."""
 
     good: float
@@ -28,34 +28,18 @@ class SantoDomingoInsight(Insight):
     """The trader in hand."""
     trader_good: float
     """The trader in hand, for each good."""
-    spread: float
-    """The lead that makes a win likely."""
 
     def __init__(self, weights: Mapping[str, float]) -> None:
+        super().__init__(float(weights["lead"]))
         self.good = float(weights["good"])
         self.good_late = float(weights["good_late"])
         self.card = float(weights["card"])
         self.trader = float(weights["trader"])
         self.trader_good = float(weights["trader_good"])
-        self.spread = float(weights["spread"])
 
-    def value(self, state: State, seat: i64) -> float:
-        """The lead over the best other seat, squeezed between 0 and 1; at the end the place."""
-        assert isinstance(state, SantoDomingo)
-        if state.phase == OVER:
-            place = state.ranking()[seat]
-            return 1.0 - float(place - 1) / float(state.seats - 1)
-        mine = self.worth(state, seat)
-        best = -1000.0
-        for other in range(state.seats):
-            if other != seat:
-                theirs = self.worth(state, other)
-                if theirs > best:
-                    best = theirs
-        return 1.0 / (1.0 + exp((best - mine) / self.spread))
-
-    def worth(self, state: SantoDomingo, seat: i64) -> float:
+    def worth(self, state: State, seat: i64) -> float:
         """VP now, and what goods and cards promise."""
+        assert isinstance(state, SantoDomingo)
         near_end = float(state.vp[seat]) / float(state.target)
         good = self.good - self.good_late * near_end
         hand = state.hand[seat] | (state.played[seat] if state.phase == CHOOSE else 0)

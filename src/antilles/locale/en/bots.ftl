@@ -1,7 +1,7 @@
 # Bots: arena, tuning, hints
 
 help-arena = Let bots play each other and measure their strength.
-help-arena-bots = Bots by name, with commas between; a version may follow, as in captain@1.
+help-arena-bots = Bots by name, with commas between; a version may follow, as in captain@2.
 help-arena-bot = A program that speaks the bot protocol; once for each program.
 help-arena-seats = Seats at the table.
 help-arena-games = Games; rounded up so that everybody sits everywhere equally often.

@@ -1,7 +1,7 @@
 # Bots : arène, réglage, conseils
 
 help-arena = Faire jouer des bots entre eux et mesurer leur force.
-help-arena-bots = Bots par leur nom, séparés par des virgules ; une version peut suivre, comme captain@1.
+help-arena-bots = Bots par leur nom, séparés par des virgules ; une version peut suivre, comme captain@2.
 help-arena-bot = Un programme qui parle le protocole des bots ; une fois par programme.
 help-arena-seats = Places à la table.
 help-arena-games = Parties ; arrondi pour que chacun occupe chaque place aussi souvent.

@@ -1,7 +1,7 @@
 # Bot: arena, messa a punto, consigli
 
 help-arena = Fai giocare i bot tra loro e misura la loro forza.
-help-arena-bots = Bot per nome, separati da virgole; può seguire una versione, come captain@1.
+help-arena-bots = Bot per nome, separati da virgole; può seguire una versione, come captain@2.
 help-arena-bot = Un programma che parla il protocollo dei bot; una volta per programma.
 help-arena-seats = Posti al tavolo.
 help-arena-games = Partite; arrotondate perché ognuno occupi ogni posto altrettanto spesso.

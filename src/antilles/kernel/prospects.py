@@ -1,0 +1,62 @@
+"""From what each seat has to what it may hope for."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from antilles.kernel.reward import place_rewards
+from antilles.kernel.state import NOBODY, Insight, State
+
+LOWEST: Final = 300.0
+"""So far behind that nothing smaller is told apart, and nothing is divided by zero."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
+class Prospects(Insight):
+    """An insight that reckons in points: ``worth`` says how many a seat may count on, ``lead`` how many decide a game."""
+
+    lead: float
+    """With so many points more than another, a seat comes in ahead of it in 73 games of 100."""
+
+    def __init__(self, lead: float) -> None:
+        self.lead = lead
+
+    def worth(self, state: State, seat: i64) -> float:
+        """Points of a seat in a game under way, with what its pieces, cards and money promise."""
+        raise NotImplementedError
+
+    def value(self, state: State, seat: i64) -> float:
+        found = vec[float]([0.0] * len(state.scores()))
+        self.values(state, found)
+        return found[seat]
+
+    def values(self, state: State, found: vec[float]) -> None:
+        """The reward that each seat may expect: half for winning, half by place, as at the end (Luce's model).
+
+        A seat wins, or comes in ahead of another, by its share of strength, and strength grows with e to the worth.
+        """
+        seats = i64(len(found))
+        if state.actor() == NOBODY:
+            rewards = place_rewards(state.ranking())
+            for seat in range(seats):
+                found[seat] = rewards[seat]
+            return
+        best = -1000000.0
+        for seat in range(seats):
+            found[seat] = self.worth(state, seat)
+            best = max(best, found[seat])
+        strength = vec[float]([0.0] * seats)
+        total = 0.0
+        for seat in range(seats):
+            strength[seat] = exp(max(-LOWEST, (found[seat] - best) / self.lead))
+            total += strength[seat]
+        for seat in range(seats):
+            ahead = 0.0
+            for other in range(seats):
+                if other != seat:
+                    ahead += strength[seat] / (strength[seat] + strength[other])
+            found[seat] = 0.5 * strength[seat] / total + 0.5 * ahead / float(seats - 1)
