@@ -8,14 +8,14 @@ from typing import Any
 
 import numpy as np
 from librt.vecs import vec
-from mypy_extensions import i16, u8
+from mypy_extensions import u8
 from numpy.typing import NDArray
 
 from antilles.envs.memory import array_of
 from antilles.kernel.chance import Rng
 from antilles.kernel.episode import Episode
 from antilles.kernel.game import Game
-from antilles.kernel.observer import Observer, Sheet
+from antilles.kernel.observer import Observer
 from antilles.kernel.reward import place_rewards
 
 Observation = dict[str, NDArray[Any]]
@@ -49,8 +49,6 @@ class Senses:
         self.options = game.settle(self.seats, options)
         self.observer = observer_of(game)
         self.actions = len(game.moves)
-        self._sheet = Sheet(vec[i16]([0] * self.observer.size), 0, self.observer.size)
-        self._numbers = array_of(self._sheet.numbers, np.int16)
         self._mask = vec[u8]([0] * self.actions)
         self._mask_array = array_of(self._mask, np.int8)
         self._start = game.start(self.seats, self.options)
@@ -65,9 +63,7 @@ class Senses:
         return self.episode
 
     def numbers(self, seat: int) -> NDArray[np.int16]:
-        self._sheet.wipe()
-        self.observer.observe(self.episode.state, seat, self._sheet)
-        return self._numbers.copy()
+        return array_of(self.observer.look(self.episode.state, seat), np.int16).copy()
 
     def mask(self, seat: int) -> NDArray[np.int8]:
         """Ones for what the seat may do now, if it is asked; otherwise zeros."""

@@ -7,7 +7,7 @@ from mypy_extensions import i16, i64, mypyc_attr, u8
 
 from antilles.kernel.chance import Rng
 from antilles.kernel.move import Moves
-from antilles.kernel.observer import Observer, Sheet
+from antilles.kernel.observer import Observer
 from antilles.kernel.reward import place_rewards
 from antilles.kernel.state import CHANCE, NOBODY, State
 from antilles.kernel.step import random_move
@@ -26,7 +26,8 @@ class Batch:
     actions: i64
     rng: Rng
     weights: Moves
-    sheets: list[Sheet]
+    numbers: vec[i16]
+    size: i64
     masks: vec[u8]
     seats: vec[i64]
     rewards: vec[float]
@@ -42,7 +43,8 @@ class Batch:
         self.weights = Moves()
         self.states = [start.copy() for _ in range(games)]
         self.legal = [Moves() for _ in range(games)]
-        self.sheets = []
+        self.numbers = vec[i16]()
+        self.size = observer.size
         self.masks = vec[u8]()
         self.seats = vec[i64]()
         self.rewards = vec[float]()
@@ -50,8 +52,7 @@ class Batch:
 
     def attach(self, numbers: vec[i16], masks: vec[u8], seats: vec[i64], rewards: vec[float], dones: vec[u8]) -> None:
         """Use this memory for observations, masks, seats, rewards and ends, and fill it for the first time."""
-        size = self.observer.size
-        self.sheets = [Sheet(numbers, game * size, size) for game in range(self.games)]
+        self.numbers = numbers
         self.masks = masks
         self.seats = seats
         self.rewards = rewards
@@ -116,6 +117,4 @@ class Batch:
         for index in range(moves.count):
             self.masks[game * self.actions + moves.items[index]] = 1
         self.seats[game] = seat
-        sheet = self.sheets[game]
-        sheet.rewind()
-        self.observer.observe(state, seat, sheet)
+        self.observer.observe(state, seat, self.numbers, game * self.size)
