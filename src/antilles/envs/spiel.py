@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 import pyspiel
 
-from antilles.envs.memory import array_of
+from antilles.envs.memory import Pad
 from antilles.envs.senses import observer_of, rewards_of
 from antilles.games import games
 from antilles.kernel.chance import Rng
@@ -253,6 +253,7 @@ class SpielObserver:
         self.engine = game.engine
         self.recall = iig_obs_type is None or iig_obs_type.perfect_recall
         self.observer = observer_of(game.engine)
+        self.pad = Pad(self.observer)
         self.tensor = np.zeros(self.observer.size, np.float32)
         self.dict: dict[str, Any] = {}
         at = 0
@@ -261,7 +262,7 @@ class SpielObserver:
             at += field.count
 
     def set_from(self, state: SpielState, player: int) -> None:
-        self.tensor[:] = array_of(self.observer.look(state.course.position, player), np.int16)
+        self.tensor[:] = self.pad.look(state.course.position, player)
 
     def string_from(self, state: SpielState, player: int) -> str:
         if self.recall:

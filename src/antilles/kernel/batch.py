@@ -88,14 +88,15 @@ class Batch:
             state.advance(CHANCE, random_move(state, CHANCE, self.rng, self.legal[game], self.weights))
 
     def finish(self, game: i64) -> None:
-        """Rewards by place at the end of a game, zeros before it; a finished game starts anew."""
-        over = self.states[game].actor() == NOBODY
-        self.dones[game] = 1 if over else 0
+        """Rewards by place at the end of a game, zeros after it; a finished game starts anew."""
         at = game * self.players
-        if not over:
+        if self.dones[game] != 0:
+            self.dones[game] = 0
             for seat in range(self.players):
                 self.rewards[at + seat] = 0.0
+        if self.states[game].actor() != NOBODY:
             return
+        self.dones[game] = 1
         shares = place_rewards(self.states[game].ranking())
         for seat in range(self.players):
             self.rewards[at + seat] = 2.0 * shares[seat] - 1.0
@@ -104,9 +105,7 @@ class Batch:
 
     def hide(self, game: i64) -> None:
         """Take the ones of the last mask back."""
-        moves = self.legal[game]
-        for index in range(moves.count):
-            self.masks[game * self.actions + moves.items[index]] = 0
+        write(self.masks, game * self.actions, self.legal[game], 0)
 
     def show(self, game: i64) -> None:
         state = self.states[game]
@@ -114,7 +113,13 @@ class Batch:
         moves = self.legal[game]
         moves.clear()
         state.legal(seat, moves)
-        for index in range(moves.count):
-            self.masks[game * self.actions + moves.items[index]] = 1
+        write(self.masks, game * self.actions, moves, 1)
         self.seats[game] = seat
         self.observer.observe(state, seat, self.numbers, game * self.size)
+
+
+def write(masks: vec[u8], at: i64, moves: Moves, number: u8) -> None:
+    """The same number for each move of a mask."""
+    items = moves.items
+    for index in range(moves.count):
+        masks[at + items[index]] = number

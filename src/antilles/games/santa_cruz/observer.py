@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
-from mypy_extensions import i16, i64
+from librt.vecs import append, vec
+from mypy_extensions import i16, i64, mypyc_attr
 
 from antilles.games.santa_cruz import score
 from antilles.games.santa_cruz.board import Board
@@ -70,15 +70,32 @@ def table_fields(board: Board) -> list[Field]:
     ]
 
 
-def tile_features(board: Board) -> vec[i64]:
-    """For each tile what a site shows of it."""
-    numbers: list[i64] = []
-    for tile in range(len(board.tiles)):
-        goods = board.tile_goods[tile]
-        numbers += [board.tile_points[tile]]
-        numbers += [goods >> good & 1 for good in range(len(GOODS))]
-        numbers += [board.tile_fish[tile], board.tile_bird[tile]]
-    return vec[i64](numbers)
+@mypyc_attr(acyclic=True)
+class Faces:
+    """What a site shows of its tile: for each tile the places of the numbers that are not 0, and the numbers."""
+
+    first: vec[i64]  # where a tile's begin; one more for the end
+    places: vec[i64]
+    numbers: vec[i64]
+
+    def __init__(self, board: Board) -> None:
+        self.first = vec[i64]([0])
+        self.places = vec[i64]()
+        self.numbers = vec[i64]()
+        for tile in range(len(board.tiles)):
+            goods = board.tile_goods[tile]
+            shown = [board.tile_points[tile]]
+            shown += [goods >> good & 1 for good in range(len(GOODS))]
+            shown += [board.tile_fish[tile], board.tile_bird[tile]]
+            for place, number in enumerate(shown):
+                if number != 0:
+                    self.places = append(self.places, place)
+                    self.numbers = append(self.numbers, number)
+            self.first = append(self.first, len(self.places))
+
+    def write(self, sheet: vec[i16], at: i64, tile: i64) -> None:
+        for index in range(self.first[tile], self.first[tile + 1]):
+            sheet[at + self.places[index]] = i16(self.numbers[index])
 
 
 def player_fields(board: Board) -> list[Field]:
@@ -106,12 +123,12 @@ def player_fields(board: Board) -> list[Field]:
 class SantaCruzObserver(Observer):
     def __init__(self, board: Board) -> None:
         super().__init__(table_fields(board), player_fields(board), MOST_SEATS)
-        self.features: Final = tile_features(board)
+        self.faces: Final = Faces(board)
 
     def observe(self, state: State, seat: i64, sheet: vec[i16], at: i64) -> i64:
         assert isinstance(state, SantaCruz)
         at = observe_course(state, sheet, at)
-        at = observe_sites(state, self.features, sheet, at)
+        at = observe_sites(state, self.faces, sheet, at)
         cards = len(state.board.objectives)
         at = bits(sheet, at, state.objectives[seat], cards)
         at = bits(sheet, at, state.fresh[seat], cards)
@@ -136,7 +153,7 @@ def observe_course(state: SantaCruz, sheet: vec[i16], at: i64) -> i64:
     return put(sheet, at, state.half)
 
 
-def observe_sites(state: SantaCruz, features: vec[i64], sheet: vec[i16], at: i64) -> i64:
+def observe_sites(state: SantaCruz, faces: Faces, sheet: vec[i16], at: i64) -> i64:
     board = state.board
     sites = len(board.sites)
     at = one(sheet, at, state.target, sites)
@@ -146,7 +163,7 @@ def observe_sites(state: SantaCruz, features: vec[i64], sheet: vec[i16], at: i64
     for site in range(i64(sites)):
         tile = state.tile[site]
         if tile != NONE:
-            row(sheet, at, features, tile * SITE_FEATURES, SITE_FEATURES)
+            faces.write(sheet, at, tile)
         at += SITE_FEATURES
     at = bits(sheet, at, state.unseen, len(board.tiles))
     left: i64 = 0
