@@ -31,7 +31,7 @@ DIGEST = BUILD / "digest"
 LOG = BUILD / "compile.log"
 FAILED = "failed "
 FLAGS = "-ffp-contract=off -fvisibility=hidden"
-"""No fused multiply-add: bots must weigh moves as they do interpreted, to the last bit. Hidden functions are inlined."""
+"""No fused multiply-add: bots must weigh moves as they do interpreted, to the last bit. Only the hidden is inlined."""
 
 
 def settings() -> dict[str, Any]:

@@ -27,7 +27,7 @@ def cluster() -> Iterator[str]:
             yield node.address
         finally:
             ray.shutdown()
-            node.shutdown()
+            node.shutdown()  # type: ignore[no-untyped-call]
 
 
 def lines(path: Path) -> list[object]:
