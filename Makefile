@@ -16,7 +16,7 @@ export UV_PYTHON_DOWNLOADS := never
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help build play play-terminal chromium web-data screenshots test test-interpreted test-compiled lint check bench bench-envs \
-	ladders docs lock wheel clean
+	ladders docs picture lock wheel clean
 
 help: ## This list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-17s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -80,6 +80,9 @@ web-data: build ## Write what the page knows of the games: view types, move tabl
 
 screenshots: build ## Take the pictures of docs/screenshots
 	$(bin)/python tools/screenshots.py
+
+picture: build ## Write docs/terminal.svg, the picture of the terminal
+	$(bin)/python tools/terminal_picture.py
 
 lock: $(VENV)/.environment ## Refresh the locked versions in requirements/
 	$(bin)/$(compile_lock) requirements/bootstrap.in -o requirements/bootstrap.lock

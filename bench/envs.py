@@ -81,6 +81,43 @@ def batch(game: str, seats: int) -> Steps:
         yield BATCH
 
 
+def course(env: Any, dice: random.Random) -> list[int]:
+    """The actions of a random game that ``env`` plays with seed 1."""
+    env.reset(seed=1)
+    actions: list[int] = []
+    while not any(env.terminations.values()):
+        actions.append(dice.choice(np.flatnonzero(env.observe(env.agent_selection)["action_mask"]).tolist()))
+        env.step(actions[-1])
+    return actions
+
+
+def steps_only(env: Any, actions: list[int]) -> Steps:
+    """A whole game, nobody looking."""
+    while True:
+        env.reset(seed=1)
+        for action in actions:
+            env.step(action)
+        yield len(actions)
+
+
+def steps_with_looks(env: Any, actions: list[int]) -> Steps:
+    """The same, with a look of the seat that is asked before each step."""
+    while True:
+        env.reset(seed=1)
+        for action in actions:
+            env.observe(env.agent_selection)
+            env.step(action)
+        yield len(actions)
+
+
+def look_and_step(game: str, seats: int, seconds: float) -> tuple[float, float]:
+    """What a look costs, and what a step of ``raw_env`` costs, in nanoseconds."""
+    env = import_module(f"antilles.envs.{game}_v0").raw_env(seats=seats)
+    actions = course(env, random.Random(1))
+    alone, together = side_by_side(steps_only(env, actions), steps_with_looks(env, actions), seconds)
+    return 1e9 / together - 1e9 / alone, 1e9 / alone
+
+
 def side_by_side(one: Steps, two: Steps, seconds: float) -> tuple[float, float]:
     """Steps a second of both, each for so long, in turns."""
     counts, times = [0, 0], [0.0, 0.0]
@@ -127,7 +164,7 @@ def main() -> int:
     given = options.parse_args()
     warnings.simplefilter("ignore")
     random.seed(1)
-    rows = []
+    rows: list[dict[str, Any]] = []
     print(f"{mode()}, {given.seconds:.0f} s of this core each\n")
     print(f"{'ours':32} {'steps/s':>10}   {'beside':32} {'steps/s':>10} {'times':>7} {'wanted':>7}")
     for name in given.games:
@@ -139,6 +176,11 @@ def main() -> int:
                 print(
                     f"{ours:32} {fast:10,.0f}   {theirs:32} {slow:10,.0f} {fast / slow:7.1f} {target:7.1f}", flush=True
                 )
+    print(f"\n{'a look beside a step':32} {'look, ns':>10}   {'':32} {'step, ns':>10} {'share':>7} {'most':>7}")
+    for name in given.games:
+        look, step = look_and_step(name, min(4, games()[name].seats[-1]), given.seconds)
+        rows.append({"ours": f"{name} look", "look_ns": look, "step_ns": step})
+        print(f"{name:32} {look:10,.0f}   {'':32} {step:10,.0f} {look / step:7.2f} {1:7.1f}", flush=True)
     if given.json:
         given.json.write_text(json.dumps(rows, indent=2) + "\n", encoding="utf-8")
     return 0

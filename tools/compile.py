@@ -30,6 +30,8 @@ STAGE = BUILD / "stage"
 DIGEST = BUILD / "digest"
 LOG = BUILD / "compile.log"
 FAILED = "failed "
+FLAGS = "-ffp-contract=off -fvisibility=hidden"
+"""No fused multiply-add: bots must weigh moves as they do interpreted, to the last bit. Only the hidden is inlined."""
 
 
 def settings() -> dict[str, Any]:
@@ -51,7 +53,7 @@ def digest() -> str:
     """Of all that decides what the compiled modules are: sources, options and tools."""
     packages = {path.parent / "__init__.py" for path in sources()}
     tools = {name: version(name) for name in ("librt", "mypy", "hatch-mypyc")}
-    sha = hashlib.sha256(json.dumps([settings(), tools, sys.version], sort_keys=True).encode())
+    sha = hashlib.sha256(json.dumps([settings(), FLAGS, tools, sys.version], sort_keys=True).encode())
     for path in [*sources(), *sorted(packages)]:
         text = path.read_bytes() if path.exists() else b""
         sha.update(f"{path.relative_to(ROOT)} {len(text)}\n".encode() + text)
@@ -92,12 +94,10 @@ def stage() -> None:
 
 def build(cc: str, wheels: Path) -> bool:
     """Make the compiled wheel of the staged tree; the compiled modules stay in the stage too."""
-    # no fused multiply-add: bots must weigh moves as they do interpreted, to the last bit
-    flags = f"{os.environ.get('CFLAGS', '')} -ffp-contract=off".strip()
     environment = os.environ | {
         "HATCH_BUILD_HOOK_ENABLE_MYPYC": "1",
         "CC": cc,
-        "CFLAGS": flags,
+        "CFLAGS": f"{os.environ.get('CFLAGS', '')} {FLAGS}".strip(),
         "ANTILLES_PURE": "1",
     }
     command = [sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory", str(wheels.resolve())]

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import json
-import logging
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +13,7 @@ from antilles.arena.cluster import NoCluster, connect
 from antilles.arena.entrants import our_bot
 from antilles.arena.results import OtherTournament
 from antilles.arena.schedule import schedule
-from antilles.arena.simulation import Extras, Simulated, simulate, simulate_all
+from antilles.arena.simulation import Extras, Simulated, simulate
 from antilles.arena.workers import spread
 from antilles.cli import main
 from antilles.games import games
@@ -138,27 +136,3 @@ def test_without_a_cluster_there_is_a_sentence(tmp_path: Path, capsys: pytest.Ca
     assert "antilles[ray]" in capsys.readouterr().err.replace("\n", "")
     with pytest.raises(NoCluster):
         connect("no address")
-
-
-@pytest.mark.skipif(find_spec("ray") is None, reason="Ray has no wheel for this Python")
-@pytest.mark.filterwarnings("ignore")
-def test_a_ray_cluster_plays_the_same_games(monkeypatch: pytest.MonkeyPatch) -> None:
-    import ray
-
-    monkeypatch.setenv("RAY_USAGE_STATS_ENABLED", "0")
-    pairings = schedule(2, 2, 4, 1)
-    entrants = [our_bot("uniform"), our_bot("greedy")]
-
-    def play(cluster: str) -> list[Simulated]:
-        found: list[Simulated] = []
-        simulate_all(GAME.name, entrants, pairings, GAME.settle(2), Extras(), found.append, cluster=cluster)
-        return sorted(found, key=lambda game: game.number)
-
-    try:
-        ray.init(num_cpus=1, include_dashboard=False, log_to_driver=False, logging_level=logging.ERROR)
-    except Exception as error:  # Ray raises a bare one
-        pytest.skip(f"Ray cannot start a node here: {error}")
-    try:
-        assert play("auto") == play("")
-    finally:
-        ray.shutdown()

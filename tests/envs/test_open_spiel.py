@@ -38,26 +38,11 @@ def step_at_random(state: Any, dice: random.Random) -> None:
 
 @pytest.mark.parametrize(("game", "setup"), SETUPS, ids=IDS)
 def test_open_spiel_accepts_every_table(game: str, setup: Setup) -> None:
+    """Its own test, which also stores and reads back positions along the game."""
     loaded = load(game, setup)
 
     assert loaded.num_players() == setup.seats
-    pyspiel.random_sim_test(loaded, num_sims=1, serialize=False, verbose=False)
-
-
-@pytest.mark.parametrize("game", games())
-def test_states_are_stored_and_read_back(game: str) -> None:
-    """With OpenSpiel's own test where games are short, else at a few positions: it replays the game at every move."""
-    loaded = load(game, Setup(games()[game].seats[0]))
-    dice = random.Random(2)
-    state = loaded.new_initial_state()
-    while not state.is_terminal():
-        if dice.random() < 0.02:
-            _, again = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(loaded, state))
-            assert str(again) == str(state)
-            assert again.history() == state.history()
-        step_at_random(state, dice)
-    if game == SEALED:
-        pyspiel.random_sim_test(loaded, num_sims=1, serialize=True, verbose=False)
+    pyspiel.random_sim_test(loaded, num_sims=1, serialize=True, verbose=False)
 
 
 def rollouts(seed: int) -> Any:
@@ -76,7 +61,7 @@ def test_open_spiels_searchers_play_whole_games(game: str) -> None:
     ]
     state = loaded.new_initial_state()
     while not state.is_terminal():
-        if state.is_chance_node() or dice.random() < 0.9:
+        if state.is_chance_node():
             step_at_random(state, dice)
         else:
             state.apply_action(bots[state.current_player()].step(state))

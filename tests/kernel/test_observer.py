@@ -1,41 +1,36 @@
-"""Sheets: what is written, what is wiped, and that two of them share one row of numbers in peace."""
+"""What is written on a sheet, and where."""
 
 from __future__ import annotations
 
+import pytest
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from antilles.kernel.observer import Field, Observer, Sheet
+from antilles.kernel.observer import Field, Observer, bits, flag, one, put, row
 
 
 def test_a_sheet_is_written_from_left_to_right() -> None:
-    sheet = Sheet(vec[i16]([0] * 18), 0, 18)
-    sheet.put(-7)
-    sheet.flag(True)
-    sheet.flag(False)
-    sheet.one(1, 3)
-    sheet.one(-1, 2)
-    sheet.bits(0b101, 4)
-    sheet.bits(~0, 2)
-    sheet.row(vec[i64]([9, 8, 7]), 1, 2)
-    sheet.blank(1)
+    sheet = vec[i16]([0] * 18)
+    at: i64 = put(sheet, 0, -7)
+    at = flag(sheet, at, True)
+    at = flag(sheet, at, False)
+    at = one(sheet, at, 1, 3)
+    at = one(sheet, at, -1, 2)
+    at = bits(sheet, at, 0b101, 4)
+    at = bits(sheet, at, ~0, 2)
+    at = row(sheet, at, vec[i64]([9, 8, 7]), 1, 2)
 
-    assert list(sheet.numbers) == [-7, 1, 0, 0, 1, 0, 0, 0, 1, 0, 1, 0, 1, 1, 8, 7, 0, 0]
-    assert sheet.at == 17
+    assert list(sheet) == [-7, 1, 0, 0, 1, 0, 0, 0, 1, 0, 1, 0, 1, 1, 8, 7, 0, 0]
+    assert at == 16
 
 
-def test_wiping_takes_back_its_own_numbers_only() -> None:
-    numbers = vec[i16]([0] * 6)
-    left, right = Sheet(numbers, 0, 3), Sheet(numbers, 3, 3)
-    left.row(vec[i64]([1, 2, 3]), 0, 3)
-    right.row(vec[i64]([4, 0, 6]), 0, 3)
+@pytest.mark.parametrize("count", [1, 31, 32, 33, 62])
+def test_every_bit_of_a_mask_has_its_place(count: int) -> None:
+    for mask in (0, 1 << (count - 1), (1 << 62) - 1, 0x2AAAAAAAAAAAAAAA, -1):
+        sheet = vec[i16]([0] * 64)
 
-    left.wipe()
-    assert list(numbers) == [0, 0, 0, 4, 0, 6]
-    assert left.at == 0
-    right.wipe()
-    right.put(5)
-    assert list(numbers) == [0, 0, 0, 5, 0, 0]
+        assert bits(sheet, 1, mask, count) == 1 + count
+        assert list(sheet) == [0, *[mask >> bit & 1 for bit in range(count)], *[0] * (63 - count)]
 
 
 def test_fields_of_players_are_numbered_from_the_viewer_on() -> None:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
+from librt.vecs import vec
+from mypy_extensions import i16, i64
 
-from antilles.kernel.observer import Field, Observer, Sheet
+from antilles.kernel.observer import Field, Observer, flag, one, put
 from antilles.kernel.state import State
 from tests.toy.moves import SELL
 from tests.toy.state import Pearls
@@ -33,25 +34,27 @@ class PearlsObserver(Observer):
     def __init__(self) -> None:
         super().__init__(TABLE, PLAYER, MOST_SEATS)
 
-    def observe(self, state: State, seat: i64, sheet: Sheet) -> None:
+    def observe(self, state: State, seat: i64, sheet: vec[i16], at: i64) -> i64:
         """PD-020, PD-021, PD-022: pearls in hand, choices and chests are for their diver's eyes."""
         assert isinstance(state, Pearls)
-        sheet.one(state.phase, len(PHASES))
-        sheet.put(state.seats)
-        sheet.put(state.round)
+        at = one(sheet, at, state.phase, len(PHASES))
+        at = put(sheet, at, state.seats)
+        at = put(sheet, at, state.round)
         for sold in state.sold:
-            sheet.put(sold)
-        sheet.one(state.pearl[seat], len(PEARLS))
-        sheet.one(NONE if state.choice[seat] == NONE else int(state.choice[seat] == SELL), 2)
+            at = put(sheet, at, sold)
+        at = one(sheet, at, state.pearl[seat], len(PEARLS))
+        at = one(sheet, at, NONE if state.choice[seat] == NONE else int(state.choice[seat] == SELL), 2)
         for offset in range(state.seats):
-            self.observe_diver(state, (seat + offset) % state.seats, offset == 0 or state.phase == OVER, sheet)
-        sheet.blank((MOST_SEATS - state.seats) * self.player_size)
+            shown = offset == 0 or state.phase == OVER
+            at = self.observe_diver(state, (seat + offset) % state.seats, shown, sheet, at)
+        return at + (MOST_SEATS - state.seats) * self.player_size
 
-    def observe_diver(self, state: Pearls, diver: int, shown: bool, sheet: Sheet) -> None:
-        sheet.flag(diver in state.actors())
-        sheet.flag(state.pearl[diver] != NONE)
-        sheet.put(state.coins[diver])
-        sheet.put(state.lamps[diver])
-        sheet.put(sum(state.kept[diver]))
+    def observe_diver(self, state: Pearls, diver: int, shown: bool, sheet: vec[i16], at: i64) -> i64:
+        at = flag(sheet, at, diver in state.actors())
+        at = flag(sheet, at, state.pearl[diver] != NONE)
+        at = put(sheet, at, state.coins[diver])
+        at = put(sheet, at, state.lamps[diver])
+        at = put(sheet, at, sum(state.kept[diver]))
         for pearls in state.kept[diver]:
-            sheet.put(pearls if shown else 0)
+            at = put(sheet, at, pearls if shown else 0)
+        return at

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from mypy_extensions import i64
+from librt.vecs import vec
+from mypy_extensions import i16, i64
 
-from antilles.kernel.observer import Sheet
+from antilles.kernel.observer import put
 from antilles.kernel.state import State
 from antilles.testing import Broken, Case, Setup, numbers
 from tests.toy.game import PearlsGame
@@ -17,43 +18,47 @@ from tests.toy.state import Pearls
 
 
 class OpenChests(PearlsObserver):
-    def observe_diver(self, state: Pearls, diver: int, shown: bool, sheet: Sheet) -> None:
-        super().observe_diver(state, diver, True, sheet)
+    def observe_diver(self, state: Pearls, diver: int, shown: bool, sheet: vec[i16], at: i64) -> i64:
+        return super().observe_diver(state, diver, True, sheet, at)
 
 
 class PeeksAtTheBag(PearlsObserver):
     """Nothing of another diver, but what is left in the bag tells of them all."""
 
-    def observe(self, state: State, seat: i64, sheet: Sheet) -> None:
+    def observe(self, state: State, seat: i64, sheet: vec[i16], at: i64) -> i64:
         assert isinstance(state, Pearls)
-        super().observe(state, seat, sheet)
-        sheet.at -= 1
-        sheet.put(state.bag[0])
+        return put(sheet, super().observe(state, seat, sheet, at) - 1, state.bag[0])
 
 
 class Short(PearlsObserver):
-    def observe(self, state: State, seat: i64, sheet: Sheet) -> None:
-        super().observe(state, seat, sheet)
-        sheet.at -= 1
+    def observe(self, state: State, seat: i64, sheet: vec[i16], at: i64) -> i64:
+        return super().observe(state, seat, sheet, at) - 1
+
+
+class Long(PearlsObserver):
+    """Says that it keeps to its size, but writes on."""
+
+    def observe(self, state: State, seat: i64, sheet: vec[i16], at: i64) -> i64:
+        end = super().observe(state, seat, sheet, at)
+        put(sheet, end, 1)
+        return end
 
 
 class Rich(PearlsObserver):
-    def observe_diver(self, state: Pearls, diver: int, shown: bool, sheet: Sheet) -> None:
-        super().observe_diver(state, diver, shown, sheet)
-        sheet.at -= 1
-        sheet.put(-1)
+    def observe_diver(self, state: Pearls, diver: int, shown: bool, sheet: vec[i16], at: i64) -> i64:
+        return put(sheet, super().observe_diver(state, diver, shown, sheet, at) - 1, -1)
 
 
 class Meddling(PearlsObserver):
-    def observe(self, state: State, seat: i64, sheet: Sheet) -> None:
+    def observe(self, state: State, seat: i64, sheet: vec[i16], at: i64) -> i64:
         assert isinstance(state, Pearls)
-        super().observe(state, seat, sheet)
         state.coins[0] += 1
+        return super().observe(state, seat, sheet, at)
 
 
 class Blind(PearlsObserver):
-    def observe(self, state: State, seat: i64, sheet: Sheet) -> None:
-        sheet.blank(self.size)
+    def observe(self, state: State, seat: i64, sheet: vec[i16], at: i64) -> i64:
+        return at + self.size
 
 
 @pytest.mark.parametrize(
@@ -63,6 +68,7 @@ class Blind(PearlsObserver):
         (numbers.observations_hide_what_is_hidden, PeeksAtTheBag),
         (numbers.observations_follow_from_views, OpenChests),
         (numbers.observations_keep_to_their_fields, Short),
+        (numbers.observations_keep_to_their_fields, Long),
         (numbers.observations_keep_to_their_fields, Rich),
         (numbers.observations_keep_to_their_fields, Meddling),
         (numbers.observations_are_not_blind, Blind),

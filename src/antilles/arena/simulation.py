@@ -6,9 +6,6 @@ from collections.abc import Callable, Mapping, Sequence
 from contextlib import closing
 from dataclasses import dataclass, field, replace
 
-from librt.vecs import vec
-from mypy_extensions import i16
-
 from antilles.arena.entrants import Entrant
 from antilles.arena.foreign import DEFAULT_SECONDS
 from antilles.arena.schedule import Pairing
@@ -20,7 +17,6 @@ from antilles.bots.thinker import Thinker
 from antilles.games import find
 from antilles.kernel.chance import Rng
 from antilles.kernel.game import Game
-from antilles.kernel.observer import Sheet
 from antilles.kernel.record import new_record, print_record
 from antilles.kernel.state import CHANCE, State
 from antilles.kernel.step import chance_move
@@ -95,9 +91,7 @@ def decide(game: Game, state: State, seat: int, bot: Bot, extras: Extras, told: 
     told.seats.append(seat)
     told.actions.append(move)
     if extras.observations and game.observer is not None:
-        sheet = Sheet(vec[i16]([0] * game.observer.size), 0, game.observer.size)
-        game.observer.observe(state, seat, sheet)
-        told.observations.append([int(number) for number in sheet.numbers])
+        told.observations.append([int(number) for number in game.observer.look(state, seat)])
     if extras.visits:
         told.visits.append(visits)
     return move

@@ -6,9 +6,15 @@ import ctypes
 from typing import Any, TypeVar
 
 import numpy as np
+from librt.vecs import vec
+from mypy_extensions import i16
 from numpy.typing import NDArray
 
+from antilles.kernel.observer import Observer
+from antilles.kernel.state import State
+
 Kind = TypeVar("Kind", bound=np.generic)
+SHEETS = 32
 
 
 def array_of(row: object, kind: type[Kind]) -> NDArray[Kind]:
@@ -31,3 +37,25 @@ class Slate:
 
     def wipe(self) -> None:
         ctypes.memset(self._address, 0, self._size)
+
+
+class Pad:
+    """Sheets for one observation after the other; when all are written they are wiped together."""
+
+    def __init__(self, observer: Observer) -> None:
+        self._observe = observer.observe
+        self._size = observer.size
+        self._numbers = vec[i16]([0] * (SHEETS * observer.size))
+        self._slate = Slate(self._numbers)
+        self._rows = list(array_of(self._numbers, np.int16).reshape(SHEETS, observer.size))
+        self._used = 0
+
+    def look(self, state: State, seat: int) -> NDArray[np.int16]:
+        """The numbers of an observation, there for a moment: copy what you keep."""
+        used = self._used
+        if used == SHEETS:
+            self._slate.wipe()
+            used = 0
+        self._used = used + 1
+        self._observe(state, seat, self._numbers, used * self._size)
+        return self._rows[used]

@@ -7,15 +7,13 @@ from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
-from librt.vecs import vec
-from mypy_extensions import i16, u8
 from numpy.typing import NDArray
 
-from antilles.envs.memory import array_of
+from antilles.envs.memory import Pad, array_of
 from antilles.kernel.chance import Rng
-from antilles.kernel.episode import Episode
+from antilles.kernel.episode import Episode, Mask
 from antilles.kernel.game import Game
-from antilles.kernel.observer import Observer, Sheet
+from antilles.kernel.observer import Observer
 from antilles.kernel.reward import place_rewards
 
 Observation = dict[str, NDArray[Any]]
@@ -49,10 +47,9 @@ class Senses:
         self.options = game.settle(self.seats, options)
         self.observer = observer_of(game)
         self.actions = len(game.moves)
-        self._sheet = Sheet(vec[i16]([0] * self.observer.size), 0, self.observer.size)
-        self._numbers = array_of(self._sheet.numbers, np.int16)
-        self._mask = vec[u8]([0] * self.actions)
-        self._mask_array = array_of(self._mask, np.int8)
+        self._pad = Pad(self.observer)
+        self._mask = Mask(self.actions)
+        self._mask_array = array_of(self._mask.row, np.int8)
         self._start = game.start(self.seats, self.options)
         self._rng: Rng | None = None
         self.episode: Episode
@@ -65,19 +62,18 @@ class Senses:
         return self.episode
 
     def numbers(self, seat: int) -> NDArray[np.int16]:
-        self._sheet.wipe()
-        self.observer.observe(self.episode.state, seat, self._sheet)
-        return self._numbers.copy()
+        return self._pad.look(self.episode.state, seat).copy()
 
     def mask(self, seat: int) -> NDArray[np.int8]:
         """Ones for what the seat may do now, if it is asked; otherwise zeros."""
-        self.episode.mask(seat, self._mask)
-        mask = self._mask_array.copy()
-        self.episode.unmask(self._mask)
-        return mask
+        self._mask.show(self.episode.state, seat)
+        return self._mask_array.copy()
 
     def observe(self, seat: int) -> Observation:
         """Numbers and mask; the mask is empty for a seat whose answer is not the next one."""
-        next_one = self.episode.actor() == seat
-        mask = self.mask(seat) if next_one else np.zeros(self.actions, dtype=np.int8)
-        return {"observation": self.numbers(seat), "action_mask": mask}
+        episode = self.episode
+        numbers = self._pad.look(episode.state, seat).copy()
+        if episode.actor() != seat:
+            return {"observation": numbers, "action_mask": np.zeros(self.actions, dtype=np.int8)}
+        self._mask.show(episode.state, seat)
+        return {"observation": numbers, "action_mask": self._mask_array.copy()}

@@ -11,16 +11,13 @@ from typing import Any
 
 import numpy as np
 import pyspiel
-from librt.vecs import vec
-from mypy_extensions import i16
 
-from antilles.envs.memory import array_of
+from antilles.envs.memory import Pad
 from antilles.envs.senses import observer_of, rewards_of
 from antilles.games import games
 from antilles.kernel.chance import Rng
 from antilles.kernel.game import Game, Option
 from antilles.kernel.move import Moves
-from antilles.kernel.observer import Sheet
 from antilles.kernel.state import CHANCE, EVERYBODY, NOBODY, State
 from antilles.kernel.step import legal_moves, odds
 
@@ -256,8 +253,7 @@ class SpielObserver:
         self.engine = game.engine
         self.recall = iig_obs_type is None or iig_obs_type.perfect_recall
         self.observer = observer_of(game.engine)
-        self.sheet = Sheet(vec[i16]([0] * self.observer.size), 0, self.observer.size)
-        self.array = array_of(self.sheet.numbers, np.int16)
+        self.pad = Pad(self.observer)
         self.tensor = np.zeros(self.observer.size, np.float32)
         self.dict: dict[str, Any] = {}
         at = 0
@@ -266,9 +262,7 @@ class SpielObserver:
             at += field.count
 
     def set_from(self, state: SpielState, player: int) -> None:
-        self.sheet.wipe()
-        self.observer.observe(state.course.position, player, self.sheet)
-        self.tensor[:] = self.array
+        self.tensor[:] = self.pad.look(state.course.position, player)
 
     def string_from(self, state: SpielState, player: int) -> str:
         if self.recall:

@@ -7,7 +7,7 @@ from mypy_extensions import i16, i64, mypyc_attr, u8
 
 from antilles.kernel.chance import Rng
 from antilles.kernel.move import Moves
-from antilles.kernel.observer import Observer, Sheet
+from antilles.kernel.observer import Observer
 from antilles.kernel.reward import place_rewards
 from antilles.kernel.state import CHANCE, NOBODY, State
 from antilles.kernel.step import random_move
@@ -26,7 +26,8 @@ class Batch:
     actions: i64
     rng: Rng
     weights: Moves
-    sheets: list[Sheet]
+    numbers: vec[i16]
+    size: i64
     masks: vec[u8]
     seats: vec[i64]
     rewards: vec[float]
@@ -42,7 +43,8 @@ class Batch:
         self.weights = Moves()
         self.states = [start.copy() for _ in range(games)]
         self.legal = [Moves() for _ in range(games)]
-        self.sheets = []
+        self.numbers = vec[i16]()
+        self.size = observer.size
         self.masks = vec[u8]()
         self.seats = vec[i64]()
         self.rewards = vec[float]()
@@ -50,8 +52,7 @@ class Batch:
 
     def attach(self, numbers: vec[i16], masks: vec[u8], seats: vec[i64], rewards: vec[float], dones: vec[u8]) -> None:
         """Use this memory for observations, masks, seats, rewards and ends, and fill it for the first time."""
-        size = self.observer.size
-        self.sheets = [Sheet(numbers, game * size, size) for game in range(self.games)]
+        self.numbers = numbers
         self.masks = masks
         self.seats = seats
         self.rewards = rewards
@@ -87,14 +88,15 @@ class Batch:
             state.advance(CHANCE, random_move(state, CHANCE, self.rng, self.legal[game], self.weights))
 
     def finish(self, game: i64) -> None:
-        """Rewards by place at the end of a game, zeros before it; a finished game starts anew."""
-        over = self.states[game].actor() == NOBODY
-        self.dones[game] = 1 if over else 0
+        """Rewards by place at the end of a game, zeros after it; a finished game starts anew."""
         at = game * self.players
-        if not over:
+        if self.dones[game] != 0:
+            self.dones[game] = 0
             for seat in range(self.players):
                 self.rewards[at + seat] = 0.0
+        if self.states[game].actor() != NOBODY:
             return
+        self.dones[game] = 1
         shares = place_rewards(self.states[game].ranking())
         for seat in range(self.players):
             self.rewards[at + seat] = 2.0 * shares[seat] - 1.0
@@ -103,9 +105,7 @@ class Batch:
 
     def hide(self, game: i64) -> None:
         """Take the ones of the last mask back."""
-        moves = self.legal[game]
-        for index in range(moves.count):
-            self.masks[game * self.actions + moves.items[index]] = 0
+        write(self.masks, game * self.actions, self.legal[game], 0)
 
     def show(self, game: i64) -> None:
         state = self.states[game]
@@ -113,9 +113,13 @@ class Batch:
         moves = self.legal[game]
         moves.clear()
         state.legal(seat, moves)
-        for index in range(moves.count):
-            self.masks[game * self.actions + moves.items[index]] = 1
+        write(self.masks, game * self.actions, moves, 1)
         self.seats[game] = seat
-        sheet = self.sheets[game]
-        sheet.rewind()
-        self.observer.observe(state, seat, sheet)
+        self.observer.observe(state, seat, self.numbers, game * self.size)
+
+
+def write(masks: vec[u8], at: i64, moves: Moves, number: u8) -> None:
+    """The same number for each move of a mask."""
+    items = moves.items
+    for index in range(moves.count):
+        masks[at + items[index]] = number

@@ -49,15 +49,25 @@ class Episode:
         self.settle()
         return True
 
-    def mask(self, seat: i64, out: vec[u8]) -> i64:
-        """Set 1 for each legal move of the seat, in a row of zeros; how many there are."""
-        self.moves.clear()
-        self.state.legal(seat, self.moves)
-        for index in range(self.moves.count):
-            out[self.moves.items[index]] = 1
-        return self.moves.count
 
-    def unmask(self, out: vec[u8]) -> None:
-        """Take back what the last ``mask`` has set."""
-        for index in range(self.moves.count):
-            out[self.moves.items[index]] = 0
+@mypyc_attr(acyclic=True)
+class Mask:
+    """A row with a 1 for each legal move, written again and again."""
+
+    row: vec[u8]
+    moves: Moves
+
+    def __init__(self, actions: i64) -> None:
+        self.row = vec[u8]([0] * actions)
+        self.moves = Moves()
+
+    def show(self, state: State, seat: i64) -> None:
+        """The legal moves of a seat, none if it is not asked; those of the last time are taken back."""
+        row = self.row
+        moves = self.moves
+        for index in range(moves.count):
+            row[moves.items[index]] = 0
+        moves.clear()
+        state.legal(seat, moves)
+        for index in range(moves.count):
+            row[moves.items[index]] = 1

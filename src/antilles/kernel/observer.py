@@ -22,74 +22,50 @@ class Field:
         self.least: Final = least
 
 
-@mypyc_attr(acyclic=True)
-class Sheet:
-    """A stretch of ``size`` numbers, from ``start`` on, that is wiped and written again and again.
+PLACES: Final = vec[i64]([{pow(2, bit, 67): bit for bit in range(64)}.get(rest, 0) for rest in range(67)])
+"""A power of two leaves a rest of its own when it is divided by 67."""
 
-    It is written from left to right on zeros, and zeros, which most numbers are, are left as they are.
-    """
 
-    numbers: vec[i16]
-    start: i64
-    size: i64
-    at: i64
+# A sheet is a row of zeros. It is written from left to right, and zeros, which most numbers are, are left as they are.
+# Each of these writes at a place and returns the next one.
 
-    def __init__(self, numbers: vec[i16], start: i64, size: i64) -> None:
-        self.numbers = numbers
-        self.start = start
-        self.size = size
-        self.at = start
 
-    def rewind(self) -> None:
-        """Back to the start; whoever owns the memory has made it zeros."""
-        self.at = self.start
+def put(sheet: vec[i16], at: i64, number: i64) -> i64:
+    sheet[at] = i16(number)
+    return at + 1
 
-    def wipe(self) -> None:
-        """All zeros, to be written from the start."""
-        numbers = self.numbers
-        for index in range(self.start, self.start + self.size):
-            numbers[index] = 0
-        self.at = self.start
 
-    def put(self, number: i64) -> None:
-        if number != 0:
-            self.numbers[self.at] = i16(number)
-        self.at += 1
+def flag(sheet: vec[i16], at: i64, holds: bool) -> i64:
+    """1 or 0."""
+    sheet[at] = 1 if holds else 0
+    return at + 1
 
-    def flag(self, holds: bool) -> None:
-        """1 or 0."""
-        if holds:
-            self.numbers[self.at] = 1
-        self.at += 1
 
-    def one(self, index: i64, count: i64) -> None:
-        """``count`` numbers, all 0 but a 1 at the index; all 0 if the index is none of them."""
-        if 0 <= index < count:
-            self.numbers[self.at + index] = 1
-        self.at += count
+def one(sheet: vec[i16], at: i64, index: i64, count: i64) -> i64:
+    """``count`` numbers, all 0 but a 1 at the index; all 0 if the index is none of them."""
+    if 0 <= index < count:
+        sheet[at + index] = 1
+    return at + count
 
-    def bits(self, mask: i64, count: i64) -> None:
-        """``count`` numbers, the bits of a mask, the lowest first."""
-        numbers = self.numbers
-        at = self.at
-        end = at + count
-        self.at = end
-        while mask != 0 and at < end:
-            if mask & 1:
-                numbers[at] = 1
-            mask >>= 1
-            at += 1
 
-    def row(self, values: vec[i64], first: i64, count: i64) -> None:
-        """``count`` entries of a list."""
-        numbers = self.numbers
-        at = self.at
-        for index in range(count):
-            numbers[at + index] = i16(values[first + index])
-        self.at = at + count
+def bits(sheet: vec[i16], at: i64, mask: i64, count: i64) -> i64:
+    """``count`` numbers, the bits of a mask, the lowest first."""
+    places = PLACES
+    while mask != 0:
+        lowest = mask & -mask
+        place = places[lowest % 67]
+        if place >= count:
+            break
+        sheet[at + place] = 1
+        mask ^= lowest
+    return at + count
 
-    def blank(self, count: i64) -> None:
-        self.at += count
+
+def row(sheet: vec[i16], at: i64, values: vec[i64], first: i64, count: i64) -> i64:
+    """``count`` entries of a list."""
+    for index in range(count):
+        sheet[at + index] = i16(values[first + index])
+    return at + count
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -105,10 +81,17 @@ class Observer:
         self.most_seats: Final = most_seats
         self.player_size: Final = sum([field.count for field in player])
         self.size: Final = sum([field.count for field in table]) + most_seats * self.player_size
+        self._blank: Final = vec[i16]([0] * self.size)
 
-    def observe(self, state: State, seat: i64, sheet: Sheet) -> None:
-        """Write ``size`` numbers on a blank sheet."""
+    def observe(self, state: State, seat: i64, sheet: vec[i16], at: i64) -> i64:
+        """Write ``size`` numbers on zeros, from a place on; the place after the last one."""
         raise NotImplementedError
+
+    def look(self, state: State, seat: i64) -> vec[i16]:
+        """The numbers on a sheet of their own."""
+        sheet = self._blank[:]
+        self.observe(state, seat, sheet, 0)
+        return sheet
 
     def fields(self) -> list[Field]:
         """All fields in their order; those of the player so many seats after the viewer end in ``_<so many>``."""

@@ -7,21 +7,23 @@ from collections.abc import Callable
 from librt.vecs import vec
 from mypy_extensions import i16
 
-from antilles.kernel.observer import Observer, Sheet
+from antilles.kernel.observer import Observer
 from antilles.kernel.state import State
 from antilles.testing.cases import Case, Spot, expect
 from antilles.testing.knowledge import scrambled
 
+ROOM = 64
+"""Behind an observation, where nothing may be written."""
+
 
 def observe(observer: Observer, state: State, seat: int, spot: Spot) -> list[int]:
-    """The numbers of an observation, after a look whether so many were written and wiping takes all back."""
-    numbers = vec[i16]([0] * observer.size)
-    sheet = Sheet(numbers, 0, observer.size)
-    observer.observe(state, seat, sheet)
-    written = [int(number) for number in numbers]
-    expect(sheet.at == observer.size, f"seat {seat} observes {sheet.at} numbers, not {observer.size}", spot)
-    sheet.wipe()
-    expect(not any(numbers), "a sheet that was wiped is not blank", spot)
+    """The numbers of an observation, after a look whether so many were written."""
+    sheet = vec[i16]([0] * (observer.size + ROOM))
+    end = observer.observe(state, seat, sheet, 0)
+    expect(end == observer.size, f"seat {seat} observes {end} numbers, not {observer.size}", spot)
+    expect(not any(sheet[observer.size :]), f"seat {seat} observes more than {observer.size} numbers", spot)
+    written = [int(number) for number in sheet[: observer.size]]
+    expect([int(number) for number in observer.look(state, seat)] == written, "a second look differs", spot)
     return written
 
 

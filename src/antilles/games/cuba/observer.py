@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from librt.vecs import vec
+from mypy_extensions import i16, i64
 
 from antilles.games.cuba.state import Cuba
 from antilles.games.cuba.tables import (
@@ -33,7 +34,7 @@ from antilles.games.cuba.tables import (
     TYPES,
 )
 from antilles.games.cuba.worker import layout
-from antilles.kernel.observer import Field, Observer, Sheet
+from antilles.kernel.observer import Field, Observer, bits, flag, one, put, row
 from antilles.kernel.state import State
 
 CARD_COUNT: Final[i64] = len(CHARACTERS)
@@ -117,114 +118,119 @@ class CubaObserver(Observer):
     def __init__(self) -> None:
         super().__init__(TABLE, PLAYER, MOST_SEATS)
 
-    def observe(self, state: State, seat: i64, sheet: Sheet) -> None:
+    def observe(self, state: State, seat: i64, sheet: vec[i16], at: i64) -> i64:
         assert isinstance(state, Cuba)
-        sheet.one(state.phase, PHASE_COUNT)
-        sheet.put(state.seats)
-        sheet.flag(state.switches.expansion)
-        sheet.put(state.round)
-        sheet.put(state.switches.rounds)
-        observe_action(state, sheet)
-        observe_wares(state, sheet)
-        observe_harbour(state, sheet)
-        observe_parliament(state, sheet)
-        sheet.bits(state.sent[seat] if state.phase == SEND else 0, CARD_COUNT)
-        sheet.put(state.bids[seat] if state.phase == BID else -1)
+        at = one(sheet, at, state.phase, PHASE_COUNT)
+        at = put(sheet, at, state.seats)
+        at = flag(sheet, at, state.switches.expansion)
+        at = put(sheet, at, state.round)
+        at = put(sheet, at, state.switches.rounds)
+        at = observe_action(state, sheet, at)
+        at = observe_wares(state, sheet, at)
+        at = observe_harbour(state, sheet, at)
+        at = observe_parliament(state, sheet, at)
+        at = bits(sheet, at, state.sent[seat] if state.phase == SEND else 0, CARD_COUNT)
+        at = put(sheet, at, state.bids[seat] if state.phase == BID else -1)
         for offset in range(state.seats):
             player = (seat + offset) % state.seats
-            observe_roles(state, player, sheet)
-            observe_player(state, player, sheet)
-            observe_plantation(state, player, sheet)
-            observe_dues(state, player, sheet)
-        sheet.blank((MOST_SEATS - state.seats) * self.player_size)
+            at = observe_roles(state, player, sheet, at)
+            at = observe_player(state, player, sheet, at)
+            at = observe_plantation(state, player, sheet, at)
+            at = observe_dues(state, player, sheet, at)
+        return at + (MOST_SEATS - state.seats) * self.player_size
 
 
-def observe_action(state: Cuba, sheet: Sheet) -> None:
-    sheet.put(state.count)
-    sheet.bits(state.used, TILE_COUNT)
-    sheet.put(state.dock)
-    sheet.one(state.tile, TILE_COUNT)
-    sheet.one(state.parcel, PARCELS)
-    sheet.put(state.user)
-    sheet.bits(state.bought, ALL_KINDS)
-    sheet.bits(state.sold, ALL_KINDS)
-    sheet.put(state.buys)
-    sheet.put(state.sells)
+def observe_action(state: Cuba, sheet: vec[i16], at: i64) -> i64:
+    at = put(sheet, at, state.count)
+    at = bits(sheet, at, state.used, TILE_COUNT)
+    at = put(sheet, at, state.dock)
+    at = one(sheet, at, state.tile, TILE_COUNT)
+    at = one(sheet, at, state.parcel, PARCELS)
+    at = put(sheet, at, state.user)
+    at = bits(sheet, at, state.bought, ALL_KINDS)
+    at = bits(sheet, at, state.sold, ALL_KINDS)
+    at = put(sheet, at, state.buys)
+    return put(sheet, at, state.sells)
 
 
-def observe_wares(state: Cuba, sheet: Sheet) -> None:
-    sheet.row(state.market, 0, MERCHANDISE)
-    for kind in range(ALL_KINDS):
+def observe_wares(state: Cuba, sheet: vec[i16], at: i64) -> i64:
+    at = row(sheet, at, state.market, 0, MERCHANDISE)
+    for kind in range(i64(ALL_KINDS)):
         pieces = state.supply[kind]
-        sheet.put(min(pieces, MOST_PIECES))
-    sheet.row(state.available, 0, TILE_COUNT)
-    sheet.row(state.uses, 0, TILE_COUNT)
+        at = put(sheet, at, min(MOST_PIECES, pieces))
+    at = row(sheet, at, state.available, 0, TILE_COUNT)
+    return row(sheet, at, state.uses, 0, TILE_COUNT)
 
 
-def observe_harbour(state: Cuba, sheet: Sheet) -> None:
-    for berth in range(BERTHS):
-        sheet.one(state.docks[berth], SHIP_COUNT)
-    for slot in range(DOCKS * SLOTS):
-        sheet.put(state.cargo[slot] + 1)
-    sheet.bits(state.ships, SHIP_COUNT)
+def observe_harbour(state: Cuba, sheet: vec[i16], at: i64) -> i64:
+    for berth in range(i64(BERTHS)):
+        at = one(sheet, at, state.docks[berth], SHIP_COUNT)
+    at = kinds(sheet, at, state.cargo, 0, DOCKS * SLOTS)
+    return bits(sheet, at, state.ships, SHIP_COUNT)
 
 
-def observe_parliament(state: Cuba, sheet: Sheet) -> None:
-    for kind in range(TYPE_COUNT):
-        sheet.one(state.laws[kind], LAWS_A_TYPE)
-    for kind in range(TYPE_COUNT):
-        sheet.one(state.bills[kind], LAWS_A_TYPE)
-    for kind in range(TYPE_COUNT):
-        sheet.bits(state.unseen[kind], LAWS_A_TYPE)
-    sheet.bits(state.markers, len(PLACES))
-    sheet.one(state.influence, TYPE_COUNT)
-    sheet.bits(state.passing, TYPE_COUNT)
-    for space in range(SPACES):
-        sheet.one(state.avenue[space], AVENUE_COUNT)
-    sheet.put(state.car)
-    sheet.bits(state.missing >> 1, len(CUBANS))
+def kinds(sheet: vec[i16], at: i64, values: vec[i64], first: i64, count: i64) -> i64:
+    """Numbers of kinds from 1 on, 0 for none."""
+    for index in range(count):
+        sheet[at + index] = i16(values[first + index] + 1)
+    return at + count
 
 
-def observe_roles(state: Cuba, player: i64, sheet: Sheet) -> None:
-    sheet.flag(state.asks(player))
-    sheet.flag(state.turn == player)
-    sheet.flag(state.start == player)
-    sheet.put(state.bidders >> player & 1)
-    sheet.flag(state.winner == player)
-    sheet.flag(state.vote_tile == player)
-    sheet.flag(state.veto_tile == player)
-    sheet.flag(state.influence_tile == player)
-    sheet.put(state.statues >> player & 1)
+def observe_parliament(state: Cuba, sheet: vec[i16], at: i64) -> i64:
+    for kind in range(i64(TYPE_COUNT)):
+        at = one(sheet, at, state.laws[kind], LAWS_A_TYPE)
+    for kind in range(i64(TYPE_COUNT)):
+        at = one(sheet, at, state.bills[kind], LAWS_A_TYPE)
+    for kind in range(i64(TYPE_COUNT)):
+        at = bits(sheet, at, state.unseen[kind], LAWS_A_TYPE)
+    at = bits(sheet, at, state.markers, len(PLACES))
+    at = one(sheet, at, state.influence, TYPE_COUNT)
+    at = bits(sheet, at, state.passing, TYPE_COUNT)
+    for space in range(i64(SPACES)):
+        at = one(sheet, at, state.avenue[space], AVENUE_COUNT)
+    at = put(sheet, at, state.car)
+    return bits(sheet, at, state.missing >> 1, len(CUBANS))
 
 
-def observe_player(state: Cuba, player: i64, sheet: Sheet) -> None:
+def observe_roles(state: Cuba, player: i64, sheet: vec[i16], at: i64) -> i64:
+    at = flag(sheet, at, state.asks(player))
+    at = flag(sheet, at, state.turn == player)
+    at = flag(sheet, at, state.start == player)
+    at = put(sheet, at, state.bidders >> player & 1)
+    at = flag(sheet, at, state.winner == player)
+    at = flag(sheet, at, state.vote_tile == player)
+    at = flag(sheet, at, state.veto_tile == player)
+    at = flag(sheet, at, state.influence_tile == player)
+    return put(sheet, at, state.statues >> player & 1)
+
+
+def observe_player(state: Cuba, player: i64, sheet: vec[i16], at: i64) -> i64:
     """EP-102: delegates are shown once all are chosen."""
-    sheet.put(state.vp[player])
-    sheet.put(state.pesos[player])
-    sheet.bits(state.hand[player], CARD_COUNT)
-    sheet.bits(state.sent[player] if state.phase != SEND else 0, CARD_COUNT)
-    sheet.one(state.last_card[player], CARD_COUNT)
-    sheet.put(state.cubans[player])
+    at = put(sheet, at, state.vp[player])
+    at = put(sheet, at, state.pesos[player])
+    at = bits(sheet, at, state.hand[player], CARD_COUNT)
+    at = bits(sheet, at, state.sent[player] if state.phase != SEND else 0, CARD_COUNT)
+    at = one(sheet, at, state.last_card[player], CARD_COUNT)
+    return put(sheet, at, state.cubans[player])
 
 
-def observe_plantation(state: Cuba, player: i64, sheet: Sheet) -> None:
-    side = layout(state, player)
-    owns: i64 = 0
-    sheet.one(state.pawn[player], PARCELS)
-    for parcel in range(PARCELS):
-        sheet.put(PARCEL_KIND[side * PARCELS + parcel] + 1)
-    for parcel in range(PARCELS):
+def observe_plantation(state: Cuba, player: i64, sheet: vec[i16], at: i64) -> i64:
+    at = one(sheet, at, state.pawn[player], PARCELS)
+    at = kinds(sheet, at, PARCEL_KIND, layout(state, player) * PARCELS, PARCELS)
+    owns = at + PARCELS
+    for parcel in range(i64(PARCELS)):
         tile = state.tiles[player * PARCELS + parcel]
-        sheet.put(tile)
-        owns |= i64(1) << tile
-    sheet.bits(owns & ~1, TILE_COUNT)
-    sheet.row(state.yard, player * ALL_KINDS, ALL_KINDS)
-    sheet.row(state.stored, player * PRODUCTS, PRODUCTS)
+        if tile != 0:
+            sheet[at + parcel] = i16(tile)
+            sheet[owns + tile] = 1
+    at = owns + TILE_COUNT
+    at = row(sheet, at, state.yard, player * ALL_KINDS, ALL_KINDS)
+    return row(sheet, at, state.stored, player * PRODUCTS, PRODUCTS)
 
 
-def observe_dues(state: Cuba, player: i64, sheet: Sheet) -> None:
-    sheet.put(state.votes[player])
-    sheet.put(state.promised[player])
-    sheet.put(state.due[player])
-    sheet.put(state.paid[player] & 1)
-    sheet.put(state.paid[player] >> 1 & 1)
+def observe_dues(state: Cuba, player: i64, sheet: vec[i16], at: i64) -> i64:
+    at = put(sheet, at, state.votes[player])
+    at = put(sheet, at, state.promised[player])
+    at = put(sheet, at, state.due[player])
+    at = put(sheet, at, state.paid[player] & 1)
+    return put(sheet, at, state.paid[player] >> 1 & 1)

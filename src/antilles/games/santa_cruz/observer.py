@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
-from mypy_extensions import i64
+from librt.vecs import append, vec
+from mypy_extensions import i16, i64, mypyc_attr
 
 from antilles.games.santa_cruz import score
 from antilles.games.santa_cruz.board import Board
@@ -27,7 +27,7 @@ from antilles.games.santa_cruz.tables import (
     WAYS,
     count_bits,
 )
-from antilles.kernel.observer import Field, Observer, Sheet
+from antilles.kernel.observer import Field, Observer, bits, flag, one, put, row
 from antilles.kernel.state import State
 
 MOST_POINTS: Final = 500
@@ -70,6 +70,34 @@ def table_fields(board: Board) -> list[Field]:
     ]
 
 
+@mypyc_attr(acyclic=True)
+class Faces:
+    """What a site shows of its tile: for each tile the places of the numbers that are not 0, and the numbers."""
+
+    first: vec[i64]  # where a tile's begin; one more for the end
+    places: vec[i64]
+    numbers: vec[i64]
+
+    def __init__(self, board: Board) -> None:
+        self.first = vec[i64]([0])
+        self.places = vec[i64]()
+        self.numbers = vec[i64]()
+        for tile in range(len(board.tiles)):
+            goods = board.tile_goods[tile]
+            shown = [board.tile_points[tile]]
+            shown += [goods >> good & 1 for good in range(len(GOODS))]
+            shown += [board.tile_fish[tile], board.tile_bird[tile]]
+            for place, number in enumerate(shown):
+                if number != 0:
+                    self.places = append(self.places, place)
+                    self.numbers = append(self.numbers, number)
+            self.first = append(self.first, len(self.places))
+
+    def write(self, sheet: vec[i16], at: i64, tile: i64) -> None:
+        for index in range(self.first[tile], self.first[tile + 1]):
+            sheet[at + self.places[index]] = i16(self.numbers[index])
+
+
 def player_fields(board: Board) -> list[Field]:
     sites, cards, groups = len(board.sites), len(board.objectives), len(board.groups)
     return [
@@ -95,82 +123,79 @@ def player_fields(board: Board) -> list[Field]:
 class SantaCruzObserver(Observer):
     def __init__(self, board: Board) -> None:
         super().__init__(table_fields(board), player_fields(board), MOST_SEATS)
+        self.faces: Final = Faces(board)
 
-    def observe(self, state: State, seat: i64, sheet: Sheet) -> None:
+    def observe(self, state: State, seat: i64, sheet: vec[i16], at: i64) -> i64:
         assert isinstance(state, SantaCruz)
-        observe_course(state, sheet)
-        observe_sites(state, sheet)
+        at = observe_course(state, sheet, at)
+        at = observe_sites(state, self.faces, sheet, at)
         cards = len(state.board.objectives)
-        sheet.bits(state.objectives[seat], cards)
-        sheet.bits(state.fresh[seat], cards)
-        sheet.bits(state.discarded[seat], cards)
+        at = bits(sheet, at, state.objectives[seat], cards)
+        at = bits(sheet, at, state.fresh[seat], cards)
+        at = bits(sheet, at, state.discarded[seat], cards)
         for offset in range(state.seats):
-            observe_player(state, seat, (seat + offset) % state.seats, sheet)
-        sheet.blank((MOST_SEATS - state.seats) * self.player_size)
+            at = observe_player(state, seat, (seat + offset) % state.seats, sheet, at)
+        return at + (MOST_SEATS - state.seats) * self.player_size
 
 
-def observe_course(state: SantaCruz, sheet: Sheet) -> None:
-    sheet.one(state.phase, len(PHASES))
-    sheet.put(state.seats)
-    sheet.flag(state.random_groups)
-    sheet.flag(state.random_sets)
-    sheet.flag(state.keep_own_set)
-    sheet.flag(state.second_after_failed_look)
-    sheet.put(state.round)
-    sheet.flag(state.overbuilt)
-    sheet.put(state.landings)
-    sheet.put(state.plays)
-    sheet.one(state.way if state.target != NONE or state.half != 0 else NONE, WAYS)
-    sheet.put(state.half)
+def observe_course(state: SantaCruz, sheet: vec[i16], at: i64) -> i64:
+    at = one(sheet, at, state.phase, len(PHASES))
+    at = put(sheet, at, state.seats)
+    at = flag(sheet, at, state.random_groups)
+    at = flag(sheet, at, state.random_sets)
+    at = flag(sheet, at, state.keep_own_set)
+    at = flag(sheet, at, state.second_after_failed_look)
+    at = put(sheet, at, state.round)
+    at = flag(sheet, at, state.overbuilt)
+    at = put(sheet, at, state.landings)
+    at = put(sheet, at, state.plays)
+    at = one(sheet, at, state.way if state.target != NONE or state.half != 0 else NONE, WAYS)
+    return put(sheet, at, state.half)
 
 
-def observe_sites(state: SantaCruz, sheet: Sheet) -> None:
+def observe_sites(state: SantaCruz, faces: Faces, sheet: vec[i16], at: i64) -> i64:
     board = state.board
     sites = len(board.sites)
-    sheet.one(state.target, sites)
-    sheet.bits(state.up, sites)
-    for kind in range(KINDS):
-        sheet.bits(state.wants[kind], sites)
-    for site in range(sites):
+    at = one(sheet, at, state.target, sites)
+    at = bits(sheet, at, state.up, sites)
+    for kind in range(i64(KINDS)):
+        at = bits(sheet, at, state.wants[kind], sites)
+    for site in range(i64(sites)):
         tile = state.tile[site]
-        if tile == NONE:
-            sheet.blank(SITE_FEATURES)
-        else:
-            sheet.put(board.tile_points[tile])
-            sheet.bits(board.tile_goods[tile], len(GOODS))
-            sheet.put(board.tile_fish[tile])
-            sheet.put(board.tile_bird[tile])
-    sheet.bits(state.unseen, len(board.tiles))
+        if tile != NONE:
+            faces.write(sheet, at, tile)
+        at += SITE_FEATURES
+    at = bits(sheet, at, state.unseen, len(board.tiles))
     left: i64 = 0
-    for value in range(len(board.bird_values)):
+    for value in range(i64(len(board.bird_values))):
         left += state.birds_left[value]
-    sheet.put(left)
+    return put(sheet, at, left)
 
 
-def observe_player(state: SantaCruz, viewer: i64, player: i64, sheet: Sheet) -> None:
+def observe_player(state: SantaCruz, viewer: i64, player: i64, sheet: vec[i16], at: i64) -> i64:
     board = state.board
     cards = len(board.objectives)
     values = len(board.bird_values)
-    sheet.flag(is_asked(state, viewer, player))
-    sheet.flag(state.phase != DISCARD and state.turn == player)
-    sheet.flag(state.first == player)
-    sheet.put(state.points[player])
-    sheet.one(state.group[player], len(board.groups))
-    sheet.row(state.cards, player * CARD_KINDS, CARD_KINDS)
-    sheet.put(count_bits(state.objectives[player]))
-    sheet.bits(state.played[player], cards)
-    sheet.row(state.supply, player * KINDS, KINDS)
-    sheet.bits(state.built[player], len(board.sites))
-    sheet.put(score.count_birds(state, player))
+    at = flag(sheet, at, is_asked(state, viewer, player))
+    at = flag(sheet, at, state.phase != DISCARD and state.turn == player)
+    at = flag(sheet, at, state.first == player)
+    at = put(sheet, at, state.points[player])
+    at = one(sheet, at, state.group[player], len(board.groups))
+    at = row(sheet, at, state.cards, player * CARD_KINDS, CARD_KINDS)
+    at = put(sheet, at, count_bits(state.objectives[player]))
+    at = bits(sheet, at, state.played[player], cards)
+    at = row(sheet, at, state.supply, player * KINDS, KINDS)
+    at = bits(sheet, at, state.built[player], len(board.sites))
+    at = put(sheet, at, score.count_birds(state, player))
     if player == viewer or state.phase == OVER:
-        sheet.row(state.birds, player * values, values)
+        at = row(sheet, at, state.birds, player * values, values)
     else:
-        sheet.blank(values)
-    sheet.one(state.set_group[player], len(board.groups))
-    sheet.bits(state.set_objectives[player], cards)
+        at += values
+    at = one(sheet, at, state.set_group[player], len(board.groups))
+    at = bits(sheet, at, state.set_objectives[player], cards)
     owner = state.taken[player]
-    sheet.one(NONE if owner == NONE else (owner - viewer + state.seats) % state.seats, MOST_SEATS)
-    sheet.flag(state.fresh[player] != 0 and before_discards(state))
+    at = one(sheet, at, NONE if owner == NONE else (owner - viewer + state.seats) % state.seats, MOST_SEATS)
+    return flag(sheet, at, state.fresh[player] != 0 and before_discards(state))
 
 
 def is_asked(state: SantaCruz, viewer: i64, player: i64) -> bool:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from librt.vecs import vec
+from mypy_extensions import i16, i64
 
 from antilles.games.santiago_de_cuba import rules
 from antilles.games.santiago_de_cuba.state import SantiagoDeCuba
@@ -25,7 +26,7 @@ from antilles.games.santiago_de_cuba.tables import (
     VALUE,
     VALUES,
 )
-from antilles.kernel.observer import Field, Observer, Sheet
+from antilles.kernel.observer import Field, Observer, bits, flag, one, put, row
 from antilles.kernel.state import State
 
 MOST_SEATS: Final = 4
@@ -71,60 +72,60 @@ class SantiagoDeCubaObserver(Observer):
     def __init__(self) -> None:
         super().__init__(TABLE, PLAYER, MOST_SEATS)
 
-    def observe(self, state: State, seat: i64, sheet: Sheet) -> None:
+    def observe(self, state: State, seat: i64, sheet: vec[i16], at: i64) -> i64:
         assert isinstance(state, SantiagoDeCuba)
-        sheet.one(state.phase, len(PHASES))
-        sheet.put(state.seats)
-        sheet.flag(state.owner_needs_move)
-        sheet.flag(state.reroll)
-        sheet.flag(state.open_holdings)
-        observe_board(state, sheet)
-        observe_port(state, sheet)
+        at = one(sheet, at, state.phase, len(PHASES))
+        at = put(sheet, at, state.seats)
+        at = flag(sheet, at, state.owner_needs_move)
+        at = flag(sheet, at, state.reroll)
+        at = flag(sheet, at, state.open_holdings)
+        at = observe_board(state, sheet, at)
+        at = observe_port(state, sheet, at)
         everything = state.open_holdings or state.phase == OVER
         for offset in range(state.seats):
-            observe_player(state, (seat + offset) % state.seats, everything or offset == 0, sheet)
-        sheet.blank((MOST_SEATS - state.seats) * self.player_size)
+            at = observe_player(state, (seat + offset) % state.seats, everything or offset == 0, sheet, at)
+        return at + (MOST_SEATS - state.seats) * self.player_size
 
 
-def observe_board(state: SantiagoDeCuba, sheet: Sheet) -> None:
-    sheet.one(state.car, STOPS)
-    for stop in range(1, STOPS):
-        sheet.one(state.street[stop], CUBAN_COUNT)
-    sheet.bits(~state.inactive >> 1, STOPS - 1)
-    for space in range(BUILDING_COUNT):
-        sheet.one(state.town[space], BUILDING_COUNT)
+def observe_board(state: SantiagoDeCuba, sheet: vec[i16], at: i64) -> i64:
+    at = one(sheet, at, state.car, STOPS)
+    for stop in range(i64(1), STOPS):
+        at = one(sheet, at, state.street[stop], CUBAN_COUNT)
+    at = bits(sheet, at, ~state.inactive >> 1, STOPS - 1)
+    for space in range(i64(BUILDING_COUNT)):
+        at = one(sheet, at, state.town[space], BUILDING_COUNT)
+    return at
 
 
-def observe_port(state: SantiagoDeCuba, sheet: Sheet) -> None:
+def observe_port(state: SantiagoDeCuba, sheet: vec[i16], at: i64) -> i64:
     """The ship, and what all own together: it can be seen from the supplies."""
-    sheet.put(state.ship)
-    sheet.put(VALUE[state.flag] if state.flag < CHEQUERED else 0)
-    sheet.row(state.dice, 0, GOOD_COUNT)
-    sheet.put(state.space if state.phase == ROLLING else 0)
-    sheet.one(state.aside, GOOD_COUNT)
-    sheet.flag(state.sailed)
-    sheet.flag(state.moved)
-    sheet.row(state.supply, 0, KIND_COUNT)
+    at = put(sheet, at, state.ship)
+    at = put(sheet, at, VALUE[state.flag] if state.flag < CHEQUERED else 0)
+    at = row(sheet, at, state.dice, 0, GOOD_COUNT)
+    at = put(sheet, at, state.space if state.phase == ROLLING else 0)
+    at = one(sheet, at, state.aside, GOOD_COUNT)
+    at = flag(sheet, at, state.sailed)
+    at = flag(sheet, at, state.moved)
+    at = row(sheet, at, state.supply, 0, KIND_COUNT)
     pesos: i64 = 0
     vp: i64 = 0
     for seat in range(state.seats):
         pesos += state.pesos[seat]
         vp += state.vp[seat]
-    sheet.put(pesos)
-    sheet.put(vp)
+    at = put(sheet, at, pesos)
+    return put(sheet, at, vp)
 
 
-def observe_player(state: SantiagoDeCuba, player: i64, shown: bool, sheet: Sheet) -> None:
-    sheet.flag(state.actor() == player)
-    sheet.flag(state.turn == player)
-    sheet.put(state.passed >> player & 1)
-    sheet.one(state.broker[player], BUILDING_COUNT)
-    sheet.bits(state.deeds[player], BUILDING_COUNT)
-    sheet.put(rules.markers_left(state, player))
-    sheet.flag(shown)
-    if shown:
-        sheet.put(state.vp[player])
-        sheet.put(state.pesos[player])
-        sheet.row(state.goods, player * KIND_COUNT, KIND_COUNT)
-    else:
-        sheet.blank(2 + KIND_COUNT)
+def observe_player(state: SantiagoDeCuba, player: i64, shown: bool, sheet: vec[i16], at: i64) -> i64:
+    at = flag(sheet, at, state.actor() == player)
+    at = flag(sheet, at, state.turn == player)
+    at = put(sheet, at, state.passed >> player & 1)
+    at = one(sheet, at, state.broker[player], BUILDING_COUNT)
+    at = bits(sheet, at, state.deeds[player], BUILDING_COUNT)
+    at = put(sheet, at, rules.markers_left(state, player))
+    at = flag(sheet, at, shown)
+    if not shown:
+        return at + 2 + KIND_COUNT
+    at = put(sheet, at, state.vp[player])
+    at = put(sheet, at, state.pesos[player])
+    return row(sheet, at, state.goods, player * KIND_COUNT, KIND_COUNT)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from librt.vecs import vec
+from mypy_extensions import i16, i64
 
 from antilles.games.santo_domingo.state import SantoDomingo
 from antilles.games.santo_domingo.tables import (
@@ -18,7 +19,7 @@ from antilles.games.santo_domingo.tables import (
     TARGETS,
     TRADE,
 )
-from antilles.kernel.observer import Field, Observer, Sheet
+from antilles.kernel.observer import Field, Observer, bits, flag, one, put
 from antilles.kernel.state import State
 
 MOST_VP: Final = 400
@@ -51,31 +52,32 @@ class SantoDomingoObserver(Observer):
     def __init__(self) -> None:
         super().__init__(TABLE, PLAYER, MOST_SEATS)
 
-    def observe(self, state: State, seat: i64, sheet: Sheet) -> None:
+    def observe(self, state: State, seat: i64, sheet: vec[i16], at: i64) -> i64:
         assert isinstance(state, SantoDomingo)
-        sheet.one(state.phase, 3)
-        sheet.put(state.round)
-        sheet.put(state.target)
-        sheet.put(state.side)
-        sheet.flag(state.from_row)
-        sheet.put(state.vp_row)
-        sheet.put(state.goods_row)
-        sheet.put(state.exchange_row)
-        sheet.put(state.seats)
-        sheet.bits(state.played[seat] if state.phase == CHOOSE else 0, CARD_COUNT)
+        at = one(sheet, at, state.phase, 3)
+        at = put(sheet, at, state.round)
+        at = put(sheet, at, state.target)
+        at = put(sheet, at, state.side)
+        at = flag(sheet, at, state.from_row)
+        at = put(sheet, at, state.vp_row)
+        at = put(sheet, at, state.goods_row)
+        at = put(sheet, at, state.exchange_row)
+        at = put(sheet, at, state.seats)
+        at = bits(sheet, at, state.played[seat] if state.phase == CHOOSE else 0, CARD_COUNT)
         for offset in range(state.seats):
-            observe_player(state, (seat + offset) % state.seats, sheet)
-        sheet.blank((MOST_SEATS - state.seats) * self.player_size)
+            at = observe_player(state, (seat + offset) % state.seats, sheet, at)
+        return at + (MOST_SEATS - state.seats) * self.player_size
 
 
-def observe_player(state: SantoDomingo, player: i64, sheet: Sheet) -> None:
+def observe_player(state: SantoDomingo, player: i64, sheet: vec[i16], at: i64) -> i64:
     """A card laid face down still counts as in hand, for everybody."""
     face_down = state.phase == CHOOSE
     played = state.played[player]
-    sheet.put(state.vp[player])
-    sheet.put(state.goods[player])
-    sheet.flag(state.phase != OVER and (played == 0 if face_down else state.phase == TRADE and player == state.turn))
-    sheet.put(state.traders >> player & 1)
-    sheet.bits(state.hand[player] | (played if face_down else 0), CARD_COUNT)
-    sheet.bits(0 if face_down else played, CARD_COUNT)
-    sheet.bits(state.shown[player], CARD_COUNT)
+    at = put(sheet, at, state.vp[player])
+    at = put(sheet, at, state.goods[player])
+    asked = played == 0 if face_down else state.phase == TRADE and player == state.turn
+    at = flag(sheet, at, state.phase != OVER and asked)
+    at = put(sheet, at, state.traders >> player & 1)
+    at = bits(sheet, at, state.hand[player] | (played if face_down else 0), CARD_COUNT)
+    at = bits(sheet, at, 0 if face_down else played, CARD_COUNT)
+    return bits(sheet, at, state.shown[player], CARD_COUNT)
