@@ -15,8 +15,8 @@ export UV_PYTHON_DOWNLOADS := never
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help build play play-terminal chromium web-data screenshots test test-interpreted test-compiled lint check bench bench-envs \
-	ladders docs picture lock wheel clean
+.PHONY: help build play play-terminal chromium web-data screenshots test test-interpreted test-compiled lint check bench \
+	bench-envs bench-server ladders docs picture lock wheel clean
 
 help: ## This list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-17s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -60,6 +60,10 @@ bench: build $(BENCH_VENV)/.environment ## Measure our engine beside OpenSpiel a
 
 bench-envs: build ## Measure the research environments beside PettingZoo's and OpenSpiel's own
 	$(bin)/python bench/envs.py $(BENCH_ARGS)
+
+bench-server: build ## Measure the server beside boardgame.io's, and tables at rest
+	$(bin)/python bench/server.py --boardgame-io $(BENCH_ARGS)
+	$(bin)/python bench/tables.py
 
 docs: build ## Write docs/rules/<game>.md and docs/envs/<game>.md from the sources
 	@$(bin)/python tools/rules_doc.py

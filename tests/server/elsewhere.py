@@ -16,7 +16,7 @@ REDIS = os.environ.get("ANTILLES_TEST_REDIS", "redis://127.0.0.1:6379/0")
 
 
 async def _run(statement: str) -> None:
-    connection = await asyncpg.connect(POSTGRES, timeout=5)
+    connection = await asyncpg.connect(POSTGRES, timeout=30)
     try:
         await connection.execute(statement)
     finally:

@@ -109,7 +109,7 @@ def played(folder: Path, story: Callable[[Place], Awaitable[None]], **settings: 
     asyncio.run(run())
 
 
-async def until(true: Callable[[], Awaitable[bool]], seconds: float = 20.0) -> None:
+async def until(true: Callable[[], Awaitable[bool]], seconds: float = 300.0) -> None:
     """Wait for something that must come true."""
     async with asyncio.timeout(seconds):
         while not await true():

@@ -9,6 +9,7 @@ import pytest
 
 from antilles.games import find
 from antilles.kernel.record import parse_record, print_record, verify
+from antilles.server.hall import STAND_IN
 from tests.server.kit import Place, Player, cookie_of, place, played, until
 
 GAME = {"game": "santo_domingo"}
@@ -285,7 +286,7 @@ def test_bots_play_a_whole_table_by_themselves(tmp_path: Path) -> None:
         async def over() -> bool:
             return bool((await ana.sight(made["table"]))["status"] == "over")
 
-        await until(over, 60)
+        await until(over)
 
     played(tmp_path, story)
 
@@ -537,3 +538,21 @@ def test_after_the_end_everything_is_open_and_every_point_is_accounted_for(tmp_p
         assert (await ana.call("GET", f"/api/tables/{table}/positions/99999/open")).status_code == 404
 
     played(tmp_path, story)
+
+
+def test_bots_are_chosen_by_level(tmp_path: Path) -> None:
+    async def story(here: Place) -> None:
+        ana = await here.person("Ana")
+        levels = (await ana.get("/api/games"))["levels"]
+        assert levels == ["deckhand", "trader", "captain", "governor"]
+        made = await ana.post("/api/tables", {**GAME, "seats": [{"kind": "me"}, {"kind": "bot"}]})
+        sight = await ana.sight(made["table"], 0)
+        assert sight["chairs"][1]["level"] == "trader"
+        assert STAND_IN in levels
+        hint = await ana.get(f"/api/tables/{made['table']}/hint?seat=0")
+        assert hint["level"] in levels
+        assert hint["move"] in (await ana.sight(made["table"], 0))["moves"]
+        wrong = {**GAME, "seats": [{"kind": "me"}, {"kind": "bot", "level": "admiral"}]}
+        assert (await ana.call("POST", "/api/tables", wrong)).status_code == 422
+
+    played(tmp_path, story, bot_seconds=300.0)

@@ -18,7 +18,7 @@ import pytest
 
 from antilles.games import find
 from antilles.kernel.record import parse_record, verify
-from tests.server.real import Guest, Real, real
+from tests.server.real import PATIENCE, Guest, Real, real
 
 KILLS = int(os.environ.get("ANTILLES_KILLS", "2"))
 
@@ -65,6 +65,17 @@ class Load(threading.Thread):
                 return
 
 
+def await_moves(loads: list[Load]) -> None:
+    """Until every table has gone on, or has come to its end."""
+    before = [len(load.acked) for load in loads]
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
+        if all(len(load.acked) > count or not load.is_alive() for load, count in zip(loads, before, strict=True)):
+            return
+        time.sleep(0.02)
+    raise AssertionError("no moves are made any more")
+
+
 def requests_in(database: Path, table: str) -> dict[int, str]:
     with sqlite3.connect(database) as connection:
         rows = connection.execute("SELECT version, request FROM log WHERE table_id = ?", (table,)).fetchall()
@@ -81,14 +92,15 @@ def test_nothing_acknowledged_is_lost_when_the_server_is_killed(tmp_path: Path) 
         for load in loads:
             load.start()
         for _ in range(KILLS):
-            time.sleep(random.uniform(0.3, 1.5))
+            await_moves(loads)
+            time.sleep(random.uniform(0.0, 1.0))
             server.kill()
             server.start()
-        time.sleep(1.0)
+        await_moves(loads)
         for load in loads:
             load.stopping.set()
         for load in loads:
-            load.join(30)
+            load.join(300)
             assert not load.wrong
             stored = requests_in(tmp_path / "antilles.db", load.table)
             assert load.acked
@@ -158,7 +170,7 @@ def traced(folder: Path, moves: int, before: str = "") -> tuple[int, int]:
                     assert one.move(table, seat, sight["asked"], sight["moves"][0]).status_code == 200
                     done += 1
         server.stop()
-    end = time.monotonic() + 60
+    end = time.monotonic() + PATIENCE
     while "+++ exited with" not in trace.read_text(errors="replace")[-400:] and time.monotonic() < end:
         time.sleep(0.05)  # the tracer writes its last lines after the server has ended
     return unflushed_answers(trace.read_text(errors="replace"))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -39,6 +40,30 @@ def test_every_answer_has_the_security_headers(tmp_path: Path) -> None:
         for part in ("default-src 'self'", "object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"):
             assert part in policy
         assert "unsafe" not in policy
+
+    played(tmp_path, story)
+
+
+def test_every_route_has_the_security_headers(tmp_path: Path) -> None:
+    """All operations that the API describes, and the pages, however they end."""
+
+    async def story(here: Place) -> None:
+        ana = await here.person("Ana")
+        schema = await ana.get("/schema")
+        pages = [("get", "/"), ("get", "/index.html"), ("get", "/no-such-page"), ("head", "/api/games")]
+        asked = 0
+        for method, path in [*pages, *[(one, path) for path, some in schema["paths"].items() for one in some]]:
+            known = re.sub(r"{(seat|position)}", "0", path)
+            answer = await ana.call(method.upper(), re.sub(r"{\w+}", "nothing", known), {} if method != "get" else None)
+            asked += 1
+            for name, value in SECURITY:
+                assert answer.headers[name.decode()] == value.decode(), (method, path)
+            assert answer.headers["x-request-id"]
+            if path.startswith("/api"):
+                assert answer.headers["cache-control"] == "no-store", (method, path)
+            for cookie in answer.headers.get_list("set-cookie"):
+                assert cookie.startswith("__Host-")
+        assert asked > 30
 
     played(tmp_path, story)
 
@@ -175,12 +200,52 @@ def test_limits_are_answered_with_429(tmp_path: Path) -> None:
     async def story(here: Place) -> None:
         ana, bruno = await here.person("Ana"), await here.person("Bruno")
         table = await here.table([ana, bruno])
+        here.house.limits = Limits(1.0, lambda: 0.0)
         codes = [(await ana.move(table, 0, 999, "play captain")).status_code for _ in range(11)]
         assert codes == [409] * 10 + [429]
         wrong = {"login": "ana", "password": "not the password"}
         logins = [await here.nobody().call("POST", "/api/sessions", wrong) for _ in range(6)]
         assert [answer.status_code for answer in logins] == [401] * 5 + [429]
         assert int(logins[-1].headers["retry-after"]) >= 1
+
+    played(tmp_path, story, rate=1.0)
+
+
+@pytest.mark.parametrize(("kind", "path", "body", "fine"), [
+    ("create", "/api/tables", {"game": "santo_domingo", "seats": [{"kind": "me"}, {"kind": "open"}]}, 201),
+    ("guest", "/api/guests", {"name": "Eva"}, 201),
+    ("chat", "/api/tables/{table}/chat", {"text": "hello", "request": "{number}"}, 201),
+])  # fmt: skip
+def test_one_more_than_the_limit_is_too_many(
+    tmp_path: Path, kind: Any, path: str, body: dict[str, Any], fine: int
+) -> None:
+    async def story(here: Place) -> None:
+        ana, bruno = await here.person("Ana"), await here.person("Bruno")
+        table = await here.table([ana, bruno])
+        here.house.limits = Limits(1.0, lambda: 0.0)
+        most = int(LIMITS[kind][0])
+        codes = [
+            (
+                await ana.call(
+                    "POST", path.format(table=table), {**body, "request": f"r{number}"} if kind == "chat" else body
+                )
+            ).status_code
+            for number in range(most + 1)
+        ]
+        assert codes == [fine] * most + [429]
+
+    played(tmp_path, story, rate=1.0)
+
+
+def test_many_logins_from_one_address_are_too_many(tmp_path: Path) -> None:
+    async def story(here: Place) -> None:
+        here.house.limits = Limits(1.0, lambda: 0.0)
+        most = int(LIMITS["login-address"][0])
+        codes: list[int] = []
+        for number in range(most + 1):
+            wrong = {"login": f"somebody{number}", "password": "not the password"}
+            codes.append((await here.nobody().call("POST", "/api/sessions", wrong)).status_code)
+        assert codes == [401] * most + [429]
 
     played(tmp_path, story, rate=1.0)
 

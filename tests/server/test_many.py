@@ -15,14 +15,14 @@ import httpx
 from antilles.games import find
 from antilles.kernel.record import parse_record, verify
 from tests.server.elsewhere import REDIS, postgres_url
-from tests.server.real import Guest, Real
+from tests.server.real import PATIENCE, Guest, Real
 from tests.server.test_stream import listen
 
 
 def at(server: Real, guest: Guest) -> Guest:
     """The same person, served by another process."""
     other = object.__new__(Guest)
-    other.client = httpx.Client(base_url=server.address, timeout=60)
+    other.client = httpx.Client(base_url=server.address, timeout=PATIENCE)
     other.name, other.cookie = guest.name, guest.cookie
     server.open.callback(other.client.close)
     return other
@@ -72,7 +72,7 @@ def test_any_process_serves_any_table_and_killing_one_loses_nothing(tmp_path: Pa
         table = servers[0].table([ana, bruno])
         doors = [[ana, at(servers[1], ana)], [bruno, at(servers[1], bruno)]]
         stream = listen(servers[1], table, ana, seat=0)
-        version = json.loads(stream.recv(timeout=60))["version"]
+        version = json.loads(stream.recv(timeout=PATIENCE))["version"]
 
         acked: dict[int, str] = {}
         for count in range(30):
@@ -83,7 +83,7 @@ def test_any_process_serves_any_table_and_killing_one_loses_nothing(tmp_path: Pa
                     acked |= raced(doors[seat], table, seat, sight["asked"], moves, f"x{count}-{seat}")
         told = version
         while told < max(acked):
-            frame = json.loads(stream.recv(timeout=60))
+            frame = json.loads(stream.recv(timeout=PATIENCE))
             assert frame["version"] == told + 1
             told = frame["version"]
 

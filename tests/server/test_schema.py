@@ -46,18 +46,18 @@ class Served:
             await self.done.wait()
 
     def call(self, **request: Any) -> Any:
-        return asyncio.run_coroutine_threadsafe(self.client.request(**request), self.loop).result(60)
+        return asyncio.run_coroutine_threadsafe(self.client.request(**request), self.loop).result(300)
 
 
 @pytest.fixture(scope="module")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     one = Served(tmp_path_factory.mktemp("served"))
     one.thread.start()
-    assert one.ready.wait(60)
+    assert one.ready.wait(300)
     yield one
     assert one.done is not None
     one.loop.call_soon_threadsafe(one.done.set)
-    one.thread.join(30)
+    one.thread.join(300)
 
 
 def test_the_schema_is_openapi_3_1_and_documents_problems(served: Served) -> None:

@@ -158,7 +158,7 @@ def spread(draw: Callable[[], int], moves: Moves, weights: Moves, count: int) ->
         pairs += move == before
         seen[move] = seen.get(move, 0) + 1
         before = move
-    parts = [(moves.at(index), weights.at(index) / total) for index in range(moves.count)]
+    parts = [(moves.at(index), int(weights.at(index)) / int(total)) for index in range(moves.count)]
     assert set(seen) <= {move for move, part in parts if part}
     chi = sum((seen.get(move, 0) - count * part) ** 2 / (count * part) for move, part in parts if part)
     repeats = sum(part * part for _, part in parts)

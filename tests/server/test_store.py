@@ -116,3 +116,20 @@ def test_one_server_a_file(tmp_path: Path) -> None:
             await open_store(f"sqlite:///{tmp_path}/s.db")
 
     stored(f"sqlite:///{tmp_path}/s.db", story)
+
+
+def test_a_change_that_breaks_does_not_break_the_store(url: str) -> None:
+    async def story(store: Store) -> None:
+        await new_table(store)
+
+        def broken(connection: sa.Connection) -> None:
+            connection.execute(mark("t", "over", ["x", "y"], ["", ""]))
+            raise LookupError("an error of ours")
+
+        with pytest.raises(LookupError):
+            await store.write(broken)
+        assert await append(store, 1) == "stored"
+        (summary,) = await store.lobby(["open", "running", "over"], None, 10)
+        assert summary.status == "open"
+
+    stored(url, story)

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import itertools
+import logging
 import secrets
 import time
 from functools import partial
@@ -33,6 +34,7 @@ PATIENCE = 20.0
 ALWAYS = b"".join(name + b": " + value + b"\r\n" for name, value in [*SECURITY, NO_STORE])
 JSON_TYPE = b"content-type: application/json\r\n"
 PROBLEM_TYPE = b"content-type: " + MEDIA.encode() + b"\r\n"
+log = logging.getLogger("antilles.app")
 UNUSUAL = (b"expect", b"transfer-encoding")
 
 
@@ -187,8 +189,13 @@ class Door(HttpToolsProtocol):
             self._refuse(flight, Trouble(503, "server-busy", wait=1.0))
         else:
             deed = deeds.Move(person=caller.person, seat=move.seat, asked=move.asked, moves=tuple(move.moves))
-            ticket = self.road.hall.ask(live, deed, f"{caller.person}:{move.request}")
-            ticket.add_done_callback(partial(self._landed, flight, live, caller.person, move.seat))
+            try:
+                ticket = self.road.hall.ask(live, deed, f"{caller.person}:{move.request}")
+            except Exception:
+                log.exception("a move failed")
+                self._refuse(flight, Trouble(500, "server-our-fault"))
+            else:
+                ticket.add_done_callback(partial(self._landed, flight, live, caller.person, move.seat))
         return True
 
     def _landed(self, flight: Flight, live: Live, person: str, seat: int, ticket: asyncio.Future[Outcome]) -> None:

@@ -4,12 +4,12 @@
 
 server-already-answered = Vous avez déjà répondu à cette proposition.
 server-already-started = Cette partie a déjà commencé.
-server-bad-record = Cet enregistrement ne peut être repris : { $sentence }
+server-bad-record = Cet enregistrement ne peut être repris : { $sentence }
 server-bad-request = La demande n’est pas comprise.
-server-busy = Trop de monde joue en ce moment ; réessayez dans un instant.
+server-busy = Trop de monde joue en ce moment ; réessayez dans un instant.
 server-login-taken = Quelqu’un d’autre a cet identifiant.
 server-method = Cela ne peut se faire ici.
-server-no-such-bot = Il n’y a pas de bot de niveau « { $level } ».
+server-no-such-bot = Il n’y a pas de bot de niveau « { $level } ».
 server-no-such-game = Ce jeu n’existe pas ici.
 server-no-such-invite = Cette invitation n’est pas valable, ou ne l’est plus.
 server-no-such-position = La partie n’est pas allée si loin.
@@ -34,35 +34,35 @@ server-seat-taken = Cette place est prise.
 server-seats-free = Toutes les places ne sont pas encore prises.
 server-stale = La table a changé entre-temps.
 server-too-large = C’est trop grand.
-server-too-often = C’est trop souvent ; patientez un instant.
-server-try-again = Cela n’a pas pu être enregistré ; veuillez réessayer.
+server-too-often = C’est trop souvent ; patientez un instant.
+server-try-again = Cela n’a pas pu être enregistré ; veuillez réessayer.
 server-turn-boundary = Un tour ne peut être envoyé d’un bloc que jusqu’au hasard, à un autre joueur ou à un secret.
 server-turn-length = Un tour compte de 1 à { $most } coups.
 server-unknown-move = Ce coup n’existe pas dans ce jeu.
-server-weak-password = Ce mot de passe est trop court ou trop connu ; au moins 8 caractères, mieux 15.
+server-weak-password = Ce mot de passe est trop court ou trop connu ; au moins 8 caractères, mieux 15.
 server-who-are-you = Dites d’abord votre nom.
 server-wrong-password = L’identifiant ou le mot de passe est faux.
 
 ## Réglages
 
-setting-database = La base « { $value } » n’est pas de celles que nous connaissons : sqlite:///fichier ou postgresql://….
-setting-origin = « { $value } » n’est pas une origine : par exemple https://example.org.
-setting-port = { $value } n’est pas un port : de 0 à 65535.
-setting-redis = « { $value } » n’est pas une adresse Redis : redis://….
-setting-secret-file = Le secret ne peut être lu dans « { $file } » : { $reason }.
-setting-secret-needed = Avec PostgreSQL, tous les processus ont besoin du même secret : donnez son fichier avec --secret-file.
-setting-secret-weak = Le secret dans « { $file } » est trop court : au moins { $least } caractères.
+setting-database = La base « { $value } » n’est pas de celles que nous connaissons : sqlite:///fichier ou postgresql://….
+setting-origin = « { $value } » n’est pas une origine : par exemple https://example.org.
+setting-port = { $value } n’est pas un port : de 0 à 65535.
+setting-redis = « { $value } » n’est pas une adresse Redis : redis://….
+setting-secret-file = Le secret ne peut être lu dans « { $file } » : { $reason }.
+setting-secret-needed = Avec PostgreSQL, tous les processus ont besoin du même secret : donnez son fichier avec --secret-file.
+setting-secret-weak = Le secret dans « { $file } » est trop court : au moins { $least } caractères.
 setting-several = { $value } processus ont besoin de PostgreSQL (--database) et de Redis (--redis).
-setting-value = { $name } ne peut être « { $value } ».
+setting-value = { $name } ne peut être « { $value } ».
 setting-workers = { $value } processus, c’est trop peu.
 
 ## Commandes
 
 serve-ready = Antilles est à l’adresse { $address }
-serve-address-taken = { $host }:{ $port } ne peut servir : { $reason }.
+serve-address-taken = { $host }:{ $port } ne peut servir : { $reason }.
 serve-database-taken = Un autre serveur utilise { $file }.
-serve-database-away = La base de données est hors d’atteinte : { $reason }.
-serve-extra = Le serveur n’est pas installé : pip install « antilles[server] ».
+serve-database-away = La base de données est hors d’atteinte : { $reason }.
+serve-extra = Le serveur n’est pas installé : pip install « antilles[server] ».
 doctor-ok = Tout va bien.
 doctor-bad = { $n ->
     [one] Une chose ne va pas.
@@ -70,11 +70,11 @@ doctor-bad = { $n ->
 }
 doctor-engine = Règles
 doctor-engine-compiled = compilées
-doctor-engine-interpreted = interprétées : tout marche, mais lentement
+doctor-engine-interpreted = interprétées : tout marche, mais lentement
 doctor-database = Base de données
 doctor-database-new = sera créée au premier démarrage
 doctor-migration = Schéma
-doctor-migration-old = est à { $now }, il faut { $needed } ; le serveur le met à jour en démarrant
+doctor-migration-old = est à { $now }, il faut { $needed } ; le serveur le met à jour en démarrant
 doctor-bus = Bus
 doctor-bus-none = inutile
 doctor-disk = Disque
@@ -85,8 +85,8 @@ doctor-away = hors d’atteinte
 backup-done = { $tables } tables sont sauvegardées dans { $file }.
 backup-exists = { $file } existe déjà.
 restore-done = { $tables } tables sont restaurées depuis { $file }.
-restore-not-empty = La base n’est pas vide ; --force la remplace.
+restore-not-empty = La base n’est pas vide ; --force la remplace.
 restore-no-backup = { $file } n’est pas une sauvegarde d’Antilles.
-restore-running = Un serveur utilise cette base ; arrêtez-le d’abord.
+restore-running = Un serveur utilise cette base ; arrêtez-le d’abord.
 verify-database = { $n } enregistrements de la base, { $wrong } faux.
 verify-nothing = Donnez des enregistrements, ou --database.

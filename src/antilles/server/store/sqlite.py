@@ -243,18 +243,19 @@ class SqliteStore(Store):
         return tell
 
     def _written(self, connection: Connection, job: Writing) -> Callable[[], None]:
-        """A change that fails takes back itself, not its neighbours."""
+        """A change that fails takes back itself, not its neighbours; a database that fails takes back the group."""
         try:
             with connection.begin_nested():
                 result = job.change(connection)
-        except IntegrityError as error:
-            failure = error
-            return lambda: job.done(None, failure)
-        return lambda: job.done(result, None)
+        except Exception as error:
+            if isinstance(error, DBAPIError) and not isinstance(error, IntegrityError):
+                raise
+            return partial(job.done, None, error)
+        return partial(job.done, result, None)
 
     def _bad_news(self, job: Appending | Writing, result: Result, error: BaseException) -> Callable[[], None]:
         if isinstance(job, Writing):
-            return lambda: job.done(None, error)
+            return partial(job.done, None, error)
 
         def tell() -> None:
             self._waiting -= 1
