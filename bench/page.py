@@ -10,6 +10,7 @@ from __future__ import annotations
 import argparse
 import gzip
 import json
+import random
 import statistics
 import sys
 import tempfile
@@ -22,10 +23,12 @@ ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
 from tests.web.conftest import CHROMIUM, FLAGS  # noqa: E402
+from tests.web.hands import act, against_bots, asked  # noqa: E402
 from tests.web.real import Served, free_port  # noqa: E402
 
 GAMES = ("santo_domingo", "santiago_de_cuba", "santa_cruz", "cuba")
 RUNS = 5
+DECISIONS = 10
 CODE = (".js", ".css")
 BUDGETS = {
     "first load": 150.0,
@@ -66,6 +69,7 @@ def board_load(browser: Browser, address: str, game: str) -> tuple[float, float]
     """Kilobytes of code that a board adds, and milliseconds from a click to what it shows being painted."""
     context = browser.new_context(viewport={"width": 1280, "height": 800}, locale="en")
     page = context.new_page()
+    page.set_default_timeout(90_000)  # the bots may be asked first
     page.goto(f"{address}/#/new/{game}")
     page.locator("[data-do=bots]").wait_for()
     loaded = weigh(page)
@@ -76,7 +80,7 @@ def board_load(browser: Browser, address: str, game: str) -> tuple[float, float]
         float(
             page.evaluate(
                 """() => new Promise((resolve) => {
-                    const one = document.querySelector('.stage [data-target=can], .rail [data-target=can]')
+                    const one = document.querySelector('[data-target=can]')
                     const begun = performance.now()
                     one.dispatchEvent(new MouseEvent('click', { bubbles: true }))
                     requestAnimationFrame(() => setTimeout(() => {
@@ -91,6 +95,40 @@ def board_load(browser: Browser, address: str, game: str) -> tuple[float, float]
     ]
     context.close()
     return weight, statistics.median(paints)
+
+
+NEWS = """
+    window.painted = []
+    window.WebSocket = class extends WebSocket {
+        constructor(...given) {
+            super(...given)
+            this.addEventListener('message', () => {
+                const begun = performance.now()
+                requestAnimationFrame(() => setTimeout(() => window.painted.push(performance.now() - begun)))
+            })
+        }
+    }
+"""
+
+
+def update_paint(browser: Browser, address: str, game: str) -> float:
+    """Milliseconds from news of the server to their being painted, over some turns against a bot.
+
+    Without motion, so that nothing waits to be played back.
+    """
+    context = browser.new_context(viewport={"width": 1280, "height": 800}, locale="en", reduced_motion="reduce")
+    context.add_init_script(NEWS)
+    page = context.new_page()
+    page.set_default_timeout(90_000)
+    page.goto(address)
+    against_bots(page, game)
+    rng = random.Random(1)
+    for _ in range(DECISIONS):
+        if asked(page):
+            act(page, rng)
+    painted: list[float] = page.evaluate("window.painted")
+    context.close()
+    return statistics.median(painted)
 
 
 def measure(address: str) -> list[tuple[str, float, str, float]]:
@@ -112,7 +150,8 @@ def measure(address: str) -> list[tuple[str, float, str, float]]:
         for game in GAMES:
             weight, paint = board_load(browser, address, game)
             rows.append((f"{game}: board on demand", weight, "KB gzip", BUDGETS["board"]))
-            rows.append((f"{game}: a change is painted", paint, "ms", BUDGETS["paint"]))
+            rows.append((f"{game}: a click is painted", paint, "ms", BUDGETS["paint"]))
+            rows.append((f"{game}: news are painted", update_paint(browser, address, game), "ms", BUDGETS["paint"]))
         browser.close()
     return rows
 

@@ -1,4 +1,4 @@
-"""Take the pictures of docs/screenshots: home and each board at three sizes, on a real server with real games.
+"""Take the pictures of docs/screenshots: home, boards at three sizes and by night, the end; real games.
 
 .venv/bin/python tools/screenshots.py
 """
@@ -16,13 +16,17 @@ ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
 from tests.web.conftest import CHROMIUM, FLAGS  # noqa: E402
-from tests.web.hands import act, against_bots, asked  # noqa: E402
+from tests.web.hands import act, against_bots, asked, play_to_the_end  # noqa: E402
 from tests.web.real import Served, free_port  # noqa: E402
 
 PICTURES = ROOT / "docs" / "screenshots"
 SIZES = {"desktop": (1280, 800), "tablet": (820, 1100), "phone": (360, 740)}
-GAMES = {"santo_domingo": (4, 4), "santiago_de_cuba": (4, 6), "santa_cruz": (4, 5), "cuba": (4, 10)}
+GAMES = {"santo_domingo": (4, 6), "santiago_de_cuba": (4, 14), "santa_cruz": (4, 8), "cuba": (4, 24)}
 """Seats, and decisions made before the picture is taken."""
+LONGER = 30
+"""Decisions at most until something on the board glows."""
+OPTIONS = {"cuba": ("El Presidente expansion", "on")}
+"""What is shown with an option: its label and value."""
 
 
 def home(browser: Browser, address: str) -> None:
@@ -40,17 +44,22 @@ def board(browser: Browser, address: str, game: str) -> None:
     seats, decisions = GAMES[game]
     page = browser.new_page(viewport={"width": 1280, "height": 800}, locale="en", reduced_motion="reduce")
     page.set_default_timeout(90_000)
-    page.goto(address)
-    against_bots(page, game, seats)
+    page.goto(f"{address}/#/new/{game}")
+    if game in OPTIONS:
+        label, value = OPTIONS[game]
+        page.locator("summary").click()
+        page.get_by_label(label).select_option(value)
+    page.get_by_role("button", name=str(seats), exact=True).click()
+    page.locator("[data-do=bots]").click()
     page.locator("[data-target=can]").first.wait_for()
     while page.get_by_role("button", name="No more explanations").count():
         page.get_by_role("button", name="No more explanations").click()
     rng = random.Random(5)
-    for _ in range(decisions):
-        if not asked(page):
+    for number in range(decisions + LONGER):
+        if not asked(page) or (number >= decisions and page.locator(".stage [data-target=can]").count()):
             break
         act(page, rng)
-    page.locator("[data-target=can]").first.wait_for()
+    asked(page)
     for name, (width, height) in SIZES.items():
         page.set_viewport_size({"width": width, "height": height})
         page.wait_for_timeout(500)
@@ -59,6 +68,21 @@ def board(browser: Browser, address: str, game: str) -> None:
     page.get_by_role("button", name="Light or dark").click()
     page.wait_for_timeout(300)
     page.screenshot(path=PICTURES / f"{game}-night.png")
+    page.close()
+
+
+def end(browser: Browser, address: str) -> None:
+    """The ranking of a whole game, with where the points came from."""
+    page = browser.new_page(viewport={"width": 1280, "height": 800}, locale="en", reduced_motion="reduce")
+    page.set_default_timeout(90_000)
+    page.goto(address)
+    against_bots(page, "santo_domingo", 4)
+    play_to_the_end(page, seed=5)
+    page.locator(".end [data-reason]").first.wait_for()
+    page.screenshot(path=PICTURES / "end-desktop.png")
+    page.set_viewport_size({"width": 360, "height": 740})
+    page.wait_for_timeout(400)
+    page.screenshot(path=PICTURES / "end-phone.png")
     page.close()
 
 
@@ -73,6 +97,7 @@ def main() -> None:
             browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
             for game in GAMES:
                 board(browser, server.address, game)
+            end(browser, server.address)
             home(browser, server.address)
             browser.close()
         finally:

@@ -4,6 +4,8 @@ const GLIDE = 420
 const MOST = 12
 /** More than this at once is a new round, not a move. */
 const RINGS = /\b(glow|glow2|focus)\b/
+/** What changes with every position and tells nothing. */
+const QUIET = '[data-quiet]'
 const CARRIES = '[data-target], [data-mark], .chip, td, .pt'
 
 export function still(): boolean {
@@ -56,7 +58,7 @@ function counts(nodes: NodeList): boolean {
 function carrier(record: MutationRecord): Element | null {
   if (record.type === 'childList' && !counts(record.addedNodes) && !counts(record.removedNodes)) return null
   const where = record.target instanceof Element ? record.target : record.target.parentElement
-  return where?.closest(CARRIES) ?? null
+  return where?.closest(QUIET) ? null : (where?.closest(CARRIES) ?? null)
 }
 
 /** Ring what the records say has changed; the rings of the change before go. */

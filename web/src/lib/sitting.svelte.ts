@@ -1,6 +1,7 @@
 /** One seat at one table, as the screen sees it: the position, the turn being tried out, what is picked. */
 import { still } from './motion'
 import { narrow, same } from './picking'
+import { share } from './share'
 import type { Move, Refusal, Said, View } from './types'
 
 export interface Position {
@@ -100,7 +101,8 @@ export class Sitting {
 
   /** What was told up to the position that is shown. */
   get told(): Line[] {
-    const shown = this.playing ? (this.position?.version ?? 0) : Infinity
+    if (!this.playing) return this.lines
+    const shown = this.position?.version ?? 0
     return this.lines.filter((line) => line.version <= shown)
   }
 
@@ -135,18 +137,19 @@ export class Sitting {
 
   /** Enough seen: show how things stand. */
   skip(): void {
-    const last = this.waiting.at(-1)
     clearTimeout(this.timer)
     this.timer = undefined
     this.pace = PACE
+    const last = this.waiting.at(-1)
+    if (!last) return
     this.waiting = []
-    if (last) this.show(last)
+    this.show(last)
   }
 
   /** What was tried out on the old position is gone. */
   private show(position: Position): void {
     const moved = !this.position || position.asked !== this.position.asked || position.view.seat !== this.position.view.seat
-    this.position = position
+    this.position = share(this.position, position)
     if (moved || !position.legal.length) this.reset()
   }
 
@@ -185,7 +188,7 @@ export class Sitting {
       return
     }
     if (trial.boundary && steps.length === 1) return this.send(steps)
-    this.trial = trial
+    this.trial = { ...trial, view: share(this.view, trial.view) }
     this.steps = steps
     this.picked = []
   }
