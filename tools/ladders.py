@@ -41,6 +41,7 @@ PART = {"santa_cruz": 5}
 USUAL_PART = 10
 """The governor thinks for so small a part of his iterations here: a lower bound of his strength."""
 QUICK = 40
+FULL = 40
 SLOW = 20
 """Games of a match with the governor, who takes his time."""
 
@@ -83,7 +84,7 @@ def duels(game: Game) -> list[Match]:
 def full_table(game: Game) -> Match:
     """Every level once, and others at the seats that are left."""
     seats = game.seats[-1]
-    return Match(game, seats, tuple(called(bot, game) for bot in (*LEVELS, *FILLING)[:seats]), SLOW)
+    return Match(game, seats, tuple(called(bot, game) for bot in (*LEVELS, *FILLING)[:seats]), FULL)
 
 
 def play(match: Match, jobs: int) -> int:
@@ -193,7 +194,7 @@ def main() -> int:
     PICTURES.mkdir(parents=True, exist_ok=True)
     chosen = [game for name, game in games().items() if not options.games or name in options.games]
     matches = [match for game in chosen for match in duels(game)] + [full_table(game) for game in chosen]
-    for match in [] if options.write else sorted(matches, key=lambda match: match.count == SLOW):
+    for match in [] if options.write else sorted(matches, key=lambda match: "governor" in match.bots[0]):
         code = play(match, options.jobs)
         if code:
             return code

@@ -193,7 +193,9 @@ def test_values_are_written_as_they_are_read(tmp_path: Path, monkeypatch: pytest
     package.mkdir()
     (package / "__init__.py").touch()
     search = {"explore": 1.25, "trust": 40, "branch_on_chance": False, "governor": 12000}
-    (package / "insight.toml").write_text(write_toml("Some\ngame", Tuning(search, {"good": 0.125}, {"captain": 40})), encoding="utf-8")
+    (package / "insight.toml").write_text(
+        write_toml("Some\ngame", Tuning(search, {"good": 0.125}, {"captain": 40})), encoding="utf-8"
+    )
     monkeypatch.syspath_prepend(str(tmp_path))
     tuning = load_tuning("some_game")
 
