@@ -47,7 +47,7 @@ class Senses:
         self.options = game.settle(self.seats, options)
         self.observer = observer_of(game)
         self.actions = len(game.moves)
-        self._pad = Pad(self.observer)
+        self._look = Pad(self.observer).look
         self._mask = Mask(self.actions)
         self._mask_array = array_of(self._mask.row, np.int8)
         self._start = game.start(self.seats, self.options)
@@ -62,7 +62,7 @@ class Senses:
         return self.episode
 
     def numbers(self, seat: int) -> NDArray[np.int16]:
-        return self._pad.look(self.episode.state, seat).copy()
+        return self._look(self.episode.state, seat).copy()
 
     def mask(self, seat: int) -> NDArray[np.int8]:
         """Ones for what the seat may do now, if it is asked; otherwise zeros."""
@@ -71,9 +71,9 @@ class Senses:
 
     def observe(self, seat: int) -> Observation:
         """Numbers and mask; the mask is empty for a seat whose answer is not the next one."""
-        episode = self.episode
-        numbers = self._pad.look(episode.state, seat).copy()
-        if episode.actor() != seat:
+        state = self.episode.state
+        numbers = self._look(state, seat).copy()
+        if state.actor() != seat:
             return {"observation": numbers, "action_mask": np.zeros(self.actions, dtype=np.int8)}
-        self._mask.show(episode.state, seat)
+        self._mask.show(state, seat)
         return {"observation": numbers, "action_mask": self._mask_array.copy()}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i16, i64, mypyc_attr
 
 from antilles.games.santa_cruz import score
@@ -72,30 +72,32 @@ def table_fields(board: Board) -> list[Field]:
 
 @mypyc_attr(acyclic=True)
 class Faces:
-    """What a site shows of its tile: for each tile the places of the numbers that are not 0, and the numbers."""
+    """What a site shows, first of a tile that is face down, then of each tile: only the numbers that are not 0.
 
-    first: vec[i64]  # where a tile's begin; one more for the end
-    places: vec[i64]
-    numbers: vec[i64]
+    All have as many entries, ``width``, so that a processor can foresee the loop. An entry is the place of a number
+    times 65536, and the number, from 0 for -32768 on.
+    """
+
+    width: i64
+    entries: vec[i64]
 
     def __init__(self, board: Board) -> None:
-        self.first = vec[i64]([0])
-        self.places = vec[i64]()
-        self.numbers = vec[i64]()
+        faces: list[list[int]] = [[]]
         for tile in range(len(board.tiles)):
-            goods = board.tile_goods[tile]
-            shown = [board.tile_points[tile]]
-            shown += [goods >> good & 1 for good in range(len(GOODS))]
-            shown += [board.tile_fish[tile], board.tile_bird[tile]]
-            for place, number in enumerate(shown):
-                if number != 0:
-                    self.places = append(self.places, place)
-                    self.numbers = append(self.numbers, number)
-            self.first = append(self.first, len(self.places))
+            goods = [board.tile_goods[tile] >> good & 1 for good in range(len(GOODS))]
+            shown = [board.tile_points[tile], *goods, board.tile_fish[tile], board.tile_bird[tile]]
+            faces.append([place * 65536 + number + 32768 for place, number in enumerate(shown) if number])
+        self.width = max([len(face) for face in faces])
+        nothing = 32768
+        for face in faces:
+            face += [face[0] if face else nothing] * (self.width - len(face))
+        self.entries = vec[i64]([entry for face in faces for entry in face])
 
     def write(self, sheet: vec[i16], at: i64, tile: i64) -> None:
-        for index in range(self.first[tile], self.first[tile + 1]):
-            sheet[at + self.places[index]] = i16(self.numbers[index])
+        first = (tile + 1) * self.width
+        for index in range(first, first + self.width):
+            entry = self.entries[index]
+            sheet[at + (entry >> 16)] = i16((entry & 65535) - 32768)
 
 
 def player_fields(board: Board) -> list[Field]:
@@ -161,9 +163,7 @@ def observe_sites(state: SantaCruz, faces: Faces, sheet: vec[i16], at: i64) -> i
     for kind in range(i64(KINDS)):
         at = bits(sheet, at, state.wants[kind], sites)
     for site in range(i64(sites)):
-        tile = state.tile[site]
-        if tile != NONE:
-            faces.write(sheet, at, tile)
+        faces.write(sheet, at, state.tile[site])
         at += SITE_FEATURES
     at = bits(sheet, at, state.unseen, len(board.tiles))
     left: i64 = 0
