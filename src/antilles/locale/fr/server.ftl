@@ -88,5 +88,4 @@ restore-done = { $tables } tables sont restaurées depuis { $file }.
 restore-not-empty = La base n’est pas vide ; --force la remplace.
 restore-no-backup = { $file } n’est pas une sauvegarde d’Antilles.
 restore-running = Un serveur utilise cette base ; arrête-le d’abord.
-verify-database = { $n } enregistrements de la base, { $wrong } faux.
 verify-nothing = Donne des enregistrements, ou --database.
