@@ -21,7 +21,7 @@ ALLOWED = {
     "testing": {"kernel", "games", "locale", "mode"},
     "arena": {"kernel", "games", "bots"},
     "envs": {"kernel", "games", "bots"},
-    "server": {"kernel", "games", "bots", "locale", "arena"},
+    "server": {"kernel", "games", "bots", "locale", "arena", "mode"},
     "cli": {"kernel", "games", "bots", "locale", "testing", "arena", "envs", "server", "mode"},
 }
 CLOSED = ("kernel", "games", "bots")

@@ -208,7 +208,7 @@ def said(tree: ast.Module) -> Iterator[str]:
 
 
 def test_no_shared_key_is_unused() -> None:
-    modules = list(trees("kernel", "locale", "cli"))
+    modules = list(trees("kernel", "locale", "cli", "server"))
     constants = {
         node.value.strip()
         for tree in modules
@@ -227,7 +227,7 @@ def test_no_shared_key_is_unused() -> None:
 
 
 def test_no_key_is_used_but_missing() -> None:
-    used = {key for tree in trees("kernel", "locale", "cli") for key in said(tree)}
+    used = {key for tree in trees("kernel", "locale", "cli", "server") for key in said(tree)}
     of_games = {key for scope in SCOPES for key in messages(scope, "en")}
 
     assert used

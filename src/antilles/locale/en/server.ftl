@@ -88,5 +88,4 @@ restore-done = { $tables } tables are restored from { $file }.
 restore-not-empty = The database is not empty; --force replaces it.
 restore-no-backup = { $file } is no backup of Antilles.
 restore-running = A server is using this database; stop it first.
-verify-database = { $n } records of the database, { $wrong } wrong.
 verify-nothing = Give records, or --database.

@@ -88,5 +88,4 @@ restore-done = { $tables } tavoli sono ripristinati da { $file }.
 restore-not-empty = Il database non è vuoto; --force lo sostituisce.
 restore-no-backup = { $file } non è un backup di Antilles.
 restore-running = Un server usa questo database; fermalo prima.
-verify-database = { $n } registrazioni del database, { $wrong } sbagliate.
 verify-nothing = Indica delle registrazioni, o --database.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from litestar import MediaType, get
 
-import antilles
+from antilles import mode
 from antilles.server.problems import Trouble
 from antilles.server.routes.common import PROBLEMS, Home
 from antilles.server.store.base import StoreDown
@@ -20,7 +20,7 @@ async def health(house: Home) -> Health:
         raise Trouble(503, "server-try-again", wait=5.0) from None
     if not await house.hall.bus.check():
         raise Trouble(503, "server-try-again", wait=5.0)
-    return Health("ok", antilles.mode())
+    return Health("ok", mode())
 
 
 @get("/metrics", media_type=MediaType.TEXT, responses=PROBLEMS)
