@@ -52,6 +52,7 @@ def choose(page: Page, rng: random.Random) -> None:
     every = page.locator("[data-do=all]")
     if every.count() and page.locator(".all[open]").count() == 0:
         every.click(timeout=SHORT)
+        page.locator(".bar [data-choice]").first.wait_for(timeout=SHORT)
     choices = page.locator(".bar [data-choice]")
     if choices.count():
         choices.nth(rng.randrange(choices.count())).click(timeout=SHORT)

@@ -5,7 +5,7 @@ const MOST = 12
 /** More than this at once is a new round, not a move. */
 const RINGS = /\b(glow|glow2|focus)\b/
 /** What changes with every position and tells nothing. */
-const QUIET = '[data-quiet]'
+const QUIET = '[data-quiet], title, .only-read'
 const CARRIES = '[data-target], [data-mark], .chip, td, .pt'
 
 export function still(): boolean {

@@ -14,7 +14,10 @@ function settle(board: HTMLElement): void {
   const all = targets(board, true)
   const inside = all.find((one) => one === document.activeElement)
   const stop = inside ?? targets(board, false)[0]
-  for (const one of all) one.setAttribute('tabindex', one === stop ? '0' : '-1')
+  for (const one of all) {
+    const wanted = one === stop ? '0' : '-1'
+    if (one.getAttribute('tabindex') !== wanted) one.setAttribute('tabindex', wanted)
+  }
 }
 
 export function roving(board: HTMLElement): { destroy(): void } {
