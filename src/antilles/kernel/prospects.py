@@ -17,7 +17,7 @@ LOWEST: Final = 300.0
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Prospects(Insight):
-    """An insight that reckons in points: ``worth`` says how many a seat may count on, ``lead`` how many decide a game."""
+    """An insight that reckons in points: ``worth`` is what a seat may count on, ``lead`` how many decide a game."""
 
     lead: float
     """With so many points more than another, a seat comes in ahead of it in 73 games of 100."""
