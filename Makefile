@@ -76,7 +76,8 @@ wheel: build ## Build the compiled wheel into dist/
 	$(bin)/python tools/compile.py --wheel dist
 
 chromium: ## Install Debian's Chromium, in which the page is tested
-	apt-get install --yes chromium
+	apt-get update --quiet
+	apt-get install --yes --no-install-recommends chromium
 
 web-data: build ## Write what the page knows of the games: view types, move tables, test positions
 	$(bin)/python tools/web_data.py types

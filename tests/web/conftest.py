@@ -45,7 +45,7 @@ def is_expected(line: ConsoleMessage) -> bool:
 
 
 if os.environ.get("ANTILLES_PURE", "0") not in ("", "0") and compiling.compiled():
-    collect_ignore = ["test_access.py", "test_games.py", "test_people.py", "test_table.py"]
+    collect_ignore = ["test_access.py", "test_games.py", "test_people.py", "test_table.py", "test_watching.py"]
     """The page is the same in both modes; where the rules are compiled, it is tested with them."""
 
 

@@ -126,7 +126,7 @@ def where(path: Path) -> str:
 
 
 def objects(hint: Any, raw: Any, path: Path) -> Iterator[Path]:
-    """Where a view holds dataclasses; of a list only in its last item."""
+    """Where a view holds dataclasses; of a list or a table only in its last item."""
     if is_dataclass(hint) and isinstance(raw, dict):
         yield path
         hints = typing.get_type_hints(hint)
@@ -134,6 +134,9 @@ def objects(hint: Any, raw: Any, path: Path) -> Iterator[Path]:
             yield from objects(hints[field.name], raw[field.name], (*path, field.name))
     elif isinstance(raw, list) and raw and typing.get_args(hint):
         yield from objects(typing.get_args(hint)[0], raw[-1], (*path, len(raw) - 1))
+    elif typing.get_origin(hint) is dict:
+        for key, value in list(raw.items())[-1:]:
+            yield from objects(typing.get_args(hint)[1], value, (*path, key))
     elif raw is not None:
         for choice in typing.get_args(hint):
             if is_dataclass(choice):

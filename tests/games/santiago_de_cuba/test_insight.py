@@ -40,4 +40,4 @@ def test_goods_in_demand_are_worth_more_than_others() -> None:
 def test_at_the_end_the_place_counts() -> None:
     end = moved(table(3, car=8, value=4, ship=7, vp=[9, 5, 7]), "drive 3")
 
-    assert [GAME.insight.value(end, seat) for seat in range(3)] == [1.0, 0.0, 0.5]
+    assert [GAME.insight.value(end, seat) for seat in range(3)] == [1.0, 0.0, 0.25]
