@@ -41,9 +41,11 @@ PART = {"santa_cruz": 5}
 USUAL_PART = 10
 """The governor thinks for so small a part of his iterations here: a lower bound of his strength."""
 QUICK = 40
-FULL = 40
 SLOW = 20
 """Games of a match with the governor, who takes his time."""
+FULL = {"cuba": 40}
+USUAL_FULL = 80
+"""Games at a full table, where places say less about two of many."""
 
 
 @dataclass(frozen=True)
@@ -84,7 +86,8 @@ def duels(game: Game) -> list[Match]:
 def full_table(game: Game) -> Match:
     """Every level once, and others at the seats that are left."""
     seats = game.seats[-1]
-    return Match(game, seats, tuple(called(bot, game) for bot in (*LEVELS, *FILLING)[:seats]), FULL)
+    bots = tuple(called(bot, game) for bot in (*LEVELS, *FILLING)[:seats])
+    return Match(game, seats, bots, FULL.get(game.name, USUAL_FULL))
 
 
 def play(match: Match, jobs: int) -> int:

@@ -26,6 +26,14 @@ def test_levels_are_ordered_from_weak_to_strong() -> None:
     assert (LEVELS[-1].share, LEVELS[-1].slips) == (1.0, 0)
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_nothing_is_worth_more_than_a_lead_that_decides(name: str) -> None:
+    """A slip of the pen in ``insight.toml``, such as a level's iterations among the weights."""
+    weights = dict(GAMES[name].tuning.weights)
+    lead = weights.pop("lead")
+    assert max(weights.values()) < lead
+
+
 @pytest.mark.parametrize("kind", KINDS)
 def test_a_name_has_a_version(kind: str) -> None:
     assert full_name(kind) == f"{kind}@{VERSIONS[kind]}"
