@@ -43,7 +43,7 @@ def test_more_points_and_more_buildings_are_worth_more() -> None:
 def test_at_the_end_only_the_place_counts() -> None:
     state = end_of_round(table(3, round=6, vp=[20, 30, 10]))
 
-    assert [GAME.insight.value(state, seat) for seat in range(3)] == [0.5, 1.0, 0.0]
+    assert [GAME.insight.value(state, seat) for seat in range(3)] == [0.25, 1.0, 0.0]
 
 
 def test_the_bias_sells_dear_and_stops_last() -> None:
