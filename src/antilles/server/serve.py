@@ -122,8 +122,8 @@ async def serve_one(settings: Settings, listening: socket.socket, ready: Callabl
 
 
 def run_one(settings: Settings, listening: socket.socket, ready: Callable[[], None] = lambda: None) -> None:
-    """One process, until it is told to stop."""
-    log_to_stderr()
+    """One process, until it is told to stop. A person at a terminal is spared a line for every request."""
+    log_to_stderr(logging.WARNING if sys.stderr.isatty() else logging.INFO)
     gc.collect()
     gc.freeze()
     gc.set_threshold(*COLLECT)
