@@ -13,7 +13,7 @@ from antilles.bots.opinion import Opinion, continuation, merge, opinions
 from antilles.bots.plan import Plan
 from antilles.bots.search import Search
 from antilles.bots.thinker import Budget, Thinker, prepare
-from antilles.bots.tree import FACTS, FEWEST_SLOTS, NONE, Tree, branch_of, edge_key
+from antilles.bots.tree import FEWEST_FACTS, FEWEST_SLOTS, NONE, RECORD, TOTAL, Tree, branch_of
 from antilles.games import games
 from antilles.kernel.chance import Rng
 from antilles.kernel.game import Game
@@ -110,7 +110,7 @@ def test_rewards_are_half_for_winning_half_by_place(places: list[int], rewards: 
 def test_a_full_tree_grows_no_more_and_still_answers(most: int) -> None:
     found = search(Nim(30), 2, 500, most=most)
 
-    assert found.tree.edges <= most
+    assert found.tree.forks + found.tree.edges <= most
     assert 2 * found.tree.nodes <= most + 2
     assert found.best() in (1, 2, 3)
     assert found.iterations == 500
@@ -124,8 +124,8 @@ def test_memory_does_not_grow_with_the_iterations(name: str) -> None:
     bounded = prepare(game, view, Rng(1), 10)
     bounded.think(60)
 
-    assert bounded.tree.edges <= bounded.tree.most <= 64 + 2 * (game.seats[-1] + 1) * 10
-    assert len(bounded.tree.facts) <= FACTS * bounded.tree.most
+    assert bounded.tree.forks + bounded.tree.edges <= bounded.tree.most <= 64 + 2 * (game.seats[-1] + 1) * 10
+    assert len(bounded.tree.facts) <= max(FEWEST_FACTS, 8 * RECORD * bounded.tree.most)
     assert len(bounded.tree.slots) <= max(2 * FEWEST_SLOTS, 16 * bounded.tree.most)
 
 
@@ -138,14 +138,18 @@ def test_moves_fit_into_the_trees_keys(name: str) -> None:
 
 
 def test_the_tree_keeps_what_it_was_told_while_its_tables_grow() -> None:
-    tree = Tree(20_000)
-    edges = [tree.grow_edge(edge_key(node, node % 5, node % 7)) for node in range(3000)]
+    tree = Tree(40_000)
+    tried = [(node, seat, move) for move in range(9) for node in range(600) for seat in (node % 5, 5)]
+    for number, (node, seat, move) in enumerate(tried):
+        fork = tree.fork(node, seat)
+        fork = tree.grow_edge(node, seat, fork if fork != NONE else tree.grow_fork(node, seat), move)
+        tree.facts[tree.end_of(fork) - RECORD + TOTAL] = float(number)
     nodes = [tree.grow_child(node, branch_of(1, node % 11)) for node in range(3000)]
 
-    assert [tree.edge(edge_key(node, node % 5, node % 7)) for node in range(3000)] == edges
+    assert [tree.facts[tree.edge(*one) + TOTAL] for one in tried] == list(range(len(tried)))
     assert [tree.child(node, branch_of(1, node % 11)) for node in range(3000)] == nodes
-    assert len(set(edges)) == len(set(nodes)) == 3000
-    assert tree.edge(edge_key(3001, 1, 1)) == tree.child(3001, 1) == NONE
+    assert len({tree.edge(*one) for one in tried}) == len(tried) == tree.edges
+    assert tree.edge(3, 3, 9) == tree.edge(3001, 1, 1) == tree.child(3001, 1) == NONE
 
 
 # --- it stops when nothing can change -----------------------------------------------------------------
@@ -205,7 +209,7 @@ def test_a_forced_move_takes_no_room_in_the_tree() -> None:
     found = search(Nim(2), 2, 30)
 
     assert sum(opinion.visits for opinion in opinions(found)) == 30
-    assert found.tree.edges == 3
+    assert (found.tree.forks, found.tree.edges) == (1, 2)
     assert continuation(found, 1, 5) == [(0, 1), (1, 1)]
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from mypy_extensions import i64
 
 from antilles.bots.search import Search
-from antilles.bots.tree import CHANCE_SEAT, HIDDEN, NONE, branch_of, edge_key, joint_branch
+from antilles.bots.tree import CHANCE_SEAT, HIDDEN, NONE, branch_of, joint_branch
 from antilles.kernel.chance import Rng
 from antilles.kernel.move import Moves
 from antilles.kernel.state import CHANCE, NOBODY, State
@@ -35,7 +35,7 @@ def opinions(search: Search) -> list[Opinion]:
     search.belief.draw_unsealed(Rng(1)).legal(search.seat, moves)
     found: list[Opinion] = []
     for move in moves.list():
-        edge = search.tree.edge(edge_key(0, search.seat, move))
+        edge = search.tree.edge(0, search.seat, move)
         if edge < 0:
             found.append(Opinion(move, 0, 0.0, 0.0, 0.0))
             continue
@@ -143,7 +143,7 @@ def favourite(search: Search, state: State, node: i64, seat: i64) -> i64:
     best: i64 = NONE
     most: i64 = 0
     for move in moves.list():
-        edge = search.tree.edge(edge_key(node, seat, move))
+        edge = search.tree.edge(node, seat, move)
         if edge >= 0 and search.tree.visits(edge) > most:
             most = search.tree.visits(edge)
             best = move

@@ -16,16 +16,17 @@ from mypy_extensions import i64, mypyc_attr
 
 from antilles.bots.plan import Plan
 from antilles.bots.tree import (
-    ANY_MOVE,
     CHANCE_SEAT,
     CHANCES,
     HIDDEN,
+    MOST_MOVES,
+    MOVE,
     NONE,
+    RECORD,
     TOTAL,
     VISITS,
     Tree,
     branch_of,
-    edge_key,
     joint_branch,
 )
 from antilles.kernel.chance import Rng, outcome
@@ -50,6 +51,8 @@ class Search:
     """Moves made in all iterations: what an iteration costs, told without a clock."""
     moves: Moves
     weights: Moves
+    marks: vec[i64]
+    """By move: where its edge is, if that lies within the fork being looked at."""
     path: vec[i64]
     path_seat: vec[i64]
     length: i64
@@ -76,6 +79,7 @@ class Search:
         self.steps = 0
         self.moves = Moves()
         self.weights = Moves()
+        self.marks = vec[i64]([NONE] * MOST_MOVES)
         self.path = vec[i64]()
         self.path_seat = vec[i64]()
         self.length = 0
@@ -182,29 +186,34 @@ class Search:
         count = self.moves.count
         if count == 1 and (node or seat != self.seat):
             return self.moves.items[0]
-        trust = self.plan.trust if count > 1 else 0
+        trust: i64 = self.plan.trust if count > 1 else 0
         by_bias = 0.0
         if trust:
             self.weights.clear()
             self.insight.bias(state, seat, self.moves, self.weights)
             by_bias = float(trust) / float(100 * self.weights.sum())
         even = float(100 - trust) / float(100 * count)
-        base = edge_key(node, seat, 0)
-        summary = self.tree.edge(base + ANY_MOVE)
+        fork = self.tree.fork(node, seat)
+        end = self.tree.end_of(fork) if fork >= 0 else NONE
+        self.mark(fork, end)
+        marks = self.marks
         facts = self.tree.facts
-        seen = facts[summary + VISITS] if summary >= 0 else 0.0
-        hope = facts[summary + TOTAL] / seen if summary >= 0 else 0.5
+        seen = facts[fork + VISITS] if fork >= 0 else 0.0
+        hope = facts[fork + TOTAL] / seen if fork >= 0 else 0.5
         explore = self.plan.explore
         curiosity = explore * sqrt(seen + 1.0)
         best: i64 = 0
         best_edge: i64 = NONE
         best_score = -1.0
+        moves = self.moves.items
+        weights = self.weights.items
         for index in range(count):
             prior = even
             if trust:
-                prior += by_bias * float(self.weights.items[index])
-            edge = self.tree.edge(base + self.moves.items[index])
-            if edge < 0:
+                prior += by_bias * float(weights[index])
+            edge = marks[moves[index]]
+            if edge <= fork or edge >= end:
+                edge = NONE
                 score = hope + curiosity * prior
             else:
                 chances = facts[edge + CHANCES] + 1.0
@@ -215,17 +224,28 @@ class Search:
                 best_score = score
                 best = index
                 best_edge = edge
-        move = self.moves.items[best]
-        if summary < 0:
-            summary = self.tree.grow_edge(base + ANY_MOVE)
-        if best_edge < 0:
-            best_edge = self.tree.grow_edge(base + move)
-            self.fresh = self.fresh or best_edge >= 0
-        self.note(summary, seat)
+        move = moves[best]
+        if fork < 0 and self.tree.has_room():
+            fork = self.tree.grow_fork(node, seat)
+        if best_edge < 0 and self.tree.has_room():
+            fork = self.tree.grow_edge(node, seat, fork, move)
+            best_edge = self.tree.end_of(fork) - RECORD
+            self.fresh = True
+        self.note(fork, seat)
         self.note(best_edge, seat)
         if node == 0 and seat == self.seat:
             self.first = move
         return move
+
+    def mark(self, fork: i64, end: i64) -> None:
+        """Write down for each move tried at a fork where its edge is.
+
+        Nothing needs to be wiped out: memory is not used twice, so what other forks wrote lies outside of this one.
+        """
+        facts = self.tree.facts
+        marks = self.marks
+        for edge in range(fork + RECORD, end, RECORD):
+            marks[i64(facts[edge + MOVE])] = edge
 
     def note(self, edge: i64, seat: i64) -> None:
         """Remember an edge for learning, if there was room for it."""
@@ -243,7 +263,7 @@ class Search:
 
     def roll_out(self, state: State) -> None:
         """Play on by the bias, or uniformly, to the end or the horizon."""
-        left = self.plan.horizon or 1 << 40
+        left: i64 = self.plan.horizon or 1 << 40
         actor = state.actor()
         while actor != NOBODY and left > 0:
             state.advance(actor, self.rollout_move(state, actor))
@@ -296,7 +316,7 @@ class Search:
         most: i64 = -1
         mean = 0.0
         for index in range(self.moves.count):
-            edge = self.tree.edge(edge_key(0, self.seat, self.moves.items[index]))
+            edge = self.tree.edge(0, self.seat, self.moves.items[index])
             visits = self.tree.visits(edge) if edge >= 0 else 0
             value = self.tree.mean(edge) if visits else 0.0
             if visits > most or (visits == most and value > mean):
@@ -311,7 +331,7 @@ class Search:
         most: i64 = 0
         second: i64 = 0
         for index in range(self.moves.count):
-            edge = self.tree.edge(edge_key(0, self.seat, self.moves.items[index]))
+            edge = self.tree.edge(0, self.seat, self.moves.items[index])
             visits = self.tree.visits(edge) if edge >= 0 else 0
             if visits > most:
                 second = most

@@ -15,7 +15,7 @@ from antilles.kernel.state import Insight
 from antilles.kernel.view import View
 
 MOST_EDGES: Final = 300_000
-"""Of one tree: about 20 MB."""
+"""Of one tree: about 35 MB."""
 BETWEEN_LOOKS: Final = 100
 """Iterations between two looks at the clock."""
 

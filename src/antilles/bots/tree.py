@@ -1,6 +1,7 @@
 """The memory of a search: a tree of bounded size in flat tables.
 
-An edge is a move of a seat at a node, with its statistics; a branch leads from a node to the next one. Both are found
+A fork is a seat's choice at a node. It lies in one piece with the moves that were tried there, its edges, so that
+choosing reads memory that is side by side. A branch leads from a node to the next one. Forks and branches are found
 by a key in one table with open addressing.
 """
 
@@ -8,49 +9,59 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 MOVE_BITS: Final = 13
-MOST_MOVES: Final = (1 << 13) - 2  # move tables stay below this
-ANY_MOVE: Final = (1 << 13) - 1  # the edge that sums up a seat at a node
-HIDDEN: Final = (1 << 13) - 2  # the branch of moves the searching seat is not shown
+MOST_MOVES: Final = (1 << 13) - 1  # move tables stay below this
+HIDDEN: Final = (1 << 13) - 1  # the branch of moves the searching seat is not shown
 BRANCH: Final = 1 << 61
 LANE: Final = 0x7FFFFFFF
 CHANCE_SEAT: Final = 7  # stands for chance in branches; seats are 0 to 6
 NONE: Final = -1
 FEWEST_SLOTS: Final = 512
+FEWEST_FACTS: Final = 1024
 
-FACTS: Final = 3
+RECORD: Final = 4
+"""Facts of a fork or an edge, side by side; its number is where they begin."""
 VISITS: Final = 0
-CHANCES: Final = 1
+TOTAL: Final = 1
+CHANCES: Final = 2
 """How often an edge could have been chosen: what is legal differs from state to state."""
-TOTAL: Final = 2
+MOVE: Final = 3
+EDGES: Final = 2
+"""How many edges follow a fork."""
+ROOM: Final = 3
+"""How many edges could follow a fork where it lies."""
 
 
 @mypyc_attr(acyclic=True)
 class Tree:
-    """At most ``most`` edges and half as many nodes; what does not fit is not remembered.
+    """At most ``most`` forks and edges and half as many nodes; what does not fit is not remembered.
 
     The tables begin small and grow with the tree: a small one stays in the processor's cache.
     """
 
     nodes: i64
+    forks: i64
     edges: i64
     most: i64
     last_slot: i64
     slots: vec[i64]
     """Key and number, side by side."""
     facts: vec[float]
-    """VISITS, CHANCES and TOTAL of each edge, side by side; an edge's number is where its facts begin."""
+    used: i64
+    """Facts in use, those of forks that moved away included."""
 
     def __init__(self, most: i64) -> None:
         self.nodes = 1
+        self.forks = 0
         self.edges = 0
         self.most = most
         self.last_slot = FEWEST_SLOTS - 1
         self.slots = vec[i64]([0] * (2 * FEWEST_SLOTS))
-        self.facts = vec[float]()
+        self.facts = vec[float]([0.0] * FEWEST_FACTS)
+        self.used = 0
 
     def slot(self, key: i64) -> i64:
         """Where the key is, or where it would go."""
@@ -62,28 +73,75 @@ class Tree:
             index = (index + 1) & last
         return 2 * index
 
-    def edge(self, key: i64) -> i64:
-        """The edge of a key; NONE if there is none."""
+    def find(self, key: i64) -> i64:
+        """What is kept under a key; NONE if nothing is."""
         index = self.slot(key)
         return self.slots[index + 1] if self.slots[index] else NONE
 
-    def grow_edge(self, key: i64) -> i64:
-        """The edge of a key, made if need be; NONE when the tree is full."""
-        index = self.slot(key)
-        if self.slots[index]:
-            return self.slots[index + 1]
-        if self.edges >= self.most:
-            return NONE
-        number = FACTS * self.edges
+    def fork(self, node: i64, seat: i64) -> i64:
+        """A seat's fork at a node; NONE if there is none."""
+        return self.find(fork_key(node, seat))
+
+    def edge(self, node: i64, seat: i64, move: i64) -> i64:
+        """The edge of a move; NONE if it was not tried."""
+        fork = self.fork(node, seat)
+        if fork >= 0:
+            for edge in range(fork + RECORD, self.end_of(fork), RECORD):
+                if i64(self.facts[edge + MOVE]) == move:
+                    return edge
+        return NONE
+
+    def end_of(self, fork: i64) -> i64:
+        """Behind the fork's last edge."""
+        return fork + RECORD * (1 + i64(self.facts[fork + EDGES]))
+
+    def has_room(self) -> bool:
+        """For one more fork or edge."""
+        return self.forks + self.edges < self.most
+
+    def grow_fork(self, node: i64, seat: i64) -> i64:
+        """A new fork with room for one edge, if the tree has room."""
+        fork = self.take(1)
+        self.forks += 1
+        key = fork_key(node, seat)
+        self.keep(self.slot(key), key, fork)
+        return fork
+
+    def grow_edge(self, node: i64, seat: i64, fork: i64, move: i64) -> i64:
+        """Put a new edge at the end of a fork, if the tree has room; where the fork is now, as it may move for it."""
         self.edges += 1
-        for _ in range(FACTS):
-            self.facts = append(self.facts, 0.0)
-        self.keep(index, key, number)
-        return number
+        room = i64(self.facts[fork + ROOM])
+        if i64(self.facts[fork + EDGES]) == room:
+            fork = self.move_fork(node, seat, fork, 2 * room + 1)
+        self.facts[self.end_of(fork) + MOVE] = float(move)
+        self.facts[fork + EDGES] += 1.0
+        return fork
+
+    def move_fork(self, node: i64, seat: i64, old: i64, room: i64) -> i64:
+        """The fork where there is more room for edges."""
+        fork = self.take(room)
+        facts = self.facts
+        for index in range(self.end_of(old) - old):
+            facts[fork + index] = facts[old + index]
+        facts[fork + ROOM] = float(room)
+        self.slots[self.slot(fork_key(node, seat)) + 1] = fork
+        return fork
+
+    def take(self, room: i64) -> i64:
+        """Free memory for a fork with so many edges."""
+        fork = self.used
+        self.used += RECORD * (1 + room)
+        if self.used > len(self.facts):
+            old = self.facts
+            self.facts = vec[float]([0.0] * (2 * self.used))
+            for index in range(fork):
+                self.facts[index] = old[index]
+        self.facts[fork + ROOM] = float(room)
+        return fork
 
     def child(self, node: i64, branch: i64) -> i64:
         """The node behind a branch; NONE if the tree does not know it."""
-        return self.edge(BRANCH + (node << 31) + branch)
+        return self.find(BRANCH + (node << 31) + branch)
 
     def grow_child(self, node: i64, branch: i64) -> i64:
         """The node behind a branch, made if need be; NONE when the tree is full."""
@@ -102,7 +160,7 @@ class Tree:
         """Write a key into its free slot; at least half of the slots stay free."""
         self.slots[index] = key
         self.slots[index + 1] = number
-        if 2 * (self.edges + self.nodes) > self.last_slot:
+        if 2 * (self.forks + self.nodes) > self.last_slot:
             self.double()
 
     def double(self) -> None:
@@ -123,8 +181,8 @@ class Tree:
         return self.facts[edge + TOTAL] / self.facts[edge + VISITS]
 
 
-def edge_key(node: i64, seat: i64, move: i64) -> i64:
-    return (((node << 3) + seat + 1) << MOVE_BITS) + move
+def fork_key(node: i64, seat: i64) -> i64:
+    return (node << 3) + seat + 1
 
 
 def branch_of(seat: i64, move: i64) -> i64:
