@@ -37,15 +37,17 @@ LEVELS = ("governor", "captain", "trader", "deckhand")
 FILLING = ("greedy", "uniform")
 STEPS = tuple(pairwise(LEVELS))
 DUELS = (*STEPS, ("governor", "greedy"), ("greedy", "deckhand"))
-PART = {"santa_cruz": 5}
-USUAL_PART = 10
-"""The governor thinks for so small a part of his iterations here: a lower bound of his strength."""
-QUICK = 40
-SLOW = 20
-"""Games of a match with the governor, who takes his time."""
-FULL = {"cuba": 40}
-USUAL_FULL = 80
-"""Games at a full table, where places say less about two of many."""
+PART = 100
+"""At the tables that compare the lower levels the governor thinks for so small a part only, to keep them quick."""
+SEED = 2
+USUAL = {"duel": 40, "governor's duel": 20, "table": 80, "governor's table": 24}
+"""Games of a match between two and at a full table, where places say less about two of many; fewer with the governor,
+who takes his time. Tables are made up to whole rotations."""
+OTHERWISE = {
+    "cuba": {"governor's duel": 12, "table": 40, "governor's table": 15},
+    "santo_domingo": {"governor's table": 84},
+}
+"""Cuba is long. Six people in Santo Domingo need much luck: 24 games there told nothing."""
 
 
 @dataclass(frozen=True)
@@ -63,7 +65,7 @@ class Match:
 
     def command(self) -> list[str]:
         words = ["arena", self.game.name, "--bots", ",".join(self.bots), "--seats", str(self.seats)]
-        return [*words, "--games", str(self.count), "--seed", "1"]
+        return [*words, "--games", str(self.count), "--seed", str(SEED)]
 
     def results(self) -> list[Result]:
         if not self.file.exists():
@@ -72,22 +74,24 @@ class Match:
         return sorted((read_result(row) for row in rows), key=lambda result: result.number)
 
 
-def called(bot: str, game: Game) -> str:
-    return f"governor/{PART.get(game.name, USUAL_PART)}" if bot == "governor" else bot
+def many(game: Game, kind: str) -> int:
+    """How many games of such a match are played."""
+    return (USUAL | OTHERWISE.get(game.name, {}))[kind]
 
 
 def duels(game: Game) -> list[Match]:
-    return [
-        Match(game, 2, (called(one, game), called(two, game)), SLOW if one == "governor" else QUICK)
-        for one, two in DUELS
-    ]
+    return [Match(game, 2, pair, many(game, "governor's duel" if pair[0] == "governor" else "duel")) for pair in DUELS]
 
 
-def full_table(game: Game) -> Match:
-    """Every level once, and others at the seats that are left."""
+def full_tables(game: Game) -> list[tuple[Match, tuple[tuple[str, str], ...]]]:
+    """Every level once, and others at the seats that are left; and which steps each table is there to measure."""
     seats = game.seats[-1]
-    bots = tuple(called(bot, game) for bot in (*LEVELS, *FILLING)[:seats])
-    return Match(game, seats, bots, FULL.get(game.name, USUAL_FULL))
+    others = (*LEVELS[1:], *FILLING)[: seats - 1]
+    slow, usual = (-(-many(game, kind) // seats) * seats for kind in ("governor's table", "table"))
+    return [
+        (Match(game, seats, ("governor", *others), slow), STEPS[:1]),
+        (Match(game, seats, (f"governor/{PART}", *others), usual), STEPS[1:]),
+    ]
 
 
 def play(match: Match, jobs: int) -> int:
@@ -131,8 +135,8 @@ def section(game: Game) -> str:
     rows = [f"### {game.title}", ""]
     played = [(match, match.results()) for match in duels(game)]
     all_duels = [result for match, results in played for result in results]
-    table = full_table(game)
-    at_table = table.results()
+    tables = [(match, match.results(), steps) for match, steps in full_tables(game)]
+    at_tables = [result for _, results, _ in tables for result in results]
     if all_duels:
         name = f"{game.name}-2.svg"
         picture(PICTURES / name, f"{game.title}, two seats", renumbered(played))
@@ -140,16 +144,21 @@ def section(game: Game) -> str:
         rows += ["| match | games | ahead | Elo (95 %) |", "|---|--:|--:|--:|"]
         rows += [gap_row(results, *match.bots) for match, results in played if results]
         rows += [""]
-    if at_table:
-        rows += [f"{table.seats} seats, all of them at one table ({', '.join(table.bots)}):", ""]
+    if at_tables:
+        rows += [f"{game.seats[-1]} seats, all levels at one table:", ""]
         rows += ["| at the same table | games | ahead | Elo (95 %) |", "|---|--:|--:|--:|"]
-        rows += [gap_row(at_table, *pair) for pair in pairwise(table.bots[: len(LEVELS)])]
-        wins = [
-            f"{bot} {sum(win_share(r.places, r.bots.index(full_name(bot))) for r in at_table) / len(at_table):.0%}"
-            for bot in table.bots
-        ]
-        rows += ["", f"Games won: {', '.join(wins)}.", ""]
-    return "\n".join(rows) + "\n" if all_duels or at_table else ""
+        rows += [gap_row(results, *pair) for _, results, steps in tables if results for pair in steps]
+        rows += [""]
+        rows += [games_won(match, results) for match, results, _ in tables if results]
+    return "\n".join(rows) + "\n" if all_duels or at_tables else ""
+
+
+def games_won(match: Match, results: Sequence[Result]) -> str:
+    shares = [
+        f"{bot} {sum(win_share(r.places, r.bots.index(full_name(bot))) for r in results) / len(results):.0%}"
+        for bot in match.bots
+    ]
+    return f"- Of {len(results)} games won: {', '.join(shares)}."
 
 
 def renumbered(played: Sequence[tuple[Match, list[Result]]]) -> list[Result]:
@@ -196,8 +205,9 @@ def main() -> int:
     KEPT.mkdir(parents=True, exist_ok=True)
     PICTURES.mkdir(parents=True, exist_ok=True)
     chosen = [game for name, game in games().items() if not options.games or name in options.games]
-    matches = [match for game in chosen for match in duels(game)] + [full_table(game) for game in chosen]
-    for match in [] if options.write else sorted(matches, key=lambda match: "governor" in match.bots[0]):
+    matches = [match for game in chosen for match in duels(game)]
+    matches += [match for game in chosen for match, _ in full_tables(game)]
+    for match in [] if options.write else sorted(matches, key=lambda match: match.bots[0] == "governor"):
         code = play(match, options.jobs)
         if code:
             return code

@@ -17,14 +17,18 @@ GAMES = dict(games())
 @pytest.mark.parametrize("name", GAMES)
 def test_every_level_meets_the_one_below_at_two_seats_and_at_a_full_table(name: str) -> None:
     game = GAMES[name]
-    met = [tuple(bot.partition("/")[0] for bot in match.bots) for match in ladders.duels(game)]
-    table = ladders.full_table(game)
+    met = [match.bots for match in ladders.duels(game)]
+    tables = ladders.full_tables(game)
 
-    assert set(zip(ladders.LEVELS, ladders.LEVELS[1:], strict=False)) < set(met)
+    assert set(ladders.STEPS) < set(met)
     assert ("governor", "greedy") in met
-    assert table.seats == game.seats[-1] == len(table.bots)
-    assert {bot.partition("/")[0] for bot in table.bots} >= set(ladders.LEVELS)
-    for match in [*ladders.duels(game), table]:
+    assert [step for _, steps in tables for step in steps] == list(ladders.STEPS)
+    for match, steps in tables:
+        assert match.seats == game.seats[-1] == len(match.bots)
+        assert match.count % match.seats == 0
+        assert {bot for step in steps for bot in step} <= set(match.bots)
+        assert {bot.partition("/")[0] for bot in match.bots} >= set(ladders.LEVELS)
+    for match in [*ladders.duels(game), *(match for match, _ in tables)]:
         assert all(full_name(bot) for bot in match.bots)
 
 

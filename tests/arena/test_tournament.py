@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from antilles.arena.alone import InUse
 from antilles.arena.crew import Crew
 from antilles.arena.entrants import Trial, our_bot
 from antilles.arena.results import OtherTournament, Result, ResultFile, Settings, in_order
@@ -76,6 +77,30 @@ def test_a_torn_line_is_played_again(tmp_path: Path) -> None:
         rows = path.read_text(encoding="utf-8").splitlines()
         assert all(json.loads(row) for row in rows)
         assert json.loads(rows[-1])["number"] == 7
+
+
+def test_two_runs_do_not_write_the_same_file(tmp_path: Path) -> None:
+    path = tmp_path / "results.jsonl"
+    kept = ResultFile(path, SETTINGS)
+    kept.add(result(0))
+    with pytest.raises(InUse):
+        ResultFile(path, SETTINGS)
+    kept.add(result(1))
+    kept.close()
+    again = ResultFile(path, SETTINGS)
+    assert set(again.done) == {0, 1}
+    again.close()
+
+
+def test_opening_a_file_again_writes_none_of_its_games_anew(tmp_path: Path) -> None:
+    """A full disk or a kill while opening must not cost what was played."""
+    path = tmp_path / "results.jsonl"
+    kept = ResultFile(path, SETTINGS)
+    kept.add(result(0))
+    kept.close()
+    before = path.stat()
+    ResultFile(path, SETTINGS).close()
+    assert (path.stat().st_size, path.stat().st_mtime_ns) == (before.st_size, before.st_mtime_ns)
 
 
 @pytest.mark.parametrize("text", ["my diary\n", "my diary", '{"arena": 1}\n', "[]\n"])

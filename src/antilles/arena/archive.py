@@ -16,6 +16,7 @@ from itertools import islice
 from pathlib import Path
 from typing import Any, BinaryIO, Protocol
 
+from antilles.arena.alone import hold
 from antilles.arena.results import OtherTournament
 from antilles.arena.simulation import Simulated
 
@@ -56,6 +57,7 @@ class LinesArchive:
         if not path.exists():
             path.write_bytes(b"".join(line + b"\n" for line in [head, *earlier]))
         self.file: BinaryIO = path.open("r+b")
+        hold(self.file)
         self._read()
 
     def _read(self) -> None:

@@ -8,6 +8,8 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any, TextIO
 
+from antilles.arena.alone import hold
+
 
 class OtherTournament(ValueError):
     """The file holds results of other settings, or no results."""
@@ -47,16 +49,21 @@ class ResultFile:
         self.path = path
         self.done: dict[int, Result] = {}
         head = json.dumps({"arena": 1, **asdict(settings)}, sort_keys=True)
-        text = path.read_text(encoding="utf-8") if path.exists() else ""
+        self.file: TextIO = path.open("a+", encoding="utf-8")
+        hold(self.file)
+        self.file.seek(0)
+        text = self.file.read()
         rows = text.split("\n")[:-1]  # what follows the last line break is torn, or empty
         if (rows and rows[0] != head) or (not rows and not head.startswith(text)):
+            self.file.close()
             raise OtherTournament(str(path))
         for row in rows[1:]:
             result = read_result(row)
             self.done[result.number] = result
-        self.file: TextIO = path.open("w", encoding="utf-8")
-        for row in [head, *rows[1:]]:
-            self.file.write(row + "\n")
+        if not text.endswith("\n"):
+            self.file.truncate(sum(len(row.encode()) + 1 for row in rows))
+        if not rows:
+            self.file.write(head + "\n")
         self.file.flush()
 
     def add(self, result: Result) -> None:

@@ -11,6 +11,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table as Grid
 from rich.text import Text
 
+from antilles.arena.alone import InUse
 from antilles.arena.cluster import NoCluster
 from antilles.arena.entrants import Entrant, NoSuchProgram, numbered, our_bot, program
 from antilles.arena.foreign import DEFAULT_SECONDS
@@ -103,6 +104,8 @@ def open_results(out: Path | None, settings: Settings) -> ResultFile | None:
         return ResultFile(out, settings) if out else None
     except OtherTournament:
         raise Failure("arena-other", file=str(out)) from None
+    except InUse:
+        raise Failure("arena-in-use", file=str(out)) from None
     except UnicodeDecodeError:
         raise Failure("arena-other", file=str(out)) from None
     except OSError as error:

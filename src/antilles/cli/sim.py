@@ -8,6 +8,7 @@ from typing import Annotated
 
 import typer
 
+from antilles.arena.alone import InUse
 from antilles.arena.archive import Archive, NoParquet, open_archive
 from antilles.arena.cluster import NoCluster
 from antilles.arena.entrants import Entrant, numbered, our_bot
@@ -81,6 +82,8 @@ def open_file(out: Path, settings: Settings, extras: Extras) -> Archive:
         return open_archive(out, asdict(settings) | asdict(extras))
     except OtherTournament:
         raise Failure("sim-other", file=str(out)) from None
+    except InUse:
+        raise Failure("arena-in-use", file=str(out)) from None
     except NoParquet:
         raise Failure("sim-parquet") from None
     except OSError as error:

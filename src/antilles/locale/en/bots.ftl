@@ -32,6 +32,7 @@ arena-two-bots = An arena needs at least two bots: --bots with names ({ $bots })
 arena-games = The number must be from 1 to { $most }.
 arena-jobs = There can be 1 to { $most } processes.
 arena-other = { $file } holds something else than results of this tournament; choose another file.
+arena-in-use = Another run is writing { $file }; wait for it, or choose another file.
 arena-interrupted =
     { $n ->
         [0] Interrupted before a game was over.

@@ -32,6 +32,7 @@ arena-two-bots = Il faut au moins deux bots : --bots avec des noms ({ $bots }) 
 arena-games = Le nombre doit être compris entre 1 et { $most }.
 arena-jobs = Il peut y avoir de 1 à { $most } processus.
 arena-other = { $file } contient autre chose que les résultats de ce tournoi ; choisis un autre fichier.
+arena-in-use = Une autre exécution écrit déjà dans { $file } ; attends sa fin ou choisis un autre fichier.
 arena-interrupted =
     { $n ->
         [0] Interrompu avant la fin d’une partie.

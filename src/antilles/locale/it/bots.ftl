@@ -32,6 +32,7 @@ arena-two-bots = Un’arena ha bisogno di almeno due bot: --bots con i nomi ({ $
 arena-games = Il numero deve essere tra 1 e { $most }.
 arena-jobs = Ci possono essere da 1 a { $most } processi.
 arena-other = { $file } contiene altro che i risultati di questo torneo; scegli un altro file.
+arena-in-use = Un’altra esecuzione sta già scrivendo in { $file }; aspetta che finisca o scegli un altro file.
 arena-interrupted =
     { $n ->
         [0] Interrotto prima della fine di una partita.
