@@ -24,7 +24,9 @@ import numpy as np
 
 from antilles import mode
 from antilles.envs.batch import BatchEnv
-from antilles.games import games
+from antilles.games import find, games
+from antilles.kernel.chance import Rng
+from antilles.kernel.measure import Blind, play_games, positions, write_numbers
 
 SLICES = 6
 BATCH = 256
@@ -110,12 +112,57 @@ def steps_with_looks(env: Any, actions: list[int]) -> Steps:
         yield len(actions)
 
 
-def look_and_step(game: str, seats: int, seconds: float) -> tuple[float, float]:
-    """What a look costs, and what a step of ``raw_env`` costs, in nanoseconds."""
-    env = import_module(f"antilles.envs.{game}_v0").raw_env(seats=seats)
+def batch_steps(game: str, seats: int, blind: bool) -> Steps:
+    """Steps of a batch with its observations, or without."""
+    env = BatchEnv(game, BATCH, seats, seed=1)
+    if blind:
+        env._batch.observer = Blind(env._batch.observer)  # noqa: SLF001
+    while True:
+        env.step(env.sample())
+        yield BATCH
+
+
+def kernel_steps(game: str, seats: int) -> Steps:
+    """Random games of the bare rules."""
+    start, rng = find(game).start(seats), Rng(1)
+    while True:
+        yield play_games(start, 4, rng)
+
+
+def kernel_looks(game: str, seats: int) -> Steps:
+    """The bare writing of numbers, through the positions of a game again and again."""
+    found = find(game)
+    assert found.observer is not None
+    states = positions(found.start(seats), Rng(1))
+    while True:
+        yield write_numbers(states, found.observer, seats, 4)
+
+
+def looks(game: str, seats: int, seconds: float) -> list[tuple[str, float, float]]:
+    """What observing costs beside stepping, in nanoseconds: of ``raw_env``, of a batch, of the rules alone.
+
+    A step of ``raw_env`` writes what the next seat sees, and a look copies it; so the writing is told too.
+    """
+    module = import_module(f"antilles.envs.{game}_v0")
+    env, unseeing = module.raw_env(seats=seats), module.raw_env(seats=seats)
     actions = course(env, random.Random(1))
-    alone, together = side_by_side(steps_only(env, actions), steps_with_looks(env, actions), seconds)
-    return 1e9 / together - 1e9 / alone, 1e9 / alone
+    unseeing.eyes.observer = Blind(unseeing.eyes.observer)
+    alone, together = nanoseconds(steps_only(env, actions), steps_with_looks(env, actions), seconds)
+    blind, sighted = nanoseconds(steps_only(unseeing, actions), steps_only(env, actions), seconds)
+    many_blind, many = nanoseconds(batch_steps(game, seats, True), batch_steps(game, seats, False), seconds)
+    rules, numbers = nanoseconds(kernel_steps(game, seats), kernel_looks(game, seats), seconds)
+    return [
+        ("observe beside step", together - alone, alone),
+        ("in the step: writing", sighted - blind, blind),
+        ("batch", many - many_blind, many_blind),
+        ("compiled code alone", numbers, rules),
+    ]
+
+
+def nanoseconds(one: Steps, two: Steps, seconds: float) -> tuple[float, float]:
+    """Of a step of each."""
+    fast, slow = side_by_side(one, two, seconds)
+    return 1e9 / fast, 1e9 / slow
 
 
 def side_by_side(one: Steps, two: Steps, seconds: float) -> tuple[float, float]:
@@ -176,11 +223,11 @@ def main() -> int:
                 print(
                     f"{ours:32} {fast:10,.0f}   {theirs:32} {slow:10,.0f} {fast / slow:7.1f} {target:7.1f}", flush=True
                 )
-    print(f"\n{'a look beside a step':32} {'look, ns':>10}   {'':32} {'step, ns':>10} {'share':>7} {'most':>7}")
+    print(f"\n{'observing beside stepping':32} {'':24} {'observing, ns':>14} {'stepping, ns':>14} {'share':>7}")
     for name in given.games:
-        look, step = look_and_step(name, min(4, games()[name].seats[-1]), given.seconds)
-        rows.append({"ours": f"{name} look", "look_ns": look, "step_ns": step})
-        print(f"{name:32} {look:10,.0f}   {'':32} {step:10,.0f} {look / step:7.2f} {1:7.1f}", flush=True)
+        for what, look, step in looks(name, min(4, games()[name].seats[-1]), given.seconds):
+            rows.append({"ours": name, "what": what, "look_ns": look, "step_ns": step})
+            print(f"{name:32} {what:24} {look:14,.0f} {step:14,.0f} {look / step:7.2f}", flush=True)
     if given.json:
         given.json.write_text(json.dumps(rows, indent=2) + "\n", encoding="utf-8")
     return 0

@@ -52,6 +52,19 @@ def test_many_games_differ_and_the_seed_repeats_them(game: str) -> None:
     assert len({row.tobytes() for row in one.observations}) > 1
 
 
+@pytest.mark.parametrize("game", games())
+def test_rows_written_over_and_over_are_what_fresh_looks_show(game: str) -> None:
+    """Through ends and new games, with another seat in the same row each time."""
+    env = BatchEnv(game, 4, seats=3, seed=9)
+    observer = games()[game].observer
+    assert observer is not None
+    for number in range(600):
+        env.step(env.sample())
+        if number % 7 == 0:
+            for state, seat, row in zip(env._batch.states, env.seats.tolist(), env.observations, strict=True):
+                assert row.tolist() == [int(one) for one in observer.look(state, seat)]
+
+
 def test_an_illegal_action_changes_nothing() -> None:
     batch = BatchEnv("santo_domingo", 3, seed=1)
     before = batch.observations.copy()

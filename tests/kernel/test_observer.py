@@ -6,31 +6,44 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from antilles.kernel.observer import Field, Observer, bits, flag, one, put, row
+from antilles.kernel.observer import Field, Observer, bit, bits, blank, few_bits, flag, one, put, row
 
 
 def test_a_sheet_is_written_from_left_to_right() -> None:
-    sheet = vec[i16]([0] * 18)
+    sheet = vec[i16]([5] * 20)
     at: i64 = put(sheet, 0, -7)
     at = flag(sheet, at, True)
     at = flag(sheet, at, False)
-    at = one(sheet, at, 1, 3)
-    at = one(sheet, at, -1, 2)
-    at = bits(sheet, at, 0b101, 4)
-    at = bits(sheet, at, ~0, 2)
+    at = few_bits(sheet, at, bit(1), 3)
+    at = few_bits(sheet, at, bit(-1), 2)
+    at = few_bits(sheet, at, 0b101, 4)
+    at = few_bits(sheet, at, ~0, 2)
     at = row(sheet, at, vec[i64]([9, 8, 7]), 1, 2)
+    at = blank(sheet, at, 2)
 
-    assert list(sheet) == [-7, 1, 0, 0, 1, 0, 0, 0, 1, 0, 1, 0, 1, 1, 8, 7, 0, 0]
-    assert at == 16
+    assert list(sheet) == [-7, 1, 0, 0, 1, 0, 0, 0, 1, 0, 1, 0, 1, 1, 8, 7, 0, 0, 5, 5]
+    assert at == 18
 
 
-@pytest.mark.parametrize("count", [1, 31, 32, 33, 62])
+@pytest.mark.parametrize("count", [8, 31, 32, 33, 62])
 def test_every_bit_of_a_mask_has_its_place(count: int) -> None:
-    for mask in (0, 1 << (count - 1), (1 << 62) - 1, 0x2AAAAAAAAAAAAAAA, -1):
-        sheet = vec[i16]([0] * 64)
-
-        assert bits(sheet, 1, mask, count) == 1 + count
+    sheet = vec[i16]([0] * 64)
+    marks = vec[i64]([0] * 9)
+    for mask in (0, 1 << (count - 1), (1 << 62) - 1, 0x2AAAAAAAAAAAAAAA, -1, 1):
+        assert bits(sheet, marks, 1, mask, count) == 1 + count
         assert list(sheet) == [0, *[mask >> bit & 1 for bit in range(count)], *[0] * (63 - count)]
+
+
+def test_a_long_field_says_which_and_then_which_other() -> None:
+    sheet = vec[i16]([0] * 24)
+    marks = vec[i64]([0] * 4)
+    for first, second in ((3, 0), (3, 7), (-1, 7), (9, 8), (0, 2)):
+        at = one(sheet, marks, one(sheet, marks, 5, first, 8), second, 8)
+
+        assert at == 21
+        assert list(sheet[5:13]) == [int(place == first) for place in range(8)]
+        assert list(sheet[13:21]) == [int(place == second) for place in range(8)]
+        assert not any([*sheet[:5], *sheet[21:]])
 
 
 def test_fields_of_players_are_numbered_from_the_viewer_on() -> None:

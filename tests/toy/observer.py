@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from antilles.kernel.observer import Field, Observer, flag, one, put
+from antilles.kernel.observer import Field, Observer, bit, few_bits, flag, put
 from antilles.kernel.state import State
 from tests.toy.moves import SELL
 from tests.toy.state import Pearls
@@ -34,16 +34,16 @@ class PearlsObserver(Observer):
     def __init__(self) -> None:
         super().__init__(TABLE, PLAYER, MOST_SEATS)
 
-    def observe(self, state: State, seat: i64, sheet: vec[i16], at: i64) -> i64:
+    def observe(self, state: State, seat: i64, sheet: vec[i16], marks: vec[i64], at: i64) -> i64:
         """PD-020, PD-021, PD-022: pearls in hand, choices and chests are for their diver's eyes."""
         assert isinstance(state, Pearls)
-        at = one(sheet, at, state.phase, len(PHASES))
+        at = few_bits(sheet, at, bit(state.phase), len(PHASES))
         at = put(sheet, at, state.seats)
         at = put(sheet, at, state.round)
         for sold in state.sold:
             at = put(sheet, at, sold)
-        at = one(sheet, at, state.pearl[seat], len(PEARLS))
-        at = one(sheet, at, NONE if state.choice[seat] == NONE else int(state.choice[seat] == SELL), 2)
+        at = few_bits(sheet, at, bit(state.pearl[seat]), len(PEARLS))
+        at = few_bits(sheet, at, bit(NONE if state.choice[seat] == NONE else int(state.choice[seat] == SELL)), 2)
         for offset in range(state.seats):
             shown = offset == 0 or state.phase == OVER
             at = self.observe_diver(state, (seat + offset) % state.seats, shown, sheet, at)

@@ -13,7 +13,7 @@ from antilles.kernel.chance import Rng
 from antilles.kernel.event import Event
 from antilles.kernel.move import Moves
 from antilles.kernel.state import EVERYBODY, Refusal, State
-from antilles.kernel.view import encode
+from antilles.kernel.view import View, encode
 from antilles.testing import Broken, Case, Setup, bots_do_not_cheat, knowledge, table, words
 from antilles.testing.bots import bots_answer_views_with_legal_moves
 from tests.toy import rules
@@ -310,6 +310,10 @@ def listed_view(self: PearlsGame, state: State, seat: int | None) -> PearlsView:
     return replace(view, sold=list(view.sold))  # type: ignore[arg-type]
 
 
+def forgotten_seat(self: PearlsGame, seen: View, state: State, seat: int) -> Mapping[str, object]:
+    return {name: value for name, value in PearlsGame.own(self, seen, state, seat).items() if name != "seat"}
+
+
 class Certain(PearlsBelief):
     """Draws the same state for ever."""
 
@@ -387,6 +391,7 @@ FAULTY_GAMES: list[tuple[Check, str, object]] = [
     (knowledge.spectators_see_no_more_than_seats, "view", shown_to_spectators),
     (knowledge.views_say_whose_they_are, "view", wrong_viewer),
     (knowledge.views_round_trip, "view", listed_view),
+    (knowledge.own_fields_complete_the_view, "own", forgotten_seat),
     (knowledge.sampling_is_not_vacuous, "belief", belief_of(Certain)),
     (knowledge.samples_look_alike, "belief", belief_of(Careless)),
     (knowledge.samples_have_the_same_moves, "belief", belief_of(Broke)),

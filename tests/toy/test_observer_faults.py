@@ -25,23 +25,31 @@ class OpenChests(PearlsObserver):
 class PeeksAtTheBag(PearlsObserver):
     """Nothing of another diver, but what is left in the bag tells of them all."""
 
-    def observe(self, state: State, seat: i64, sheet: vec[i16], at: i64) -> i64:
+    def observe(self, state: State, seat: i64, sheet: vec[i16], marks: vec[i64], at: i64) -> i64:
         assert isinstance(state, Pearls)
-        return put(sheet, super().observe(state, seat, sheet, at) - 1, state.bag[0])
+        return put(sheet, super().observe(state, seat, sheet, marks, at) - 1, state.bag[0])
 
 
 class Short(PearlsObserver):
-    def observe(self, state: State, seat: i64, sheet: vec[i16], at: i64) -> i64:
-        return super().observe(state, seat, sheet, at) - 1
+    def observe(self, state: State, seat: i64, sheet: vec[i16], marks: vec[i64], at: i64) -> i64:
+        return super().observe(state, seat, sheet, marks, at) - 1
 
 
 class Long(PearlsObserver):
     """Says that it keeps to its size, but writes on."""
 
-    def observe(self, state: State, seat: i64, sheet: vec[i16], at: i64) -> i64:
-        end = super().observe(state, seat, sheet, at)
+    def observe(self, state: State, seat: i64, sheet: vec[i16], marks: vec[i64], at: i64) -> i64:
+        end = super().observe(state, seat, sheet, marks, at)
         put(sheet, end, 1)
         return end
+
+
+class Sticky(PearlsObserver):
+    """A diver without coins has nothing written, not even zeros."""
+
+    def observe_diver(self, state: Pearls, diver: int, shown: bool, sheet: vec[i16], at: i64) -> i64:
+        end = at + self.player_size
+        return super().observe_diver(state, diver, shown, sheet, at) if state.coins[diver] else end
 
 
 class Rich(PearlsObserver):
@@ -50,14 +58,14 @@ class Rich(PearlsObserver):
 
 
 class Meddling(PearlsObserver):
-    def observe(self, state: State, seat: i64, sheet: vec[i16], at: i64) -> i64:
+    def observe(self, state: State, seat: i64, sheet: vec[i16], marks: vec[i64], at: i64) -> i64:
         assert isinstance(state, Pearls)
         state.coins[0] += 1
-        return super().observe(state, seat, sheet, at)
+        return super().observe(state, seat, sheet, marks, at)
 
 
 class Blind(PearlsObserver):
-    def observe(self, state: State, seat: i64, sheet: vec[i16], at: i64) -> i64:
+    def observe(self, state: State, seat: i64, sheet: vec[i16], marks: vec[i64], at: i64) -> i64:
         return at + self.size
 
 
@@ -70,6 +78,7 @@ class Blind(PearlsObserver):
         (numbers.observations_keep_to_their_fields, Short),
         (numbers.observations_keep_to_their_fields, Long),
         (numbers.observations_keep_to_their_fields, Rich),
+        (numbers.observations_can_be_written_over_others, Sticky),
         (numbers.observations_keep_to_their_fields, Meddling),
         (numbers.observations_are_not_blind, Blind),
     ],

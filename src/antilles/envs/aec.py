@@ -12,6 +12,7 @@ from pettingzoo import AECEnv
 from antilles.envs.senses import Observation, Senses, rewards_of
 from antilles.envs.spaces import observation_space
 from antilles.games import find
+from antilles.kernel.eyes import REFUSED
 from antilles.kernel.view import encode
 
 
@@ -43,6 +44,7 @@ class TableEnv(AECEnv[str, Observation, int], EzPickle):  # type: ignore[misc]
         self.strict = strict
         self.possible_agents = [f"seat_{seat}" for seat in range(self.senses.seats)]
         self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self.eyes = self.senses.eyes
         actions = self.senses.actions
         self._observation_spaces = {agent: observation_space(found, actions) for agent in self.possible_agents}
         self._action_spaces = {agent: spaces.Discrete(actions) for agent in self.possible_agents}
@@ -63,24 +65,23 @@ class TableEnv(AECEnv[str, Observation, int], EzPickle):  # type: ignore[misc]
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.steps = 0
-        self.agent_selection = self.possible_agents[self.episode.actor()]
+        self.agent_selection = self.possible_agents[self.eyes.begin(self.episode)]
 
     def observe(self, agent: str) -> Observation:
-        return self.senses.observe(self.seat_of[agent])
+        return self.eyes.look(self.episode, self.seat_of[agent])
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        episode = self.episode
-        if action is None or not episode.step(action):
+        actor = REFUSED if action is None else self.eyes.step(self.episode, action)
+        if actor == REFUSED:
             self._refuse(agent, action)
             return
         self.steps += 1
-        actor = episode.actor()
         if actor < 0:
-            self._end(rewards_of(episode.state.ranking()))
+            self._end(rewards_of(self.episode.state.ranking()))
             return
         self.agent_selection = self.possible_agents[actor]
         if self.steps == self.most_steps:

@@ -10,7 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64, u8
 from numpy.typing import NDArray
 
-from antilles.envs.memory import Slate, array_of
+from antilles.envs.memory import array_of
 from antilles.envs.senses import observer_of, seeded
 from antilles.games import find
 from antilles.kernel.batch import Batch
@@ -44,7 +44,6 @@ class BatchEnv:
         asked = vec[i64]([0] * games)
         rewards = vec[float]([0.0] * (games * self.players))
         dones = vec[u8]([0] * games)
-        self._slate = Slate(numbers)
         self._batch = Batch(found.start(self.players, options), observer, games, self.players, actions, seeded(seed))
         self._batch.attach(numbers, masks, asked, rewards, dones)
         self.observations: NDArray[np.int16] = array_of(numbers, np.int16).reshape(games, size)
@@ -61,7 +60,6 @@ class BatchEnv:
         wrong = self._batch.wrong(chosen)
         if wrong >= 0:
             raise ValueError(f"game {wrong}: action {actions[wrong]} is not legal")
-        self._slate.wipe()
         self._batch.step(chosen)
 
     def sample(self) -> list[int]:

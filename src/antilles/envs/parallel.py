@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-import numpy as np
 from gymnasium import spaces
 from gymnasium.utils import EzPickle
-from numpy.typing import NDArray
 from pettingzoo import ParallelEnv
 
 from antilles.envs.senses import Observation, Senses, rewards_of
@@ -37,13 +35,13 @@ class ParallelTableEnv(ParallelEnv[str, Observation, int], EzPickle):  # type: i
         EzPickle.__init__(self, game, seats, options, max_cycles, render_mode)
         found = find(game)
         self.game = found
-        self.senses = Senses(found, seats, options)
+        self.wait = len(found.moves)
+        self.senses = Senses(found, seats, options, actions=self.wait + 1)
         self.metadata = {"render_modes": [], "name": f"{found.name}_v0"}
         self.render_mode = render_mode
         self.max_cycles = max_cycles
-        self.wait = self.senses.actions
         self.possible_agents = [f"seat_{seat}" for seat in range(self.senses.seats)]
-        actions = self.wait + 1
+        actions = self.senses.actions
         self._observation_spaces = {agent: observation_space(found, actions) for agent in self.possible_agents}
         self._action_spaces = {agent: spaces.Discrete(actions) for agent in self.possible_agents}
 
@@ -84,16 +82,13 @@ class ParallelTableEnv(ParallelEnv[str, Observation, int], EzPickle):  # type: i
         return answer
 
     def _observations(self) -> dict[str, Observation]:
-        return {
-            agent: {"observation": self.senses.numbers(seat), "action_mask": self._mask(seat)}
-            for seat, agent in enumerate(self.possible_agents)
-        }
+        return {agent: self._observe(seat) for seat, agent in enumerate(self.possible_agents)}
 
-    def _mask(self, seat: int) -> NDArray[np.int8]:
-        mask = np.zeros(self.wait + 1, dtype=np.int8)
-        mask[: self.wait] = self.senses.mask(seat)
-        mask[self.wait] = not mask.any()
-        return mask
+    def _observe(self, seat: int) -> Observation:
+        moves = self.episode.options(seat)
+        if not moves.count:
+            moves.add(self.wait)
+        return self.senses.observe(seat, moves)
 
     def render(self) -> None:
         """Nothing is drawn here; ``TableEnv`` has a text form."""

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping
+from functools import partial
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from antilles.envs.memory import Pad, array_of
+from antilles.envs.memory import new_leaf
 from antilles.kernel.chance import Rng
-from antilles.kernel.episode import Episode, Mask
+from antilles.kernel.episode import Episode
+from antilles.kernel.eyes import Eyes
 from antilles.kernel.game import Game
+from antilles.kernel.move import Moves
 from antilles.kernel.observer import Observer
 from antilles.kernel.reward import place_rewards
 
@@ -38,18 +41,24 @@ def seeded(seed: int | None) -> Rng:
     return Rng(secrets.randbits(62) if seed is None else seed)
 
 
-class Senses:
-    """One running game and the eyes of its seats; arrays are fresh copies and may be kept."""
+NOTHING = Moves()
 
-    def __init__(self, game: Game, seats: int | None, options: Mapping[str, str] | None) -> None:
+
+class Senses:
+    """One running game and the eyes of its seats; arrays may be kept.
+
+    ``actions`` may be more than the game has moves.
+    """
+
+    def __init__(
+        self, game: Game, seats: int | None, options: Mapping[str, str] | None, actions: int | None = None
+    ) -> None:
         self.game = game
         self.seats = seats if seats is not None else game.seats[0]
         self.options = game.settle(self.seats, options)
         self.observer = observer_of(game)
-        self.actions = len(game.moves)
-        self._look = Pad(self.observer).look
-        self._mask = Mask(self.actions)
-        self._mask_array = array_of(self._mask.row, np.int8)
+        self.actions = actions if actions is not None else len(game.moves)
+        self.eyes = Eyes(self.observer, self.actions, self.seats, partial(new_leaf, self.observer.size, self.actions))
         self._start = game.start(self.seats, self.options)
         self._rng: Rng | None = None
         self.episode: Episode
@@ -62,18 +71,8 @@ class Senses:
         return self.episode
 
     def numbers(self, seat: int) -> NDArray[np.int16]:
-        return self._look(self.episode.state, seat).copy()
+        return self.observe(seat, NOTHING)["observation"]
 
-    def mask(self, seat: int) -> NDArray[np.int8]:
-        """Ones for what the seat may do now, if it is asked; otherwise zeros."""
-        self._mask.show(self.episode.state, seat)
-        return self._mask_array.copy()
-
-    def observe(self, seat: int) -> Observation:
-        """Numbers and mask; the mask is empty for a seat whose answer is not the next one."""
-        state = self.episode.state
-        numbers = self._look(state, seat).copy()
-        if state.actor() != seat:
-            return {"observation": numbers, "action_mask": np.zeros(self.actions, dtype=np.int8)}
-        self._mask.show(state, seat)
-        return {"observation": numbers, "action_mask": self._mask_array.copy()}
+    def observe(self, seat: int, moves: Moves) -> Observation:
+        """Numbers, and these moves as the mask."""
+        return self.eyes.see(self.episode.state, seat, moves)

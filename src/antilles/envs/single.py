@@ -67,7 +67,8 @@ class SeatEnv(gymnasium.Env[NDArray[Any], np.int64]):
         return self.senses.numbers(self.seat), reward, over, False, {}
 
     def action_masks(self) -> NDArray[np.bool_]:
-        return self.senses.mask(self.seat).astype(np.bool_)
+        mask: NDArray[np.int8] = self.senses.observe(self.seat, self.episode.options(self.seat))["action_mask"]
+        return mask.astype(np.bool_)
 
     def _draw(self) -> int:
         """A seed from the environment's own generator."""

@@ -7,21 +7,24 @@ Importing this module registers ``antilles_<game>`` for every installed game; lo
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import numpy as np
 import pyspiel
 
-from antilles.envs.memory import Pad
+from antilles.envs.memory import new_leaf
 from antilles.envs.senses import observer_of, rewards_of
 from antilles.games import games
 from antilles.kernel.chance import Rng
+from antilles.kernel.eyes import Eyes
 from antilles.kernel.game import Game, Option
 from antilles.kernel.move import Moves
 from antilles.kernel.state import CHANCE, EVERYBODY, NOBODY, State
 from antilles.kernel.step import legal_moves, odds
 
 BUFFER = Moves()
+NOTHING = Moves()
 LONGEST = 20_000
 """More moves than any of the games has ever taken; OpenSpiel wants a bound."""
 
@@ -253,7 +256,7 @@ class SpielObserver:
         self.engine = game.engine
         self.recall = iig_obs_type is None or iig_obs_type.perfect_recall
         self.observer = observer_of(game.engine)
-        self.pad = Pad(self.observer)
+        self.eyes = Eyes(self.observer, 0, game.seats, partial(new_leaf, self.observer.size, 0))
         self.tensor = np.zeros(self.observer.size, np.float32)
         self.dict: dict[str, Any] = {}
         at = 0
@@ -262,7 +265,7 @@ class SpielObserver:
             at += field.count
 
     def set_from(self, state: SpielState, player: int) -> None:
-        self.tensor[:] = self.pad.look(state.course.position, player)
+        self.tensor[:] = self.eyes.see(state.course.position, player, NOTHING)["observation"]
 
     def string_from(self, state: SpielState, player: int) -> str:
         if self.recall:

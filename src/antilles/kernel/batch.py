@@ -7,7 +7,7 @@ from mypy_extensions import i16, i64, mypyc_attr, u8
 
 from antilles.kernel.chance import Rng
 from antilles.kernel.move import Moves
-from antilles.kernel.observer import Observer
+from antilles.kernel.observer import LONG, Observer
 from antilles.kernel.reward import place_rewards
 from antilles.kernel.state import CHANCE, NOBODY, State
 from antilles.kernel.step import random_move
@@ -25,8 +25,10 @@ class Batch:
     players: i64
     actions: i64
     rng: Rng
+    draws: Moves
     weights: Moves
     numbers: vec[i16]
+    marks: vec[i64]
     size: i64
     masks: vec[u8]
     seats: vec[i64]
@@ -40,11 +42,13 @@ class Batch:
         self.players = players
         self.actions = actions
         self.rng = rng
+        self.draws = Moves()
         self.weights = Moves()
         self.states = [start.copy() for _ in range(games)]
         self.legal = [Moves() for _ in range(games)]
         self.numbers = vec[i16]()
         self.size = observer.size
+        self.marks = vec[i64]([0] * (games * self.size // LONG + 1))
         self.masks = vec[u8]()
         self.seats = vec[i64]()
         self.rewards = vec[float]()
@@ -58,8 +62,8 @@ class Batch:
         self.rewards = rewards
         self.dones = dones
         for game in range(self.games):
-            self.settle(game)
-            self.show(game)
+            state = self.states[game]
+            self.show(game, state, self.settle(state))
 
     def wrong(self, actions: list[int]) -> i64:
         """The first game whose move is not legal; -1 if all are."""
@@ -69,53 +73,52 @@ class Batch:
         return -1
 
     def step(self, actions: list[int]) -> None:
-        """Make one legal move in every game; the numbers of the observations have been made zeros."""
+        """Make one legal move in every game; a finished one starts anew."""
         for game in range(self.games):
             state = self.states[game]
-            self.hide(game)
-            state.advance(state.actor(), actions[game])
-            self.settle(game)
-            self.finish(game)
-            self.show(game)
+            write(self.masks, game * self.actions, self.legal[game], 0)
+            state.advance(self.seats[game], actions[game])
+            seat = self.settle(state)
+            if self.dones[game] != 0:
+                self.forget(game)
+            if seat == NOBODY:
+                self.finish(game, state)
+                state = self.start.copy()
+                self.states[game] = state
+                seat = self.settle(state)
+            self.show(game, state, seat)
 
     def sample(self) -> list[int]:
         return [moves.items[self.rng.below(moves.count)] for moves in self.legal]
 
-    def settle(self, game: i64) -> None:
-        """Let chance draw until a seat is asked or the game is over."""
-        state = self.states[game]
-        while state.actor() == CHANCE:
-            state.advance(CHANCE, random_move(state, CHANCE, self.rng, self.legal[game], self.weights))
-
-    def finish(self, game: i64) -> None:
-        """Rewards by place at the end of a game, zeros after it; a finished game starts anew."""
-        at = game * self.players
-        if self.dones[game] != 0:
-            self.dones[game] = 0
-            for seat in range(self.players):
-                self.rewards[at + seat] = 0.0
-        if self.states[game].actor() != NOBODY:
-            return
-        self.dones[game] = 1
-        shares = place_rewards(self.states[game].ranking())
-        for seat in range(self.players):
-            self.rewards[at + seat] = 2.0 * shares[seat] - 1.0
-        self.states[game] = self.start.copy()
-        self.settle(game)
-
-    def hide(self, game: i64) -> None:
-        """Take the ones of the last mask back."""
-        write(self.masks, game * self.actions, self.legal[game], 0)
-
-    def show(self, game: i64) -> None:
-        state = self.states[game]
+    def settle(self, state: State) -> i64:
+        """Let chance draw until a seat is asked or the game is over; that seat, or NOBODY."""
         seat = state.actor()
+        while seat == CHANCE:
+            state.advance(CHANCE, random_move(state, CHANCE, self.rng, self.draws, self.weights))
+            seat = state.actor()
+        return seat
+
+    def finish(self, game: i64, state: State) -> None:
+        """Rewards by place at the end of a game."""
+        self.dones[game] = 1
+        shares = place_rewards(state.ranking())
+        for seat in range(self.players):
+            self.rewards[game * self.players + seat] = 2.0 * shares[seat] - 1.0
+
+    def forget(self, game: i64) -> None:
+        """Zeros after that."""
+        self.dones[game] = 0
+        for seat in range(self.players):
+            self.rewards[game * self.players + seat] = 0.0
+
+    def show(self, game: i64, state: State, seat: i64) -> None:
         moves = self.legal[game]
         moves.clear()
         state.legal(seat, moves)
         write(self.masks, game * self.actions, moves, 1)
         self.seats[game] = seat
-        self.observer.observe(state, seat, self.numbers, game * self.size)
+        self.observer.observe(state, seat, self.numbers, self.marks, game * self.size)
 
 
 def write(masks: vec[u8], at: i64, moves: Moves, number: u8) -> None:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr, u8
+from mypy_extensions import i64, mypyc_attr
 
 from antilles.kernel.chance import Rng
 from antilles.kernel.move import Moves
-from antilles.kernel.state import CHANCE, State
+from antilles.kernel.state import CHANCE, NOBODY, State
 from antilles.kernel.step import random_move
 
 
@@ -15,59 +14,54 @@ from antilles.kernel.step import random_move
 class Episode:
     state: State
     rng: Rng
-    moves: Moves
+    seat: i64  # who is asked next; NOBODY at the end
+    moves: Moves  # what this seat may do
+    nothing: Moves  # what a seat may do that is not asked
     weights: Moves
 
     def __init__(self, state: State, rng: Rng) -> None:
         self.state = state
         self.rng = rng
         self.moves = Moves()
+        self.nothing = Moves()
         self.weights = Moves()
         self.settle()
 
     def settle(self) -> None:
         """Let chance draw until a seat is asked or the game is over."""
-        while self.state.actor() == CHANCE:
-            self.state.advance(CHANCE, random_move(self.state, CHANCE, self.rng, self.moves, self.weights))
+        state = self.state
+        seat = state.actor()
+        while seat == CHANCE:
+            state.advance(CHANCE, random_move(state, CHANCE, self.rng, self.moves, self.weights))
+            seat = state.actor()
+        self.seat = seat
+        self.moves.clear()
+        if seat != NOBODY:
+            state.legal(seat, self.moves)
 
     def actor(self) -> i64:
-        return self.state.actor()
+        return self.seat
+
+    def options(self, seat: i64) -> Moves:
+        """What a seat may do, asked next or with others; nothing if it is not asked."""
+        moves = Moves()
+        self.state.legal(seat, moves)
+        return moves
 
     def answer(self, seat: i64, move: i64) -> bool:
-        """Make a move of one of the seats that are asked; False, and nothing changes, if it is not legal."""
-        self.moves.clear()
-        self.state.legal(seat, self.moves)
-        if not self.moves.has(move):
+        """Make a move of one of the seats that are asked; False, and nothing changes, if it is not legal.
+
+        Whoever has taken all answers lets the game settle.
+        """
+        if not self.options(seat).has(move):
             return False
         self.state.advance(seat, move)
         return True
 
     def step(self, move: i64) -> bool:
         """The actor's answer, and what chance does after it."""
-        if not self.answer(self.state.actor(), move):
+        if not self.moves.has(move):
             return False
+        self.state.advance(self.seat, move)
         self.settle()
         return True
-
-
-@mypyc_attr(acyclic=True)
-class Mask:
-    """A row with a 1 for each legal move, written again and again."""
-
-    row: vec[u8]
-    moves: Moves
-
-    def __init__(self, actions: i64) -> None:
-        self.row = vec[u8]([0] * actions)
-        self.moves = Moves()
-
-    def show(self, state: State, seat: i64) -> None:
-        """The legal moves of a seat, none if it is not asked; those of the last time are taken back."""
-        row = self.row
-        moves = self.moves
-        for index in range(moves.count):
-            row[moves.items[index]] = 0
-        moves.clear()
-        state.legal(seat, moves)
-        for index in range(moves.count):
-            row[moves.items[index]] = 1

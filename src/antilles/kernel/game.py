@@ -12,7 +12,7 @@ from antilles.kernel.event import Event
 from antilles.kernel.move import MoveTable
 from antilles.kernel.observer import Observer
 from antilles.kernel.state import Belief, Insight, State
-from antilles.kernel.view import View
+from antilles.kernel.view import View, own_fields
 
 Say = Callable[..., str]
 """``say(key, **facts)``: a message of the game or of the house in the reader's language."""
@@ -108,6 +108,13 @@ class Game:
     def view(self, state: State, seat: int | None) -> View:
         """What this seat may see; None for a spectator. Built by adding."""
         raise NotImplementedError
+
+    def own(self, seen: View, state: State, seat: int) -> Mapping[str, object]:
+        """The fields of a seat's view that differ from ``seen``, the spectator's.
+
+        A game may override this with the few it knows, so that a server need not build every view as a whole.
+        """
+        return own_fields(seen, self.view(state, seat))
 
     def belief(self, view: View) -> Belief:
         """A view read into a native belief from which states are drawn."""

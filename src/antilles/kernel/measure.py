@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
+from librt.vecs import vec
+from mypy_extensions import i16, i64
 
 from antilles.kernel.chance import Rng
 from antilles.kernel.move import Moves
+from antilles.kernel.observer import LONG, Observer
 from antilles.kernel.state import CHANCE, NOBODY, State
 from antilles.kernel.step import playout, random_move
 
@@ -50,4 +52,26 @@ def list_moves(states: list[State], rounds: i64) -> i64:
         for state in states:
             moves.clear()
             state.legal(state.actor(), moves)
+    return rounds * len(states)
+
+
+class Blind(Observer):
+    """Sees as many numbers as another observer, and writes none: what is left is the cost of the rules."""
+
+    def __init__(self, observer: Observer) -> None:
+        super().__init__(observer.table, observer.player, observer.most_seats)
+
+    def observe(self, state: State, seat: i64, sheet: vec[i16], marks: vec[i64], at: i64) -> i64:
+        return at + self.size
+
+
+def write_numbers(states: list[State], observer: Observer, seats: i64, rounds: i64) -> i64:
+    """Write what the actor of each state sees, again and again, a sheet a seat; the number of observations."""
+    size = observer.size
+    sheet = vec[i16]([0] * (seats * size))
+    marks = vec[i64]([0] * (seats * size // LONG + 1))
+    for _ in range(rounds):
+        for state in states:
+            seat = state.actor()
+            observer.observe(state, seat, sheet, marks, seat * size)
     return rounds * len(states)

@@ -25,9 +25,15 @@ class Field:
 PLACES: Final = vec[i64]([{pow(2, bit, 67): bit for bit in range(64)}.get(rest, 0) for rest in range(67)])
 """A power of two leaves a rest of its own when it is divided by 67."""
 
+LONG: Final = 8
+"""A field of so many numbers may be written by ``one`` and ``bits``."""
 
-# A sheet is a row of zeros. It is written from left to right, and zeros, which most numbers are, are left as they are.
-# Each of these writes at a place and returns the next one.
+
+# A sheet is written from left to right, over what it showed before; at first that is zeros. Each of these writes at a
+# place and returns the next one. Short fields are written anew each time. Of long ones, which hardly change from one
+# look to the next, a mark says what the sheet shows, and only what differs is written. Since a long field has at least
+# eight numbers, an eighth of its place is a number that no other one has: that of its mark. Neighbours of zeros and
+# ones are quickest as one field, their masks side by side.
 
 
 def put(sheet: vec[i16], at: i64, number: i64) -> i64:
@@ -41,31 +47,88 @@ def flag(sheet: vec[i16], at: i64, holds: bool) -> i64:
     return at + 1
 
 
-def one(sheet: vec[i16], at: i64, index: i64, count: i64) -> i64:
-    """``count`` numbers, all 0 but a 1 at the index; all 0 if the index is none of them."""
-    if 0 <= index < count:
-        sheet[at + index] = 1
-    return at + count
-
-
-def bits(sheet: vec[i16], at: i64, mask: i64, count: i64) -> i64:
-    """``count`` numbers, the bits of a mask, the lowest first."""
-    places = PLACES
-    while mask != 0:
-        lowest = mask & -mask
-        place = places[lowest % 67]
-        if place >= count:
-            break
-        sheet[at + place] = 1
-        mask ^= lowest
-    return at + count
-
-
 def row(sheet: vec[i16], at: i64, values: vec[i64], first: i64, count: i64) -> i64:
     """``count`` entries of a list."""
     for index in range(count):
         sheet[at + index] = i16(values[first + index])
     return at + count
+
+
+def blank(sheet: vec[i16], at: i64, count: i64) -> i64:
+    """``count`` zeros."""
+    for index in range(count):
+        sheet[at + index] = 0
+    return at + count
+
+
+def bit(index: i64) -> i64:
+    """A mask with the bit of this number; with none for -1."""
+    if index < 0:
+        return 0
+    return i64(1) << index
+
+
+def few_bits(sheet: vec[i16], at: i64, mask: i64, count: i64) -> i64:
+    """``count`` numbers, the bits of a mask, the lowest first; for a short field."""
+    for index in range(count):
+        sheet[at + index] = i16(mask >> index & 1)
+    return at + count
+
+
+def small_row(sheet: vec[i16], marks: vec[i64], at: i64, values: vec[i64], first: i64, count: i64) -> i64:
+    """``count`` entries of a list, up to 12, each from 0 to 31; for a long field. Its mark has them as digits."""
+    digits: i64 = 0
+    for index in range(first, first + count):
+        digits = digits << 5 | values[index]
+    if marks[at >> 3] != digits:
+        marks[at >> 3] = digits
+        row(sheet, at, values, first, count)
+    return at + count
+
+
+def one(sheet: vec[i16], marks: vec[i64], at: i64, index: i64, count: i64) -> i64:
+    """``count`` numbers, all 0 but a 1 at the index; all 0 if the index is none of them; for a long field.
+
+    Its mark is the index and 1, or 0 where no number is 1.
+    """
+    shown = marks[at >> 3]
+    if shown != index + 1:
+        if shown != 0:
+            sheet[at + shown - 1] = 0
+            marks[at >> 3] = 0
+        if 0 <= index < count:
+            sheet[at + index] = 1
+            marks[at >> 3] = index + 1
+    return at + count
+
+
+def bits(sheet: vec[i16], marks: vec[i64], at: i64, mask: i64, count: i64) -> i64:
+    """``count`` numbers, up to 62, the bits of a mask, the lowest first; for a long field. Its mark is the mask."""
+    changed = marks[at >> 3] ^ mask
+    if changed != 0:
+        marks[at >> 3] = mask
+        flip(sheet, at, changed, mask, count)
+    return at + count
+
+
+def flip(sheet: vec[i16], at: i64, changed: i64, mask: i64, count: i64) -> None:
+    """Write the changed bits of a mask."""
+    places = PLACES
+    while changed != 0:
+        lowest = changed & -changed
+        place = places[lowest % 67]
+        if place >= count:
+            break
+        sheet[at + place] = i16(mask >> place & 1)
+        changed ^= lowest
+
+
+def clockwise(seat: i64, offset: i64, seats: i64) -> i64:
+    """The seat so many after this one; fewer than there are seats."""
+    player = seat + offset
+    if player >= seats:
+        player -= seats
+    return player
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -81,16 +144,21 @@ class Observer:
         self.most_seats: Final = most_seats
         self.player_size: Final = sum([field.count for field in player])
         self.size: Final = sum([field.count for field in table]) + most_seats * self.player_size
-        self._blank: Final = vec[i16]([0] * self.size)
+        self.mark_count: Final = self.size // LONG + 1
+        self._sheet: Final = vec[i16]([0] * self.size)
+        self._marks: Final = vec[i64]([0] * self.mark_count)
 
-    def observe(self, state: State, seat: i64, sheet: vec[i16], at: i64) -> i64:
-        """Write ``size`` numbers on zeros, from a place on; the place after the last one."""
+    def observe(self, state: State, seat: i64, sheet: vec[i16], marks: vec[i64], at: i64) -> i64:
+        """Write ``size`` numbers from a place on, over an older observation or zeros; the place after the last one.
+
+        ``marks`` belong to the sheet: an eighth as many, zeros at first.
+        """
         raise NotImplementedError
 
     def look(self, state: State, seat: i64) -> vec[i16]:
         """The numbers on a sheet of their own."""
-        sheet = self._blank[:]
-        self.observe(state, seat, sheet, 0)
+        sheet = self._sheet[:]
+        self.observe(state, seat, sheet, self._marks[:], 0)
         return sheet
 
     def fields(self) -> list[Field]:

@@ -5,11 +5,13 @@ from __future__ import annotations
 import json
 import types
 import typing
-from dataclasses import dataclass, fields, is_dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, fields, is_dataclass, replace
 from functools import cache
 from typing import Any, TypeVar
 
 T = TypeVar("T")
+V = TypeVar("V", bound="View")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -31,6 +33,17 @@ class View:
 
 class ViewError(ValueError):
     """The text is no view of this game; the sentence names the field."""
+
+
+def add(seen: V, own: Mapping[str, object]) -> V:
+    """The spectator's view with what a seat sees beyond it."""
+    return replace(seen, **own)  # type: ignore[arg-type]
+
+
+def own_fields(seen: View, mine: View) -> dict[str, object]:
+    """The fields in which one view differs from another."""
+    names = [field.name for field in fields(mine)]
+    return {name: getattr(mine, name) for name in names if getattr(mine, name) != getattr(seen, name)}
 
 
 def encode(view: View) -> str:

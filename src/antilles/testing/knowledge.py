@@ -15,7 +15,7 @@ from antilles.kernel.event import events_for
 from antilles.kernel.record import Record, print_record, redact
 from antilles.kernel.state import CHANCE, EVERYBODY, State
 from antilles.kernel.step import legal_moves
-from antilles.kernel.view import View, ViewError, decode, encode
+from antilles.kernel.view import View, ViewError, add, decode, encode
 from antilles.testing.cases import Case, Spot, choose, expect
 
 LEAST_VARIETY = 0.3
@@ -66,6 +66,15 @@ def views_round_trip(case: Case) -> None:
             again = decode(case.game.view_type, text)
             expect(again == view, f"the view of {name_of(viewer)} does not come back from its text", spot)
             expect(encode(again) == text, f"the view of {name_of(viewer)} prints differently the second time", spot)
+
+
+def own_fields_complete_the_view(case: Case) -> None:
+    """The spectator's view with a seat's own fields is that seat's view: so servers make them."""
+    for spot in case.spots(12):
+        seen = case.game.view(spot.state, None)
+        for seat in range(case.seats):
+            made = encode(add(seen, case.game.own(seen, spot.state, seat)))
+            expect(made == look(case, spot.state, seat), f"the view of seat {seat} is not its own fields added", spot)
 
 
 def views_decode_strictly(case: Case, most: int = 150) -> None:
@@ -416,6 +425,7 @@ def printed(spot: Spot, move: int, viewer: int | None) -> str:
 CHECKS: tuple[Callable[[Case], None], ...] = (
     views_say_whose_they_are,
     views_round_trip,
+    own_fields_complete_the_view,
     views_decode_strictly,
     spectators_see_no_more_than_seats,
     samples_look_alike,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from librt.vecs import vec
-from mypy_extensions import i16
+from mypy_extensions import i16, i64
 
 from antilles.kernel.observer import Observer
 from antilles.kernel.state import State
@@ -19,7 +19,7 @@ ROOM = 64
 def observe(observer: Observer, state: State, seat: int, spot: Spot) -> list[int]:
     """The numbers of an observation, after a look whether so many were written."""
     sheet = vec[i16]([0] * (observer.size + ROOM))
-    end = observer.observe(state, seat, sheet, 0)
+    end = observer.observe(state, seat, sheet, vec[i64]([0] * observer.mark_count), 0)
     expect(end == observer.size, f"seat {seat} observes {end} numbers, not {observer.size}", spot)
     expect(not any(sheet[observer.size :]), f"seat {seat} observes more than {observer.size} numbers", spot)
     written = [int(number) for number in sheet[: observer.size]]
@@ -41,6 +41,20 @@ def observations_keep_to_their_fields(case: Case) -> None:
                 fits = field.least <= number <= field.most
                 expect(fits, f"seat {seat} observes {field.name}[{index}] = {number}, not from its bounds", spot)
         expect(spot.state.snapshot() == before, "an observation changes the state", spot)
+
+
+def observations_can_be_written_over_others(case: Case) -> None:
+    """On a sheet that goes from seat to seat and from spot to spot stands the same as on a fresh one."""
+    observer = case.game.observer
+    if observer is None:
+        return
+    sheet = vec[i16]([0] * observer.size)
+    marks = vec[i64]([0] * observer.mark_count)
+    for spot in case.spots(40):
+        for seat in range(case.seats):
+            observer.observe(spot.state, seat, sheet, marks, 0)
+            same = [int(number) for number in sheet] == observe(observer, spot.state, seat, spot)
+            expect(same, f"seat {seat} still observes what was there before", spot)
 
 
 def observations_hide_what_is_hidden(case: Case) -> None:
@@ -85,6 +99,7 @@ def observations_are_not_blind(case: Case) -> None:
 
 CHECKS: tuple[Callable[[Case], None], ...] = (
     observations_keep_to_their_fields,
+    observations_can_be_written_over_others,
     observations_hide_what_is_hidden,
     observations_follow_from_views,
     observations_are_not_blind,

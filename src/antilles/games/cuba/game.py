@@ -119,6 +119,10 @@ class CubaGame(Game):
         assert isinstance(state, Cuba)
         return view.look(state, seat, self.edition)
 
+    def own(self, seen: View, state: State, seat: int) -> Mapping[str, object]:
+        assert isinstance(state, Cuba)
+        return view.own(state, seat)
+
     def belief(self, seen: View) -> Belief:
         assert isinstance(seen, view.CubaView)
         return view.read(seen)

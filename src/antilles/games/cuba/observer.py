@@ -34,15 +34,20 @@ from antilles.games.cuba.tables import (
     TYPES,
 )
 from antilles.games.cuba.worker import layout
-from antilles.kernel.observer import Field, Observer, bits, flag, one, put, row
+from antilles.kernel.observer import Field, Observer, bit, bits, clockwise, flag, one, put, row, small_row
 from antilles.kernel.state import State
 
-CARD_COUNT: Final[i64] = len(CHARACTERS)
-SHIP_COUNT: Final[i64] = len(SHIPS)
-PHASE_COUNT: Final[i64] = len(PHASES)
-AVENUE_COUNT: Final[i64] = len(AVENUE)
+CARD_COUNT: Final = 5
+SHIP_COUNT: Final = 21
+PHASE_COUNT: Final = 56
+AVENUE_COUNT: Final = 8
 TYPE_COUNT: Final = 4
-TILE_COUNT: Final[i64] = TILES
+TILE_COUNT: Final = 30
+PLACE_COUNT: Final = 6
+CUBAN_COUNT: Final = 6
+ROLES: Final = 9
+STRETCH: Final = 10
+"""So many of the buildings have their numbers in one mark."""
 BERTHS: Final = 4
 MOST_PIECES: Final = 200
 """An endless supply is written as so many."""
@@ -118,55 +123,69 @@ class CubaObserver(Observer):
     def __init__(self) -> None:
         super().__init__(TABLE, PLAYER, MOST_SEATS)
 
-    def observe(self, state: State, seat: i64, sheet: vec[i16], at: i64) -> i64:
+    def observe(self, state: State, seat: i64, sheet: vec[i16], marks: vec[i64], at: i64) -> i64:
         assert isinstance(state, Cuba)
-        at = one(sheet, at, state.phase, PHASE_COUNT)
-        at = put(sheet, at, state.seats)
-        at = flag(sheet, at, state.switches.expansion)
-        at = put(sheet, at, state.round)
-        at = put(sheet, at, state.switches.rounds)
-        at = observe_action(state, sheet, at)
-        at = observe_wares(state, sheet, at)
-        at = observe_harbour(state, sheet, at)
-        at = observe_parliament(state, sheet, at)
-        at = bits(sheet, at, state.sent[seat] if state.phase == SEND else 0, CARD_COUNT)
-        at = put(sheet, at, state.bids[seat] if state.phase == BID else -1)
-        for offset in range(state.seats):
-            player = (seat + offset) % state.seats
-            at = observe_roles(state, player, sheet, at)
-            at = observe_player(state, player, sheet, at)
-            at = observe_plantation(state, player, sheet, at)
-            at = observe_dues(state, player, sheet, at)
-        return at + (MOST_SEATS - state.seats) * self.player_size
+        end = observe_table(state, seat, sheet, marks, at)
+        return end + (MOST_SEATS - state.seats) * self.player_size
 
 
-def observe_action(state: Cuba, sheet: vec[i16], at: i64) -> i64:
+def observe_table(state: Cuba, seat: i64, sheet: vec[i16], marks: vec[i64], at: i64) -> i64:
+    at = one(sheet, marks, at, state.phase, PHASE_COUNT)
+    at = put(sheet, at, state.seats)
+    at = flag(sheet, at, state.switches.expansion)
+    at = put(sheet, at, state.round)
+    at = put(sheet, at, state.switches.rounds)
+    at = observe_action(state, sheet, marks, at)
+    at = observe_wares(state, sheet, marks, at)
+    at = observe_harbour(state, sheet, marks, at)
+    at = observe_parliament(state, seat, sheet, marks, at)
+    bid: i64 = -1
+    if state.phase == BID:
+        bid = state.bids[seat]
+    at = put(sheet, at, bid)
+    for offset in range(state.seats):
+        player = clockwise(seat, offset, state.seats)
+        at = bits(sheet, marks, at, roles(state, player), ROLES)
+        at = observe_player(state, player, sheet, marks, at)
+        at = observe_plantation(state, player, sheet, marks, at)
+        at = observe_dues(state, player, sheet, at)
+    return at
+
+
+def observe_action(state: Cuba, sheet: vec[i16], marks: vec[i64], at: i64) -> i64:
     at = put(sheet, at, state.count)
-    at = bits(sheet, at, state.used, TILE_COUNT)
+    at = bits(sheet, marks, at, state.used, TILE_COUNT)
     at = put(sheet, at, state.dock)
-    at = one(sheet, at, state.tile, TILE_COUNT)
-    at = one(sheet, at, state.parcel, PARCELS)
+    at = bits(sheet, marks, at, bit(state.tile) | bit(state.parcel) << TILE_COUNT, TILE_COUNT + PARCELS)
     at = put(sheet, at, state.user)
-    at = bits(sheet, at, state.bought, ALL_KINDS)
-    at = bits(sheet, at, state.sold, ALL_KINDS)
+    at = bits(sheet, marks, at, state.bought | state.sold << ALL_KINDS, 2 * ALL_KINDS)
     at = put(sheet, at, state.buys)
     return put(sheet, at, state.sells)
 
 
-def observe_wares(state: Cuba, sheet: vec[i16], at: i64) -> i64:
+def observe_wares(state: Cuba, sheet: vec[i16], marks: vec[i64], at: i64) -> i64:
     at = row(sheet, at, state.market, 0, MERCHANDISE)
+    supply = state.supply
     for kind in range(i64(ALL_KINDS)):
-        pieces = state.supply[kind]
-        at = put(sheet, at, min(MOST_PIECES, pieces))
-    at = row(sheet, at, state.available, 0, TILE_COUNT)
-    return row(sheet, at, state.uses, 0, TILE_COUNT)
+        pieces = supply[kind]
+        if pieces > MOST_PIECES:
+            pieces = MOST_PIECES
+        at = put(sheet, at, pieces)
+    available = state.available
+    for tile in range(i64(0), TILE_COUNT, STRETCH):
+        at = small_row(sheet, marks, at, available, tile, STRETCH)
+    uses = state.uses
+    for tile in range(i64(0), TILE_COUNT, STRETCH):
+        at = small_row(sheet, marks, at, uses, tile, STRETCH)
+    return at
 
 
-def observe_harbour(state: Cuba, sheet: vec[i16], at: i64) -> i64:
+def observe_harbour(state: Cuba, sheet: vec[i16], marks: vec[i64], at: i64) -> i64:
+    docks = state.docks
     for berth in range(i64(BERTHS)):
-        at = one(sheet, at, state.docks[berth], SHIP_COUNT)
+        at = one(sheet, marks, at, docks[berth], SHIP_COUNT)
     at = kinds(sheet, at, state.cargo, 0, DOCKS * SLOTS)
-    return bits(sheet, at, state.ships, SHIP_COUNT)
+    return bits(sheet, marks, at, state.ships, SHIP_COUNT)
 
 
 def kinds(sheet: vec[i16], at: i64, values: vec[i64], first: i64, count: i64) -> i64:
@@ -176,56 +195,92 @@ def kinds(sheet: vec[i16], at: i64, values: vec[i64], first: i64, count: i64) ->
     return at + count
 
 
-def observe_parliament(state: Cuba, sheet: vec[i16], at: i64) -> i64:
+def observe_parliament(state: Cuba, seat: i64, sheet: vec[i16], marks: vec[i64], at: i64) -> i64:
+    """From the laws to the viewer's own sealed delegates."""
+    laws, bills, unseen = state.laws, state.bills, state.unseen
+    in_force: i64 = 0
+    proposed: i64 = 0
+    to_come: i64 = 0
     for kind in range(i64(TYPE_COUNT)):
-        at = one(sheet, at, state.laws[kind], LAWS_A_TYPE)
-    for kind in range(i64(TYPE_COUNT)):
-        at = one(sheet, at, state.bills[kind], LAWS_A_TYPE)
-    for kind in range(i64(TYPE_COUNT)):
-        at = bits(sheet, at, state.unseen[kind], LAWS_A_TYPE)
-    at = bits(sheet, at, state.markers, len(PLACES))
-    at = one(sheet, at, state.influence, TYPE_COUNT)
-    at = bits(sheet, at, state.passing, TYPE_COUNT)
+        first = kind * LAWS_A_TYPE
+        in_force |= bit(laws[kind]) << first
+        proposed |= bit(bills[kind]) << first
+        to_come |= unseen[kind] << first
+    at = bits(sheet, marks, at, in_force, TYPE_COUNT * LAWS_A_TYPE)
+    at = bits(sheet, marks, at, proposed, TYPE_COUNT * LAWS_A_TYPE)
+    at = bits(sheet, marks, at, to_come, TYPE_COUNT * LAWS_A_TYPE)
+    debate = state.markers | bit(state.influence) << PLACE_COUNT | state.passing << PLACE_COUNT + TYPE_COUNT
+    at = bits(sheet, marks, at, debate, PLACE_COUNT + 2 * TYPE_COUNT)
+    avenue = state.avenue
+    cards: i64 = 0
     for space in range(i64(SPACES)):
-        at = one(sheet, at, state.avenue[space], AVENUE_COUNT)
+        cards |= bit(avenue[space]) << space * AVENUE_COUNT
+    at = bits(sheet, marks, at, cards, SPACES * AVENUE_COUNT)
     at = put(sheet, at, state.car)
-    return bits(sheet, at, state.missing >> 1, len(CUBANS))
+    chosen: i64 = 0
+    if state.phase == SEND:
+        chosen = state.sent[seat]
+    return bits(sheet, marks, at, state.missing >> 1 | chosen << CUBAN_COUNT, CUBAN_COUNT + CARD_COUNT)
 
 
-def observe_roles(state: Cuba, player: i64, sheet: vec[i16], at: i64) -> i64:
-    at = flag(sheet, at, state.asks(player))
-    at = flag(sheet, at, state.turn == player)
-    at = flag(sheet, at, state.start == player)
-    at = put(sheet, at, state.bidders >> player & 1)
-    at = flag(sheet, at, state.winner == player)
-    at = flag(sheet, at, state.vote_tile == player)
-    at = flag(sheet, at, state.veto_tile == player)
-    at = flag(sheet, at, state.influence_tile == player)
-    return put(sheet, at, state.statues >> player & 1)
+def roles(state: Cuba, player: i64) -> i64:
+    """A player from ``asked`` to ``statue``."""
+    mask: i64 = 0
+    if state.asks(player):
+        mask = 1
+    if state.turn == player:
+        mask |= 2
+    if state.start == player:
+        mask |= 4
+    mask |= (state.bidders >> player & 1) << 3
+    if state.winner == player:
+        mask |= 16
+    if state.vote_tile == player:
+        mask |= 32
+    if state.veto_tile == player:
+        mask |= 64
+    if state.influence_tile == player:
+        mask |= 128
+    return mask | (state.statues >> player & 1) << 8
 
 
-def observe_player(state: Cuba, player: i64, sheet: vec[i16], at: i64) -> i64:
+def observe_player(state: Cuba, player: i64, sheet: vec[i16], marks: vec[i64], at: i64) -> i64:
     """EP-102: delegates are shown once all are chosen."""
     at = put(sheet, at, state.vp[player])
     at = put(sheet, at, state.pesos[player])
-    at = bits(sheet, at, state.hand[player], CARD_COUNT)
-    at = bits(sheet, at, state.sent[player] if state.phase != SEND else 0, CARD_COUNT)
-    at = one(sheet, at, state.last_card[player], CARD_COUNT)
+    cards = state.hand[player] | bit(state.last_card[player]) << 2 * CARD_COUNT
+    if state.phase != SEND:
+        cards |= state.sent[player] << CARD_COUNT
+    at = bits(sheet, marks, at, cards, 3 * CARD_COUNT)
     return put(sheet, at, state.cubans[player])
 
 
-def observe_plantation(state: Cuba, player: i64, sheet: vec[i16], at: i64) -> i64:
-    at = one(sheet, at, state.pawn[player], PARCELS)
-    at = kinds(sheet, at, PARCEL_KIND, layout(state, player) * PARCELS, PARCELS)
-    owns = at + PARCELS
-    for parcel in range(i64(PARCELS)):
-        tile = state.tiles[player * PARCELS + parcel]
-        if tile != 0:
-            sheet[at + parcel] = i16(tile)
-            sheet[owns + tile] = 1
-    at = owns + TILE_COUNT
+def observe_plantation(state: Cuba, player: i64, sheet: vec[i16], marks: vec[i64], at: i64) -> i64:
+    at = one(sheet, marks, at, state.pawn[player], PARCELS)
+    at = observe_parcels(layout(state, player), sheet, marks, at)
+    at = observe_buildings(state.tiles, player * PARCELS, sheet, marks, at)
     at = row(sheet, at, state.yard, player * ALL_KINDS, ALL_KINDS)
     return row(sheet, at, state.stored, player * PRODUCTS, PRODUCTS)
+
+
+def observe_parcels(side: i64, sheet: vec[i16], marks: vec[i64], at: i64) -> i64:
+    """What the parcels yield; the mark is the side of the plantation and 1."""
+    if marks[at >> 3] != side + 1:
+        marks[at >> 3] = side + 1
+        kinds(sheet, at, PARCEL_KIND, side * PARCELS, PARCELS)
+    return at + PARCELS
+
+
+def observe_buildings(tiles: vec[i64], first: i64, sheet: vec[i16], marks: vec[i64], at: i64) -> i64:
+    """Buildings by parcel, and if they have changed, as a mask."""
+    shown = marks[at >> 3]
+    owns = small_row(sheet, marks, at, tiles, first, PARCELS)
+    if marks[at >> 3] != shown:
+        owned: i64 = 0
+        for parcel in range(first, first + PARCELS):
+            owned |= bit(tiles[parcel])
+        bits(sheet, marks, owns, owned & ~1, TILE_COUNT)  # tile 0 is none
+    return owns + TILE_COUNT
 
 
 def observe_dues(state: Cuba, player: i64, sheet: vec[i16], at: i64) -> i64:

@@ -185,7 +185,9 @@ class Cuba(State):
     def actor(self) -> i64:
         if self.phase == OVER:
             return NOBODY
-        return CHANCE if FIRST_CHANCE <= self.phase < FIRST_DECISION else self.turn
+        if FIRST_CHANCE <= self.phase < FIRST_DECISION:
+            return CHANCE
+        return self.turn
 
     def actors(self) -> list[int]:
         """DP-001: one at a time, but for bids and the cards of event 1."""

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache, lru_cache
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -33,12 +35,14 @@ from antilles.games.cuba.tables import (
     SHIP_SLOTS,
     SHIPS,
     SLOTS,
-    TILES,
     TYPES,
     names_in,
 )
 from antilles.games.cuba.worker import layout
-from antilles.kernel.view import View
+from antilles.kernel.view import View, add
+
+EMPTY = (-1,) * SLOTS
+LAWS_OF = tuple([LAWS[kind * LAWS_A_TYPE : (kind + 1) * LAWS_A_TYPE] for kind in range(len(TYPES))])
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -136,12 +140,18 @@ class CubaView(View):
 
 def look(state: Cuba, seat: int | None, edition: int) -> CubaView:
     """The view of one seat, or of a spectator."""
+    seen = look_from_outside(state, edition)
+    return seen if seat is None else add(seen, own(state, seat))
+
+
+def look_from_outside(state: Cuba, edition: int) -> CubaView:
+    """What a spectator sees."""
     return CubaView(
         game="cuba",
         edition=edition,
         seats=state.seats,
         options=dict(state.switches.options),
-        seat=seat,
+        seat=None,
         actors=tuple(state.actors()),
         scores=tuple(state.vp),
         places=tuple(state.ranking()) if state.phase == OVER else (),
@@ -150,31 +160,35 @@ def look(state: Cuba, seat: int | None, edition: int) -> CubaView:
         phase=PHASES[state.phase],
         turn=state.turn,
         start=state.start,
-        players=tuple(look_at(state, other) for other in range(state.seats)),
+        players=tuple([look_at(state, seat) for seat in range(state.seats)]),
         action=look_at_action(state),
         market=tuple(state.market),
         supply=tuple(state.supply),
-        available={BUILDINGS[tile]: state.available[tile] for tile in range(TILES) if state.available[tile]},
-        uses={BUILDINGS[tile]: state.uses[tile] for tile in range(TILES) if state.uses[tile]},
-        docks=tuple(look_at_ship(state, berth) for berth in range(DOCKS)),
+        available={BUILDINGS[tile]: count for tile, count in enumerate(state.available) if count},
+        uses={BUILDINGS[tile]: count for tile, count in enumerate(state.uses) if count},
+        docks=tuple([look_at_ship(state, berth) for berth in range(DOCKS)]),
         sea=look_at_ship(state, SEA),
         pile=names_in(state.ships, SHIPS),
-        laws=tuple(law_name(kind, state.laws[kind]) for kind in range(4)),
-        bills=tuple(law_name(kind, state.bills[kind]) if state.bills[kind] else "" for kind in range(4)),
-        unseen=tuple(
-            names_in(state.unseen[kind], LAWS[kind * LAWS_A_TYPE : (kind + 1) * LAWS_A_TYPE]) for kind in range(4)
-        ),
+        laws=tuple([law_name(kind, law) for kind, law in enumerate(state.laws)]),
+        bills=tuple([law_name(kind, law) if law else "" for kind, law in enumerate(state.bills)]),
+        unseen=tuple([names_in(laws, LAWS_OF[kind]) for kind, laws in enumerate(state.unseen)]),
         markers=names_in(state.markers, PLACES),
         vote_tile=state.vote_tile,
         veto_tile=state.veto_tile,
         influence_tile=state.influence_tile,
         influence=TYPES[state.influence] if state.influence >= 0 else "",
-        avenue=tuple(AVENUE[card] for card in state.avenue),
+        avenue=tuple([AVENUE[card] for card in state.avenue]),
         car=state.car,
         missing=names_in(state.missing >> 1, CUBANS),
-        chosen=names_in(state.sent[seat], CHARACTERS) if seat is not None and state.phase == SEND else (),
-        bid=own_bid(state, seat),
+        chosen=(),
+        bid=None,
     )
+
+
+def own(state: Cuba, seat: int) -> Mapping[str, object]:
+    """A seat's own sealed choices."""
+    chosen = names_in(state.sent[seat], CHARACTERS) if state.phase == SEND else ()
+    return {"seat": seat, "chosen": chosen, "bid": own_bid(state, seat)}
 
 
 def law_name(kind: int, number: int) -> str:
@@ -182,17 +196,15 @@ def law_name(kind: int, number: int) -> str:
     return "" if number == 0 and kind > 1 else LAWS[kind * LAWS_A_TYPE + number]
 
 
-def own_bid(state: Cuba, seat: int | None) -> int | None:
-    if seat is None or state.phase != BID or state.bids[seat] < 0:
+def own_bid(state: Cuba, seat: int) -> int | None:
+    if state.phase != BID or state.bids[seat] < 0:
         return None
     return state.bids[seat]
 
 
 def look_at(state: Cuba, seat: int) -> Planter:
     """CU-004: hands and money too; delegates of event 1 only once all are chosen."""
-    side = layout(state, seat)
-    printed = [PARCEL_KIND[side * PARCELS + parcel] for parcel in range(PARCELS)]
-    tiles = [state.tiles[seat * PARCELS + parcel] for parcel in range(PARCELS)]
+    tiles = state.tiles[seat * PARCELS : (seat + 1) * PARCELS]
     return Planter(
         vp=state.vp[seat],
         pesos=state.pesos[seat],
@@ -201,10 +213,10 @@ def look_at(state: Cuba, seat: int) -> Planter:
         last_card=CHARACTERS[state.last_card[seat]] if state.last_card[seat] >= 0 else "",
         cubans=state.cubans[seat],
         pawn=state.pawn[seat],
-        parcels=tuple(KINDS[kind] if kind >= 0 else "warehouse" for kind in printed),
-        buildings=tuple(BUILDINGS[tile] if tile else "" for tile in tiles),
-        courtyard=tuple(state.yard[seat * len(KINDS) + kind] for kind in range(len(KINDS))),
-        warehouse=tuple(state.stored[seat * PRODUCTS + product] for product in range(PRODUCTS)),
+        parcels=parcels_of(layout(state, seat)),
+        buildings=tuple([BUILDINGS[tile] if tile else "" for tile in tiles]),
+        courtyard=tuple(state.yard[seat * len(KINDS) : (seat + 1) * len(KINDS)]),
+        warehouse=tuple(state.stored[seat * PRODUCTS : (seat + 1) * PRODUCTS]),
         votes=state.votes[seat],
         promised=state.promised[seat],
         due=state.due[seat],
@@ -214,15 +226,26 @@ def look_at(state: Cuba, seat: int) -> Planter:
     )
 
 
+@cache
+def parcels_of(side: int) -> tuple[str, ...]:
+    """What is printed on a plantation."""
+    printed = PARCEL_KIND[side * PARCELS : (side + 1) * PARCELS]
+    return tuple([KINDS[kind] if kind >= 0 else "warehouse" for kind in printed])
+
+
 def look_at_ship(state: Cuba, berth: int) -> Ship | None:
     ship = state.docks[berth]
     if ship < 0:
         return None
-    pieces = [state.cargo[berth * SLOTS + slot] if berth < DOCKS else -1 for slot in range(SLOTS)]
+    return loaded(ship, tuple(state.cargo[berth * SLOTS : (berth + 1) * SLOTS]) if berth < DOCKS else EMPTY)
+
+
+@lru_cache(maxsize=1024)
+def loaded(ship: int, pieces: tuple[int, ...]) -> Ship:
     return Ship(
         name=SHIPS[ship],
-        slots=tuple(KINDS[SHIP_SLOTS[ship * SLOTS + slot]] for slot in range(SLOTS)),
-        cargo=tuple(KINDS[piece] if piece >= 0 else "" for piece in pieces),
+        slots=tuple([KINDS[kind] for kind in SHIP_SLOTS[ship * SLOTS : (ship + 1) * SLOTS]]),
+        cargo=tuple([KINDS[piece] if piece >= 0 else "" for piece in pieces]),
     )
 
 
@@ -238,7 +261,7 @@ def look_at_action(state: Cuba) -> Action:
         sold=names_in(state.sold, KINDS),
         buys=state.buys,
         sells=state.sells,
-        bidders=tuple(seat for seat in range(state.seats) if state.bidders >> seat & 1),
+        bidders=tuple([seat for seat in range(state.seats) if state.bidders >> seat & 1]),
         winner=state.winner,
         passing=names_in(state.passing, TYPES),
     )

@@ -30,7 +30,9 @@ if TYPE_CHECKING:
 
 def layout(state: Cuba, seat: i64) -> i64:
     """CU-018: the identical side, or individual sides dealt by seat."""
-    return seat + 1 if state.switches.individual_sides else 0
+    if state.switches.individual_sides:
+        return seat + 1
+    return 0
 
 
 def yielding(state: Cuba, seat: i64, kind: i64) -> i64:

@@ -80,6 +80,10 @@ class SantaCruzGame(Game):
         assert isinstance(state, SantaCruz)
         return view.look(state, seat, self.edition)
 
+    def own(self, seen: View, state: State, seat: int) -> Mapping[str, object]:
+        assert isinstance(state, SantaCruz) and isinstance(seen, view.SantaCruzView)
+        return view.own(seen, state, seat)
+
     def belief(self, seen: View) -> Belief:
         assert isinstance(seen, view.SantaCruzView)
         return view.read(seen, self.board)

@@ -7,7 +7,6 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i16, i64, mypyc_attr
 
-from antilles.games.santa_cruz import score
 from antilles.games.santa_cruz.board import Board
 from antilles.games.santa_cruz.state import SantaCruz
 from antilles.games.santa_cruz.tables import (
@@ -27,13 +26,14 @@ from antilles.games.santa_cruz.tables import (
     WAYS,
     count_bits,
 )
-from antilles.kernel.observer import Field, Observer, bits, flag, one, put, row
+from antilles.kernel.observer import LONG, Field, Observer, bit, bits, clockwise, few_bits, flag, one, put, row
 from antilles.kernel.state import State
 
 MOST_POINTS: Final = 500
 MOST_LEFT: Final = 60
 """More landings or card turns than a round has."""
-SITE_FEATURES: Final = 3 + len(GOODS)
+SITE_FEATURES: Final = 8
+PHASE_COUNT: Final = 16
 
 
 def most(values: vec[i64]) -> int:
@@ -71,33 +71,53 @@ def table_fields(board: Board) -> list[Field]:
 
 
 @mypyc_attr(acyclic=True)
-class Faces:
-    """What a site shows, first of a tile that is face down, then of each tile: only the numbers that are not 0.
+class Measures:
+    """How many there are of everything on a map, and what its sites show."""
 
-    All have as many entries, ``width``, so that a processor can foresee the loop. An entry is the place of a number
-    times 65536, and the number, from 0 for -32768 on.
-    """
-
-    width: i64
-    entries: vec[i64]
+    sites: i64
+    tiles: i64
+    objectives: i64
+    groups: i64
+    bird_values: i64
+    numbers: vec[i64]
+    """First what a site with a tile that is face down shows, then each tile."""
 
     def __init__(self, board: Board) -> None:
-        faces: list[list[int]] = [[]]
+        self.sites = len(board.sites)
+        self.tiles = len(board.tiles)
+        self.objectives = len(board.objectives)
+        self.groups = len(board.groups)
+        self.bird_values = len(board.bird_values)
+        numbers = [0] * SITE_FEATURES
         for tile in range(len(board.tiles)):
             goods = [board.tile_goods[tile] >> good & 1 for good in range(len(GOODS))]
-            shown = [board.tile_points[tile], *goods, board.tile_fish[tile], board.tile_bird[tile]]
-            faces.append([place * 65536 + number + 32768 for place, number in enumerate(shown) if number])
-        self.width = max([len(face) for face in faces])
-        nothing = 32768
-        for face in faces:
-            face += [face[0] if face else nothing] * (self.width - len(face))
-        self.entries = vec[i64]([entry for face in faces for entry in face])
+            numbers += [board.tile_points[tile], *goods, board.tile_fish[tile], board.tile_bird[tile]]
+        self.numbers = vec[i64](numbers)
 
-    def write(self, sheet: vec[i16], at: i64, tile: i64) -> None:
-        first = (tile + 1) * self.width
-        for index in range(first, first + self.width):
-            entry = self.entries[index]
-            sheet[at + (entry >> 16)] = i16((entry & 65535) - 32768)
+    def show(self, tiles: vec[i64], sheet: vec[i16], marks: vec[i64], at: i64) -> i64:
+        """What all sites show. A mark has the faces of eight sites as digits."""
+        sites = self.sites
+        for first in range(i64(0), sites, 8):
+            end = first + 8
+            if end > sites:
+                end = sites
+            faces: i64 = 0
+            for site in range(first, end):
+                faces = faces << 7 | tiles[site] + 1
+            changed = marks[at >> 3] ^ faces
+            if changed != 0:
+                marks[at >> 3] = faces
+                self.turn(tiles, first, end, changed, sheet, at)
+            at += (end - first) * SITE_FEATURES
+        return at
+
+    def turn(self, tiles: vec[i64], first: i64, end: i64, changed: i64, sheet: vec[i16], at: i64) -> None:
+        """Write the faces that have changed, the last one by the lowest digit."""
+        for site in range(end - 1, first - 1, -1):
+            if changed & 127:
+                face = tiles[site] + 1
+                row(sheet, at + (site - first) * SITE_FEATURES, self.numbers, face * SITE_FEATURES, SITE_FEATURES)
+            changed >>= 7
 
 
 def player_fields(board: Board) -> list[Field]:
@@ -125,23 +145,27 @@ def player_fields(board: Board) -> list[Field]:
 class SantaCruzObserver(Observer):
     def __init__(self, board: Board) -> None:
         super().__init__(table_fields(board), player_fields(board), MOST_SEATS)
-        self.faces: Final = Faces(board)
+        self.measures: Final = Measures(board)
 
-    def observe(self, state: State, seat: i64, sheet: vec[i16], at: i64) -> i64:
+    def observe(self, state: State, seat: i64, sheet: vec[i16], marks: vec[i64], at: i64) -> i64:
         assert isinstance(state, SantaCruz)
-        at = observe_course(state, sheet, at)
-        at = observe_sites(state, self.faces, sheet, at)
-        cards = len(state.board.objectives)
-        at = bits(sheet, at, state.objectives[seat], cards)
-        at = bits(sheet, at, state.fresh[seat], cards)
-        at = bits(sheet, at, state.discarded[seat], cards)
-        for offset in range(state.seats):
-            at = observe_player(state, seat, (seat + offset) % state.seats, sheet, at)
-        return at + (MOST_SEATS - state.seats) * self.player_size
+        end = observe_table(state, self.measures, seat, sheet, marks, at)
+        return end + (MOST_SEATS - state.seats) * self.player_size
 
 
-def observe_course(state: SantaCruz, sheet: vec[i16], at: i64) -> i64:
-    at = one(sheet, at, state.phase, len(PHASES))
+def observe_table(state: SantaCruz, chart: Measures, seat: i64, sheet: vec[i16], marks: vec[i64], at: i64) -> i64:
+    at = observe_course(state, sheet, marks, at)
+    at = observe_sites(state, chart, sheet, marks, at)
+    at = any_bits(sheet, marks, at, state.objectives[seat], chart.objectives)
+    at = any_bits(sheet, marks, at, state.fresh[seat], chart.objectives)
+    at = any_bits(sheet, marks, at, state.discarded[seat], chart.objectives)
+    for offset in range(state.seats):
+        at = observe_player(state, chart, seat, clockwise(seat, offset, state.seats), sheet, marks, at)
+    return at
+
+
+def observe_course(state: SantaCruz, sheet: vec[i16], marks: vec[i64], at: i64) -> i64:
+    at = one(sheet, marks, at, state.phase, PHASE_COUNT)
     at = put(sheet, at, state.seats)
     at = flag(sheet, at, state.random_groups)
     at = flag(sheet, at, state.random_sets)
@@ -151,51 +175,78 @@ def observe_course(state: SantaCruz, sheet: vec[i16], at: i64) -> i64:
     at = flag(sheet, at, state.overbuilt)
     at = put(sheet, at, state.landings)
     at = put(sheet, at, state.plays)
-    at = one(sheet, at, state.way if state.target != NONE or state.half != 0 else NONE, WAYS)
+    way: i64 = 0
+    if state.target != NONE or state.half != 0:
+        way = bit(state.way)
+    at = few_bits(sheet, at, way, WAYS)
     return put(sheet, at, state.half)
 
 
-def observe_sites(state: SantaCruz, faces: Faces, sheet: vec[i16], at: i64) -> i64:
-    board = state.board
-    sites = len(board.sites)
-    at = one(sheet, at, state.target, sites)
-    at = bits(sheet, at, state.up, sites)
+def observe_sites(state: SantaCruz, chart: Measures, sheet: vec[i16], marks: vec[i64], at: i64) -> i64:
+    at = any_bits(sheet, marks, at, bit(state.target), chart.sites)
+    at = any_bits(sheet, marks, at, state.up, chart.sites)
+    wants = state.wants
     for kind in range(i64(KINDS)):
-        at = bits(sheet, at, state.wants[kind], sites)
-    for site in range(i64(sites)):
-        faces.write(sheet, at, state.tile[site])
-        at += SITE_FEATURES
-    at = bits(sheet, at, state.unseen, len(board.tiles))
+        at = any_bits(sheet, marks, at, wants[kind], chart.sites)
+    at = chart.show(state.tile, sheet, marks, at)
+    at = any_bits(sheet, marks, at, state.unseen, chart.tiles)
+    birds = state.birds_left
     left: i64 = 0
-    for value in range(i64(len(board.bird_values))):
-        left += state.birds_left[value]
+    for value in range(chart.bird_values):
+        left += birds[value]
     return put(sheet, at, left)
 
 
-def observe_player(state: SantaCruz, viewer: i64, player: i64, sheet: vec[i16], at: i64) -> i64:
-    board = state.board
-    cards = len(board.objectives)
-    values = len(board.bird_values)
+def observe_player(
+    state: SantaCruz, chart: Measures, viewer: i64, player: i64, sheet: vec[i16], marks: vec[i64], at: i64
+) -> i64:
     at = flag(sheet, at, is_asked(state, viewer, player))
     at = flag(sheet, at, state.phase != DISCARD and state.turn == player)
     at = flag(sheet, at, state.first == player)
     at = put(sheet, at, state.points[player])
-    at = one(sheet, at, state.group[player], len(board.groups))
+    at = few_bits(sheet, at, bit(state.group[player]), chart.groups)
     at = row(sheet, at, state.cards, player * CARD_KINDS, CARD_KINDS)
     at = put(sheet, at, count_bits(state.objectives[player]))
-    at = bits(sheet, at, state.played[player], cards)
+    at = any_bits(sheet, marks, at, state.played[player], chart.objectives)
     at = row(sheet, at, state.supply, player * KINDS, KINDS)
-    at = bits(sheet, at, state.built[player], len(board.sites))
-    at = put(sheet, at, score.count_birds(state, player))
-    if player == viewer or state.phase == OVER:
-        at = row(sheet, at, state.birds, player * values, values)
-    else:
-        at += values
-    at = one(sheet, at, state.set_group[player], len(board.groups))
-    at = bits(sheet, at, state.set_objectives[player], cards)
+    at = any_bits(sheet, marks, at, state.built[player], chart.sites)
+    at = observe_birds(state, chart, player, player == viewer or state.phase == OVER, sheet, at)
+    after = chart.groups + chart.objectives
+    return any_bits(sheet, marks, at, set_bits(state, chart.groups, after, viewer, player), after + MOST_SEATS + 1)
+
+
+def any_bits(sheet: vec[i16], marks: vec[i64], at: i64, mask: i64, count: i64) -> i64:
+    """``count`` numbers, the bits of a mask; of a field that is long or short, as the map has it."""
+    if count < LONG:
+        return few_bits(sheet, at, mask, count)
+    return bits(sheet, marks, at, mask, count)
+
+
+def observe_birds(state: SantaCruz, chart: Measures, player: i64, known: bool, sheet: vec[i16], at: i64) -> i64:
+    """How many, and of which values."""
+    birds = state.birds
+    values = chart.bird_values
+    first = player * values
+    count: i64 = 0
+    for value in range(values):
+        tokens = birds[first + value]
+        count += tokens
+        sheet[at + 1 + value] = 0
+        if known:
+            sheet[at + 1 + value] = i16(tokens)
+    sheet[at] = i16(count)
+    return at + 1 + values
+
+
+def set_bits(state: SantaCruz, groups: i64, after: i64, viewer: i64, player: i64) -> i64:
+    """A player from ``set_group`` on; ``after`` the bits of groups and objectives come those of the seats."""
+    mask = bit(state.set_group[player]) | state.set_objectives[player] << groups
     owner = state.taken[player]
-    at = one(sheet, at, NONE if owner == NONE else (owner - viewer + state.seats) % state.seats, MOST_SEATS)
-    return flag(sheet, at, state.fresh[player] != 0 and before_discards(state))
+    if owner != NONE:
+        mask |= bit((owner - viewer + state.seats) % state.seats) << after
+    if state.fresh[player] != 0 and before_discards(state):
+        mask |= bit(after + MOST_SEATS)
+    return mask
 
 
 def is_asked(state: SantaCruz, viewer: i64, player: i64) -> bool:

@@ -180,7 +180,9 @@ class SantaCruz(State):
     def actor(self) -> i64:
         if i64(OF_CHANCE) >> self.phase & 1:
             return CHANCE
-        return NOBODY if self.phase == OVER else self.turn
+        if self.phase == OVER:
+            return NOBODY
+        return self.turn
 
     def actors(self) -> list[int]:
         """SC-168: all who have not discarded yet choose at once; otherwise one at a time."""

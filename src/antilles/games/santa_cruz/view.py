@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import lru_cache
+from itertools import count, repeat
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -27,7 +30,7 @@ from antilles.games.santa_cruz.tables import (
     bits_of,
     count_bits,
 )
-from antilles.kernel.view import View
+from antilles.kernel.view import View, add
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -141,16 +144,21 @@ def _switch(on: bool) -> str:
 
 def look(state: SantaCruz, seat: int | None, edition: int) -> SantaCruzView:
     """The view of one seat, or of a spectator."""
+    seen = look_from_outside(state, edition)
+    return seen if seat is None else add(seen, own(seen, state, seat))
+
+
+def look_from_outside(state: SantaCruz, edition: int) -> SantaCruzView:
+    """What a spectator sees."""
     board = state.board
-    own = NONE if seat is None else seat
     building = state.target != NONE or state.half != 0
     return SantaCruzView(
         game="santa_cruz",
         edition=edition,
         seats=state.seats,
         options=options_of(state),
-        seat=seat,
-        actors=actors_for(state, seat),
+        seat=None,
+        actors=actors_for(state, None),
         scores=tuple(state.points),
         places=tuple(state.ranking()) if state.phase == OVER else (),
         round=state.round,
@@ -163,18 +171,36 @@ def look(state: SantaCruz, seat: int | None, edition: int) -> SantaCruzView:
         way=CARDS[state.way] if building else "",
         half=state.half,
         target=board.sites[state.target] if state.target != NONE else "",
-        sites=tuple(look_at_site(state, site) for site in range(len(board.sites))),
-        unseen=tuple(board.tiles[tile] for tile in bits_of(state.unseen)),
+        sites=look_at_sites(state),
+        unseen=tuple([board.tiles[tile] for tile in bits_of(state.unseen)]),
         birds_left=sum(state.birds_left),
-        groups_left=tuple(board.groups[group] for group in bits_of(rules.groups_left(state)))
+        groups_left=tuple([board.groups[group] for group in bits_of(rules.groups_left(state))])
         if state.round == 1
         else (),
         sets=_sets(state),
-        players=tuple(look_at_player(state, other, seat) for other in range(state.seats)),
-        hand=_names(board, state.objectives[own]) if own != NONE else (),
-        new_objective="".join(_names(board, state.fresh[own])) if own != NONE else "",
-        discarded="".join(_names(board, state.discarded[own])) if own != NONE else "",
+        players=tuple([look_at_player(state, seat, shown=state.phase == OVER) for seat in range(state.seats)]),
+        hand=(),
+        new_objective="",
+        discarded="",
     )
+
+
+def own(seen: SantaCruzView, state: SantaCruz, seat: int) -> Mapping[str, object]:
+    """SC-046, SC-063: what a seat sees beyond what everybody sees."""
+    board = state.board
+    mine: dict[str, object] = {
+        "seat": seat,
+        "hand": _names(board, state.objectives[seat]),
+        "new_objective": "".join(_names(board, state.fresh[seat])),
+        "discarded": "".join(_names(board, state.discarded[seat])),
+    }
+    if state.phase == DISCARD:
+        mine["actors"] = actors_for(state, seat)
+    if seen.players[seat].birds and state.phase != OVER:
+        players = list(seen.players)
+        players[seat] = look_at_player(state, seat, shown=True)
+        mine["players"] = tuple(players)
+    return mine
 
 
 def actors_for(state: SantaCruz, viewer: int | None) -> tuple[int, ...]:
@@ -187,81 +213,126 @@ def actors_for(state: SantaCruz, viewer: int | None) -> tuple[int, ...]:
 def _order(state: SantaCruz) -> tuple[int, ...]:
     if state.first == NONE:
         return ()
-    return tuple((state.first + place) % state.seats for place in range(state.seats))
+    return tuple([(state.first + place) % state.seats for place in range(state.seats)])
 
 
+@lru_cache(maxsize=4096)
 def _names(board: Board, objectives: int) -> tuple[str, ...]:
-    return tuple(board.objectives[objective] for objective in bits_of(objectives))
+    return tuple([board.objectives[objective] for objective in bits_of(objectives)])
 
 
 def _sets(state: SantaCruz) -> tuple[CardSet, ...]:
     """SC-165: they lay open, so everybody remembers them."""
     if state.round == 1:
         return ()
-    takers = list(state.taken)
+    return _left_open(state.board, tuple(state.set_group), tuple(state.set_objectives), tuple(state.taken))
+
+
+@lru_cache(maxsize=1024)
+def _left_open(
+    board: Board, groups: tuple[int, ...], objectives: tuple[int, ...], takers: tuple[int, ...]
+) -> tuple[CardSet, ...]:
     return tuple(
-        CardSet(
-            owner=owner,
-            group=state.board.groups[state.set_group[owner]],
-            objectives=_names(state.board, state.set_objectives[owner]),
-            taken_by=takers.index(owner) if owner in takers else None,
-        )
-        for owner in range(state.seats)
+        [
+            CardSet(
+                owner=owner,
+                group=board.groups[group],
+                objectives=_names(board, objectives[owner]),
+                taken_by=takers.index(owner) if owner in takers else None,
+            )
+            for owner, group in enumerate(groups)
+        ]
     )
 
 
-def look_at_site(state: SantaCruz, site: int) -> Site:
-    tile = state.tile[site]
+def look_at_sites(state: SantaCruz) -> tuple[Site, ...]:
+    board = state.board
+    buildings = [0] * len(board.sites)
+    for seat, built in enumerate(state.built):
+        for site in bits_of(built):
+            buildings[site] |= 1 << seat
+    return tuple(map(look_at_site, repeat(board), count(), state.tile, buildings))
+
+
+@lru_cache(maxsize=4096)
+def look_at_site(board: Board, site: int, tile: int, buildings: int) -> Site:
+    """A place looks the same for long, at many tables."""
     return Site(
-        id=state.board.sites[site],
-        terrain=TERRAINS[state.board.terrain[site]],
-        tile=face(state.board, tile) if tile != NONE else None,
-        buildings=tuple(seat for seat in range(state.seats) if state.built[seat] >> site & 1),
+        id=board.sites[site],
+        terrain=TERRAINS[board.terrain[site]],
+        tile=face(board, tile) if tile != NONE else None,
+        buildings=tuple(bits_of(buildings)),
     )
 
 
+@lru_cache(maxsize=256)
 def face(board: Board, tile: int) -> Tile:
     return Tile(
         id=board.tiles[tile],
         building=BUILDINGS[board.tile_building[tile]],
         points=board.tile_points[tile],
-        goods=tuple(good for index, good in enumerate(GOODS) if board.tile_goods[tile] >> index & 1),
+        goods=tuple([GOODS[good] for good in bits_of(board.tile_goods[tile])]),
         fish_bonus=board.tile_fish[tile],
         bird=bool(board.tile_bird[tile]),
     )
 
 
-def look_at_player(state: SantaCruz, seat: int, viewer: int | None) -> Settler:
+def look_at_player(state: SantaCruz, seat: int, shown: bool) -> Settler:
     """SC-046, SC-063: what is played is open, hands and bird values are the owner's."""
-    board = state.board
-    group = state.group[seat]
-    cards = {card: state.cards[seat * CARD_KINDS + index] for index, card in enumerate(CARDS)}
-    full = {
-        card: board.group_cards[group * CARD_KINDS + index] if group != NONE else 0 for index, card in enumerate(CARDS)
-    }
-    supply = {kind: state.supply[seat * KINDS + index] for index, kind in enumerate(BUILDINGS)}
-    standing = {kind: count_bits(state.built[seat] & state.wants[index]) for index, kind in enumerate(BUILDINGS)}
+    built = state.built[seat]
+    return settler(
+        state.board,
+        state.points[seat],
+        state.group[seat],
+        tuple(state.cards[seat * CARD_KINDS : (seat + 1) * CARD_KINDS]),
+        count_bits(state.objectives[seat]),
+        state.played[seat],
+        tuple(state.supply[seat * KINDS : (seat + 1) * KINDS]),
+        tuple([count_bits(built & sites) for sites in state.wants]),
+        score.count_birds(state, seat),
+        _bird_values(state, seat) if shown else (),
+        bool(state.fresh[seat]) and not _has_discarded(state),
+    )
+
+
+@lru_cache(maxsize=4096)
+def settler(
+    board: Board,
+    points: int,
+    group: int,
+    cards: tuple[int, ...],
+    objectives: int,
+    played: int,
+    supply: tuple[int, ...],
+    standing: tuple[int, ...],
+    birds: int,
+    bird_values: tuple[int, ...],
+    has_new_objective: bool,
+) -> Settler:
+    """Most players look as they did a move ago."""
+    full = board.group_cards[group * CARD_KINDS : (group + 1) * CARD_KINDS] if group != NONE else [0] * CARD_KINDS
     return Settler(
-        points=state.points[seat],
+        points=points,
         group=board.groups[group] if group != NONE else "",
-        hand=rules.cards_in_hand(state, seat),
-        cards=cards,
-        cards_played={card: full[card] - cards[card] for card in CARDS},
-        objectives=count_bits(state.objectives[seat]),
-        objectives_played=_names(board, state.played[seat]),
-        supply=supply,
+        hand=objectives + sum(cards),
+        cards=dict(zip(CARDS, cards, strict=True)),
+        cards_played={card: all_of - left for card, all_of, left in zip(CARDS, full, cards, strict=True)},
+        objectives=objectives,
+        objectives_played=_names(board, played),
+        supply=dict(zip(BUILDINGS, supply, strict=True)),
         destroyed={
-            kind: board.buildings[index] - supply[kind] - standing[kind] for index, kind in enumerate(BUILDINGS)
+            kind: board.buildings[index] - supply[index] - standing[index] for index, kind in enumerate(BUILDINGS)
         },
-        birds=score.count_birds(state, seat),
-        bird_values=_bird_values(state, seat) if viewer == seat or state.phase == OVER else (),
-        has_new_objective=bool(state.fresh[seat]) and not _has_discarded(state),
+        birds=birds,
+        bird_values=bird_values,
+        has_new_objective=has_new_objective,
     )
 
 
 def _bird_values(state: SantaCruz, seat: int) -> tuple[int, ...]:
     values = list(state.board.bird_values)
-    return tuple(value for index, value in enumerate(values) for _ in range(state.birds[seat * len(values) + index]))
+    birds = state.birds[seat * len(values) : (seat + 1) * len(values)]
+    return tuple([value for value, tokens in zip(values, birds, strict=True) for _ in range(tokens)])
 
 
 def _has_discarded(state: SantaCruz) -> bool:

@@ -66,6 +66,10 @@ class SantiagoDeCubaGame(Game):
         assert isinstance(state, SantiagoDeCuba)
         return view.look(state, seat, self.edition)
 
+    def own(self, seen: View, state: State, seat: int) -> Mapping[str, object]:
+        assert isinstance(state, SantiagoDeCuba) and isinstance(seen, view.SantiagoDeCubaView)
+        return view.own(seen, state, seat)
+
     def belief(self, seen: View) -> Belief:
         assert isinstance(seen, view.SantiagoDeCubaView)
         return view.read(seen)

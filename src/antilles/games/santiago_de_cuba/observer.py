@@ -26,7 +26,7 @@ from antilles.games.santiago_de_cuba.tables import (
     VALUE,
     VALUES,
 )
-from antilles.kernel.observer import Field, Observer, bits, flag, one, put, row
+from antilles.kernel.observer import Field, Observer, bit, bits, blank, clockwise, few_bits, flag, one, put, row
 from antilles.kernel.state import State
 
 MOST_SEATS: Final = 4
@@ -68,42 +68,71 @@ PLAYER: Final = (
 )
 
 
+PHASE_COUNT: Final = 12
+PLAYER_BITS: Final = 3 + 2 * BUILDING_COUNT
+
+
 class SantiagoDeCubaObserver(Observer):
     def __init__(self) -> None:
         super().__init__(TABLE, PLAYER, MOST_SEATS)
 
-    def observe(self, state: State, seat: i64, sheet: vec[i16], at: i64) -> i64:
+    def observe(self, state: State, seat: i64, sheet: vec[i16], marks: vec[i64], at: i64) -> i64:
         assert isinstance(state, SantiagoDeCuba)
-        at = one(sheet, at, state.phase, len(PHASES))
-        at = put(sheet, at, state.seats)
-        at = flag(sheet, at, state.owner_needs_move)
-        at = flag(sheet, at, state.reroll)
-        at = flag(sheet, at, state.open_holdings)
-        at = observe_board(state, sheet, at)
-        at = observe_port(state, sheet, at)
-        everything = state.open_holdings or state.phase == OVER
-        for offset in range(state.seats):
-            at = observe_player(state, (seat + offset) % state.seats, everything or offset == 0, sheet, at)
-        return at + (MOST_SEATS - state.seats) * self.player_size
+        end = observe_table(state, seat, sheet, marks, at)
+        return end + (MOST_SEATS - state.seats) * self.player_size
 
 
-def observe_board(state: SantiagoDeCuba, sheet: vec[i16], at: i64) -> i64:
-    at = one(sheet, at, state.car, STOPS)
-    for stop in range(i64(1), STOPS):
-        at = one(sheet, at, state.street[stop], CUBAN_COUNT)
-    at = bits(sheet, at, ~state.inactive >> 1, STOPS - 1)
-    for space in range(i64(BUILDING_COUNT)):
-        at = one(sheet, at, state.town[space], BUILDING_COUNT)
+def observe_table(state: SantiagoDeCuba, seat: i64, sheet: vec[i16], marks: vec[i64], at: i64) -> i64:
+    at = one(sheet, marks, at, state.phase, PHASE_COUNT)
+    at = put(sheet, at, state.seats)
+    at = flag(sheet, at, state.owner_needs_move)
+    at = flag(sheet, at, state.reroll)
+    at = flag(sheet, at, state.open_holdings)
+    at = observe_board(state, sheet, marks, at)
+    at = observe_port(state, sheet, at)
+    asked = state.actor()
+    everything = state.open_holdings or state.phase == OVER
+    for offset in range(state.seats):
+        player = clockwise(seat, offset, state.seats)
+        at = bits(sheet, marks, at, player_bits(state, player, asked), PLAYER_BITS)
+        at = put(sheet, at, rules.markers_left(state, player))
+        at = observe_holdings(state, player, everything or offset == 0, sheet, marks, at)
+    return at
+
+
+def observe_board(state: SantiagoDeCuba, sheet: vec[i16], marks: vec[i64], at: i64) -> i64:
+    at = one(sheet, marks, at, state.car, STOPS)
+    at = which(sheet, marks, at, state.street, 1, CUBAN_COUNT, CUBAN_COUNT)
+    at = bits(sheet, marks, at, ~state.inactive >> 1, STOPS - 1)
+    return which(sheet, marks, at, state.town, 0, BUILDING_COUNT, BUILDING_COUNT)
+
+
+def which(sheet: vec[i16], marks: vec[i64], at: i64, values: vec[i64], first: i64, places: i64, count: i64) -> i64:
+    """For each place which of ``count`` pieces stands there. The mark has the pieces, from 1 on, as digits."""
+    digits: i64 = 0
+    for place in range(first, first + places):
+        digits = digits << 4 | values[place] + 1
+    if marks[at >> 3] == digits:
+        return at + places * count
+    marks[at >> 3] = digits
+    for place in range(first, first + places):
+        at = few_bits(sheet, at, bit(values[place]), count)
     return at
 
 
 def observe_port(state: SantiagoDeCuba, sheet: vec[i16], at: i64) -> i64:
     """The ship, and what all own together: it can be seen from the supplies."""
     at = put(sheet, at, state.ship)
-    at = put(sheet, at, VALUE[state.flag] if state.flag < CHEQUERED else 0)
+    value: i64 = 0
+    if state.flag < CHEQUERED:
+        value = VALUE[state.flag]
+    at = put(sheet, at, value)
     at = row(sheet, at, state.dice, 0, GOOD_COUNT)
-    at = put(sheet, at, state.space if state.phase == ROLLING else 0)
-    at = one(sheet, at, state.aside, GOOD_COUNT)
+    rolled: i64 = 0
+    if state.phase == ROLLING:
+        rolled = state.space
+    at = put(sheet, at, rolled)
+    at = few_bits(sheet, at, bit(state.aside), GOOD_COUNT)
     at = flag(sheet, at, state.sailed)
     at = flag(sheet, at, state.moved)
     at = row(sheet, at, state.supply, 0, KIND_COUNT)
@@ -116,16 +145,25 @@ def observe_port(state: SantiagoDeCuba, sheet: vec[i16], at: i64) -> i64:
     return put(sheet, at, vp)
 
 
-def observe_player(state: SantiagoDeCuba, player: i64, shown: bool, sheet: vec[i16], at: i64) -> i64:
-    at = flag(sheet, at, state.actor() == player)
-    at = flag(sheet, at, state.turn == player)
-    at = put(sheet, at, state.passed >> player & 1)
-    at = one(sheet, at, state.broker[player], BUILDING_COUNT)
-    at = bits(sheet, at, state.deeds[player], BUILDING_COUNT)
-    at = put(sheet, at, rules.markers_left(state, player))
-    at = flag(sheet, at, shown)
+def player_bits(state: SantiagoDeCuba, player: i64, asked: i64) -> i64:
+    """A player from ``asked`` to ``deeds``."""
+    mask = (state.passed >> player & 1) << 2
+    if player == asked:
+        mask |= 1
+    if player == state.turn:
+        mask |= 2
+    return mask | bit(state.broker[player]) << 3 | state.deeds[player] << 3 + BUILDING_COUNT
+
+
+def observe_holdings(state: SantiagoDeCuba, player: i64, shown: bool, sheet: vec[i16], marks: vec[i64], at: i64) -> i64:
+    """A player from ``shown`` on; the mark is 1 if there is more than zeros."""
     if not shown:
-        return at + 2 + KIND_COUNT
+        if marks[at >> 3] != 0:
+            marks[at >> 3] = 0
+            blank(sheet, at, 3 + KIND_COUNT)
+        return at + 3 + KIND_COUNT
+    marks[at >> 3] = 1
+    at = put(sheet, at, 1)
     at = put(sheet, at, state.vp[player])
     at = put(sheet, at, state.pesos[player])
     return row(sheet, at, state.goods, player * KIND_COUNT, KIND_COUNT)

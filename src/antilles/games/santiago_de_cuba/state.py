@@ -125,7 +125,9 @@ class SantiagoDeCuba(State):
     def actor(self) -> i64:
         if self.phase <= ROLLING:
             return CHANCE
-        return NOBODY if self.phase == OVER else self.asked
+        if self.phase == OVER:
+            return NOBODY
+        return self.asked
 
     def legal(self, seat: i64, moves: Moves) -> None:
         if seat == self.actor():

@@ -7,14 +7,15 @@ all players own together; the points stay untold. At the end the screens go.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache, lru_cache
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from antilles.games.santiago_de_cuba import rules, ships
 from antilles.games.santiago_de_cuba.belief import SantiagoDeCubaBelief
-from antilles.games.santiago_de_cuba.holdings import owned
 from antilles.games.santiago_de_cuba.state import SantiagoDeCuba
 from antilles.games.santiago_de_cuba.tables import (
     BUILDINGS,
@@ -32,7 +33,7 @@ from antilles.games.santiago_de_cuba.tables import (
     STOPS,
     VALUES,
 )
-from antilles.kernel.view import View
+from antilles.kernel.view import View, add
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -119,44 +120,55 @@ def options_of(state: SantiagoDeCuba) -> dict[str, str]:
 
 def look(state: SantiagoDeCuba, seat: int | None, edition: int) -> SantiagoDeCubaView:
     """The view of one seat, or of a spectator."""
+    seen = look_from_outside(state, edition)
+    return seen if seat is None else add(seen, own(seen, state, seat))
+
+
+def look_from_outside(state: SantiagoDeCuba, edition: int) -> SantiagoDeCubaView:
+    """What a spectator sees."""
     everything = state.open_holdings or state.phase == OVER
     return SantiagoDeCubaView(
         game="santiago_de_cuba",
         edition=edition,
         seats=state.seats,
         options=options_of(state),
-        seat=seat,
+        seat=None,
         actors=tuple(state.actors()),
         scores=tuple(state.vp) if everything else (),
         places=tuple(state.ranking()) if state.phase == OVER else (),
         phase=PHASES[state.phase],
         turn=state.turn,
         car=state.car,
-        street=tuple(look_at_stop(state, stop) for stop in range(1, STOPS)),
-        town=tuple(look_at_site(state, space) for space in range(len(BUILDINGS))),
+        street=look_at_street(state),
+        town=look_at_town(state),
         ship=state.ship,
         value=VALUES[state.flag] if state.flag < CHEQUERED else 0,
-        demand={good: state.dice[index] for index, good in enumerate(GOODS)},
+        demand=dict(zip(GOODS, state.dice, strict=True)),
         rolled=state.space if PHASES[state.phase] == "rolling" else 0,
         set_aside=GOODS[state.aside] if state.aside != NONE else "",
         sailed=state.sailed,
         broker_moved=state.moved,
-        passed=tuple(other for other in range(state.seats) if state.passed >> other & 1),
-        supply={kind: state.supply[index] for index, kind in enumerate(KINDS)},
+        passed=tuple([other for other in range(state.seats) if state.passed >> other & 1]),
+        supply=dict(zip(KINDS, state.supply, strict=True)),
         pesos_in_play=sum(state.pesos),
         vp_in_play=sum(state.vp),
-        players=tuple(look_at(state, other, everything or other == seat) for other in range(state.seats)),
+        players=tuple([look_at(state, seat, everything) for seat in range(state.seats)]),
     )
+
+
+def own(seen: SantiagoDeCubaView, state: SantiagoDeCuba, seat: int) -> Mapping[str, object]:
+    """What lies behind a seat's own screen."""
+    if seen.players[seat].holdings is not None:
+        return {"seat": seat}
+    players = [look_at(state, seat, True) if other == seat else player for other, player in enumerate(seen.players)]
+    return {"seat": seat, "players": tuple(players)}
 
 
 def look_at(state: SantiagoDeCuba, seat: int, shown: bool) -> Player:
     """SdC-150: markers and broker are for all to see, the rest is behind the screen."""
+    goods = state.goods[seat * len(KINDS) : (seat + 1) * len(KINDS)]
     return Player(
-        holdings=Holdings(
-            vp=state.vp[seat],
-            pesos=state.pesos[seat],
-            goods={kind: owned(state, seat, index) for index, kind in enumerate(KINDS)},
-        )
+        holdings=Holdings(vp=state.vp[seat], pesos=state.pesos[seat], goods=dict(zip(KINDS, goods, strict=True)))
         if shown
         else None,
         markers=rules.markers_left(state, seat),
@@ -164,25 +176,40 @@ def look_at(state: SantiagoDeCuba, seat: int, shown: bool) -> Player:
     )
 
 
-def look_at_stop(state: SantiagoDeCuba, stop: int) -> Stop:
-    cuban = state.street[stop]
+def look_at_street(state: SantiagoDeCuba) -> tuple[Stop, ...]:
+    cubans, inactive = list(state.street), state.inactive
+    return tuple([look_at_stop(cubans[stop], not inactive >> stop & 1) for stop in range(1, STOPS)])
+
+
+@cache
+def look_at_stop(cuban: int, active: bool) -> Stop:
     flower = FLOWER_OF[cuban] if cuban != NONE else NONE
     return Stop(
         cuban=CUBANS[cuban] if cuban != NONE else "",
         flower=FLOWERS[flower] if flower != NONE else "",
-        active=not state.inactive >> stop & 1,
+        active=active,
     )
 
 
-def look_at_site(state: SantiagoDeCuba, space: int) -> Site:
-    building = state.town[space]
-    owner = ships.owner_of(state, building)
-    brokers = [seat for seat in range(state.seats) if state.broker[seat] == building != NONE]
+def look_at_town(state: SantiagoDeCuba) -> tuple[Site, ...]:
+    brokers: dict[int, int] = {}
+    for seat, building in enumerate(state.broker):
+        brokers.setdefault(building, seat)
+    return tuple(
+        [
+            look_at_site(space, building, ships.owner_of(state, building), brokers.get(building))
+            for space, building in enumerate(state.town)
+        ]
+    )
+
+
+@lru_cache(maxsize=4096)
+def look_at_site(space: int, building: int, owner: int, broker: int | None) -> Site:
     return Site(
         flower=FLOWERS[space // SPACES_PER_FLOWER],
         building=BUILDINGS[building] if building != NONE else "",
         owner=owner if owner != NONE else None,
-        broker=brokers[0] if brokers else None,
+        broker=broker if building != NONE else None,
     )
 
 

@@ -60,6 +60,10 @@ class SantoDomingoGame(Game):
         assert isinstance(state, SantoDomingo)
         return view.look(state, seat, self.edition)
 
+    def own(self, seen: View, state: State, seat: int) -> Mapping[str, object]:
+        assert isinstance(state, SantoDomingo)
+        return view.own(state, seat)
+
     def belief(self, seen: View) -> Belief:
         assert isinstance(seen, view.SantoDomingoView)
         return view.read(seen)

@@ -13,13 +13,12 @@ from antilles.games.santo_domingo.tables import (
     CHOOSE,
     GOODS_MAX,
     MOST_SEATS,
-    OVER,
     ROUND_LIMIT,
     ROW_MAX,
     TARGETS,
     TRADE,
 )
-from antilles.kernel.observer import Field, Observer, bits, flag, one, put
+from antilles.kernel.observer import Field, Observer, bit, bits, clockwise, few_bits, flag, put
 from antilles.kernel.state import State
 
 MOST_VP: Final = 400
@@ -45,39 +44,54 @@ PLAYER: Final = (
     Field("on_table", len(CARDS), 1, "cards lying open in this round"),
     Field("last", len(CARDS), 1, "cards revealed last"),
 )
-CARD_COUNT: Final[i64] = len(CARDS)
+CARD_COUNT: Final = 8
+PLAYER_BITS: Final = 2 + 3 * CARD_COUNT
 
 
 class SantoDomingoObserver(Observer):
     def __init__(self) -> None:
         super().__init__(TABLE, PLAYER, MOST_SEATS)
 
-    def observe(self, state: State, seat: i64, sheet: vec[i16], at: i64) -> i64:
+    def observe(self, state: State, seat: i64, sheet: vec[i16], marks: vec[i64], at: i64) -> i64:
         assert isinstance(state, SantoDomingo)
-        at = one(sheet, at, state.phase, 3)
-        at = put(sheet, at, state.round)
-        at = put(sheet, at, state.target)
-        at = put(sheet, at, state.side)
-        at = flag(sheet, at, state.from_row)
-        at = put(sheet, at, state.vp_row)
-        at = put(sheet, at, state.goods_row)
-        at = put(sheet, at, state.exchange_row)
-        at = put(sheet, at, state.seats)
-        at = bits(sheet, at, state.played[seat] if state.phase == CHOOSE else 0, CARD_COUNT)
-        for offset in range(state.seats):
-            at = observe_player(state, (seat + offset) % state.seats, sheet, at)
-        return at + (MOST_SEATS - state.seats) * self.player_size
+        end = observe_table(state, seat, sheet, marks, at)
+        return end + (MOST_SEATS - state.seats) * self.player_size
 
 
-def observe_player(state: SantoDomingo, player: i64, sheet: vec[i16], at: i64) -> i64:
-    """A card laid face down still counts as in hand, for everybody."""
-    face_down = state.phase == CHOOSE
+def observe_table(state: SantoDomingo, seat: i64, sheet: vec[i16], marks: vec[i64], at: i64) -> i64:
+    at = few_bits(sheet, at, bit(state.phase), 3)
+    at = put(sheet, at, state.round)
+    at = put(sheet, at, state.target)
+    at = put(sheet, at, state.side)
+    at = flag(sheet, at, state.from_row)
+    at = put(sheet, at, state.vp_row)
+    at = put(sheet, at, state.goods_row)
+    at = put(sheet, at, state.exchange_row)
+    at = put(sheet, at, state.seats)
+    chosen: i64 = 0
+    if state.phase == CHOOSE:
+        chosen = state.played[seat]
+    at = bits(sheet, marks, at, chosen, CARD_COUNT)
+    for offset in range(state.seats):
+        player = clockwise(seat, offset, state.seats)
+        at = put(sheet, at, state.vp[player])
+        at = put(sheet, at, state.goods[player])
+        at = bits(sheet, marks, at, player_bits(state, player), PLAYER_BITS)
+    return at
+
+
+def player_bits(state: SantoDomingo, player: i64) -> i64:
+    """A player from ``asked`` on. A card laid face down still counts as in hand, for everybody."""
+    hand = state.hand[player]
     played = state.played[player]
-    at = put(sheet, at, state.vp[player])
-    at = put(sheet, at, state.goods[player])
-    asked = played == 0 if face_down else state.phase == TRADE and player == state.turn
-    at = flag(sheet, at, state.phase != OVER and asked)
-    at = put(sheet, at, state.traders >> player & 1)
-    at = bits(sheet, at, state.hand[player] | (played if face_down else 0), CARD_COUNT)
-    at = bits(sheet, at, 0 if face_down else played, CARD_COUNT)
-    return bits(sheet, at, state.shown[player], CARD_COUNT)
+    open_cards = played
+    asked = state.phase == TRADE and player == state.turn
+    if state.phase == CHOOSE:
+        hand |= played
+        asked = played == 0
+        open_cards = 0
+    mask = (state.traders >> player & 1) << 1 | hand << 2 | open_cards << 2 + CARD_COUNT
+    mask |= state.shown[player] << 2 + 2 * CARD_COUNT
+    if asked:
+        mask |= 1
+    return mask

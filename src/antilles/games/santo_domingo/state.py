@@ -64,7 +64,9 @@ class SantoDomingo(State):
         return other
 
     def actor(self) -> i64:
-        return NOBODY if self.phase == OVER else self.turn
+        if self.phase == OVER:
+            return NOBODY
+        return self.turn
 
     def actors(self) -> list[int]:
         """SD-025: all who have not chosen yet; afterwards one trader at a time."""

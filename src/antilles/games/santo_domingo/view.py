@@ -2,23 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from antilles.games.santo_domingo.belief import SantoDomingoBelief
-from antilles.games.santo_domingo.rules import (
-    admirals,
-    beggars,
-    captains,
-    customs,
-    exchange_vp,
-    frigates,
-    galleons,
-    governors,
-    is_on_offer,
-)
+from antilles.games.santo_domingo.gains import gains_alone
 from antilles.games.santo_domingo.state import SantoDomingo
 from antilles.games.santo_domingo.tables import (
     ALL_CARDS,
@@ -29,10 +20,9 @@ from antilles.games.santo_domingo.tables import (
     PHASES,
     SIDES,
     TRACKS,
-    TRADER,
     cards_in,
 )
-from antilles.kernel.view import View
+from antilles.kernel.view import View, add
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -88,12 +78,18 @@ def options_of(state: SantoDomingo) -> dict[str, str]:
 
 def look(state: SantoDomingo, seat: int | None, edition: int) -> SantoDomingoView:
     """The view of one seat, or of a spectator."""
+    seen = look_from_outside(state, edition)
+    return seen if seat is None else add(seen, own(state, seat))
+
+
+def look_from_outside(state: SantoDomingo, edition: int) -> SantoDomingoView:
+    """What a spectator sees."""
     return SantoDomingoView(
         game="santo_domingo",
         edition=edition,
         seats=state.seats,
         options=options_of(state),
-        seat=seat,
+        seat=None,
         actors=tuple(state.actors()),
         scores=tuple(state.vp),
         places=tuple(state.ranking()) if state.phase == OVER else (),
@@ -106,11 +102,18 @@ def look(state: SantoDomingo, seat: int | None, edition: int) -> SantoDomingoVie
         exchange_row=state.exchange_row,
         rate=TRACKS[state.side][state.exchange_row],
         track=TRACKS[state.side],
-        still_to_trade=tuple(other for other in range(state.seats) if state.traders >> other & 1),
-        players=tuple(look_at(state, other) for other in range(state.seats)),
-        chosen=cards_in(state.played[seat]) if seat is not None and state.phase == CHOOSE else (),
-        gains=gains_of(state, seat) if seat is not None and state.phase == CHOOSE else {},
+        still_to_trade=tuple([other for other in range(state.seats) if state.traders >> other & 1]),
+        players=tuple([look_at(state, seat) for seat in range(state.seats)]),
+        chosen=(),
+        gains={},
     )
+
+
+def own(state: SantoDomingo, seat: int) -> Mapping[str, object]:
+    """A seat's own sealed choice, and what its cards would bring."""
+    if state.phase != CHOOSE:
+        return {"seat": seat}
+    return {"seat": seat, "chosen": cards_in(state.played[seat]), "gains": gains_of(state, seat)}
 
 
 def look_at(state: SantoDomingo, seat: int) -> Trader:
@@ -131,28 +134,7 @@ def look_at(state: SantoDomingo, seat: int) -> Trader:
 def gains_of(state: SantoDomingo, seat: int) -> dict[str, CardGain]:
     """Of every card that may be lying face down or is still in hand: the same before and after the choice."""
     hand = state.hand[seat] | state.played[seat]
-    return {card: gain_alone(state, seat, hand, 1 << CARDS.index(card)) for card in cards_in(hand)}
-
-
-def gain_alone(state: SantoDomingo, seat: int, hand: int, card: int) -> CardGain:
-    """The card's own rule on a table where nobody else plays; a Trader exchanges all that the rate allows.
-
-    Where two cards are played, the second one leaves the hand too, which the Beggar counts.
-    """
-    table = state.copy()
-    others = [1 << index for index in range(len(CARDS)) if (hand & ~card) >> index & 1]
-    second = others[0] if others and CARDS_PER_ROUND[state.seats] == 2 else 0
-    for other in range(state.seats):
-        table.played[other] = 0
-    table.played[seat] = card
-    table.hand[seat] = hand & ~card & ~second
-    for rule in (captains, admirals, governors, frigates, galleons, customs, beggars):
-        rule(table)
-    traded = 0
-    if card == TRADER:
-        lots = [goods for goods in range(state.goods[seat] + 1) if is_on_offer(table, seat, goods)]
-        traded = max((exchange_vp(table, goods) for goods in lots), default=0)
-    return CardGain(vp=table.vp[seat] - state.vp[seat] + traded, goods=table.goods[seat] - state.goods[seat])
+    return {card: CardGain(vp=vp, goods=goods) for card, vp, goods in gains_alone(state, seat, hand)}
 
 
 def read(view: SantoDomingoView) -> SantoDomingoBelief:
