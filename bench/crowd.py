@@ -108,6 +108,8 @@ class Stream(asyncio.Protocol):
         transport.write(self.request)
 
     def connection_lost(self, exc: Exception | None) -> None:
+        if not self.open.done():
+            self.open.set_exception(exc or ConnectionResetError())
         if not self.table.over:
             self.crowd.lost += 1
 

@@ -67,6 +67,10 @@ def antilles(folder: Path, *flags: str) -> Iterator[tuple[subprocess.Popen[bytes
     try:
         wait_for(process, port, folder / "log")
         yield process, port
+        if process.poll() is not None:
+            raise SystemExit(
+                f"the server ended by itself ({process.returncode}): {(folder / 'log').read_text()[-2000:]}"
+            )
     finally:
         process.terminate()
         process.wait()

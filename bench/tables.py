@@ -25,6 +25,7 @@ from antilles.server.desk import Append, Desk
 from antilles.server.entry import Entry, Head
 from antilles.server.hall import Hall, live_draw
 from antilles.server.house import House
+from antilles.server.serve import COLLECT
 from antilles.server.settings import Settings
 from antilles.server.store import open_store
 from antilles.server.store.base import Summary
@@ -74,6 +75,9 @@ def memory() -> float:
 
 async def look(folder: Path, opened: int) -> None:
     (folder / "secret").write_text("s" * 40)
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECT)
     begun = time.perf_counter()
     settings = Settings(database=f"sqlite:///{folder}/t.db", secret_file=str(folder / "secret"))
     house = await House.open(settings)

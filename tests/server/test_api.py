@@ -280,7 +280,7 @@ def test_a_bot_keeps_the_seat_of_who_leaves_and_gives_it_back(tmp_path: Path) ->
 def test_bots_play_a_whole_table_by_themselves(tmp_path: Path) -> None:
     async def story(here: Place) -> None:
         ana = await here.person("Ana")
-        seats = [{"kind": "bot", "level": "uniform"}, {"kind": "bot", "level": "greedy"}]
+        seats = [{"kind": "bot", "level": "deckhand"}, {"kind": "bot", "level": "deckhand"}]
         made = await ana.post("/api/tables", {**GAME, "seats": seats})
 
         async def over() -> bool:
@@ -552,7 +552,15 @@ def test_bots_are_chosen_by_level(tmp_path: Path) -> None:
         hint = await ana.get(f"/api/tables/{made['table']}/hint?seat=0")
         assert hint["level"] in levels
         assert hint["move"] in (await ana.sight(made["table"], 0))["moves"]
-        wrong = {**GAME, "seats": [{"kind": "me"}, {"kind": "bot", "level": "admiral"}]}
-        assert (await ana.call("POST", "/api/tables", wrong)).status_code == 422
+        for other in ("admiral", "uniform", "greedy", "governor@2", "captain/2"):
+            wrong = {**GAME, "seats": [{"kind": "me"}, {"kind": "bot", "level": other}]}
+            refused = await ana.call("POST", "/api/tables", wrong)
+            assert refused.status_code == 422
+            assert ", ".join(levels) in refused.json()["title"]
+        free = await ana.post("/api/tables", {**GAME, "seats": [{"kind": "me"}, {"kind": "open"}]})
+        filled = await ana.call("PUT", f"/api/tables/{free['table']}/seats/1", {"level": "greedy"})
+        assert filled.status_code == 422
+        described = (await ana.get("/schema"))["components"]["schemas"]["NewSeat"]["properties"]["level"]
+        assert all(level in described["description"] for level in levels)
 
     played(tmp_path, story, bot_seconds=300.0)

@@ -22,7 +22,7 @@ from antilles.server import deeds, entry, wire
 from antilles.server.desk import Append, Desk, Happening
 from antilles.server.entry import Entry, Head
 from antilles.server.hall import live_draw
-from antilles.server.sight import encode, frame, see, stories
+from antilles.server.sight import frames
 from antilles.server.store.schema import metadata
 
 SEATS = 2
@@ -55,7 +55,7 @@ def loaded(like: Desk, log: list[Entry]) -> tuple[Desk, Happening]:
 def sent(desk: Desk, happening: Happening, viewer: int | None) -> bytes:
     """Everything that this viewer is told of the entry: the frame of the stream with the whole sight."""
     person = "" if viewer is None else f"p{viewer}"
-    return encode(frame(happening, stories(desk, happening), viewer, encode(see(desk, person, viewer))))
+    return frames(desk, happening, [(person, viewer)])[0]
 
 
 def twins(

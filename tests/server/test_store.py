@@ -15,6 +15,7 @@ from antilles.server.entry import Entry, Head, Left
 from antilles.server.store import Result, Store, open_store
 from antilles.server.store.base import Appending, StoreDown, Summary, mark
 from antilles.server.store.schema import metadata
+from antilles.server.store.sentence import Change
 from antilles.server.store.sqlite import SqliteStore
 from tests.server.elsewhere import postgres_url
 
@@ -37,7 +38,7 @@ def stored(url: str, story: Callable[[Store], Awaitable[None]]) -> None:
     asyncio.run(run())
 
 
-async def append(store: Store, version: int, request: str = "", also: tuple[sa.Executable, ...] = ()) -> Result:
+async def append(store: Store, version: int, request: str = "", also: tuple[Change, ...] = ()) -> Result:
     future: asyncio.Future[Result] = asyncio.get_running_loop().create_future()
     store.append(Appending("t", Entry(version, 0, Left(0), request), also, future.set_result))
     return await future
@@ -123,7 +124,7 @@ def test_a_change_that_breaks_does_not_break_the_store(url: str) -> None:
         await new_table(store)
 
         def broken(connection: sa.Connection) -> None:
-            connection.execute(mark("t", "over", ["x", "y"], ["", ""]))
+            mark("t", "over", ["x", "y"], ["", ""]).run(connection)
             raise LookupError("an error of ours")
 
         with pytest.raises(LookupError):

@@ -22,9 +22,9 @@ from antilles.server.gate import App, Gate
 from antilles.server.house import House
 from antilles.server.problems import MEDIA, Trouble, language_of
 from antilles.server.routes import common, games, people, play, records, service, tables
-from antilles.server.sight import encode
 from antilles.server.store.base import StoreDown
 from antilles.server.thin import Thin
+from antilles.server.views import encode
 
 log = logging.getLogger("antilles.app")
 

@@ -18,14 +18,13 @@ import msgspec
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 
 from antilles.server import deeds
-from antilles.server.access import Access
 from antilles.server.deeds import Done, Outcome
 from antilles.server.gate import MARK, MOST_AT_ONCE, MOST_BODY, NO_STORE, SECURITY, Gate
 from antilles.server.hall import Live
 from antilles.server.house import House
 from antilles.server.problems import MEDIA, Trouble, language_of, version_of
-from antilles.server.sight import encode
 from antilles.server.thin import read_move
+from antilles.server.views import encode
 
 BEFORE = b"/api/tables/"
 AFTER = b"/moves"
@@ -81,7 +80,6 @@ class Road:
         self.limits = house.limits
         self.metrics = house.metrics
         self.store = house.store
-        self.access = Access()
         self.numbers = itertools.count(1)
         self.mark = secrets.token_hex(4)
 
@@ -220,7 +218,7 @@ class Door(HttpToolsProtocol):
         seconds = time.perf_counter() - flight.begun
         self.road.metrics.count("requests", f'status="{status}"')
         self.road.metrics.time("request", seconds)
-        self.road.access.note(flight.request, flight.path, status, seconds)
+        self.road.gate.access.note(flight.request, "POST", flight.path, status, seconds)
         if flight.disconnected or self.transport.is_closing():
             return
         date = b"".join(name + b": " + value + b"\r\n" for name, value in self.server_state.default_headers)

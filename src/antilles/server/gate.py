@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-import logging
 import secrets
 import time
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any
 from urllib.parse import urlsplit
 
+from antilles.server.access import Access
 from antilles.server.metrics import Metrics
 from antilles.server.people import COOKIE
 from antilles.server.problems import MEDIA, Trouble, language_of
-from antilles.server.sight import encode
+from antilles.server.views import encode
 
 Scope = MutableMapping[str, Any]
 Message = MutableMapping[str, Any]
@@ -35,8 +35,6 @@ SECURITY = [
 ]  # fmt: skip
 MARK = COOKIE.encode() + b"="
 NO_STORE = (b"cache-control", b"no-store")
-
-log = logging.getLogger("antilles.access")
 
 
 def headers_of(scope: Scope) -> dict[str, str]:
@@ -72,6 +70,7 @@ class Gate:
         self.app = app
         self.metrics = metrics
         self.origins = frozenset(origins)
+        self.access = Access()
         self.inside = 0
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -121,9 +120,7 @@ class Gate:
             seconds = time.perf_counter() - begun
             self.metrics.count("requests", f'status="{status}"')
             self.metrics.time("request", seconds)
-            if log.isEnabledFor(logging.INFO):
-                told = {"request": request, "method": scope["method"], "path": scope["path"][:200], "status": status}
-                log.info("request", extra={**told, "ms": round(seconds * 1000, 1)})
+            self.access.note(request, scope["method"], scope["path"], status, seconds)
 
     def _check(self, scope: Scope, most: int) -> None:
         if self.inside > MOST_AT_ONCE:

@@ -11,7 +11,6 @@ from functools import partial
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import Executable
 
 from antilles.games import games
 from antilles.kernel.chance import Rng, outcome
@@ -26,9 +25,11 @@ from antilles.server.line import pack
 from antilles.server.metrics import Metrics
 from antilles.server.pool import BotFailed, Pool
 from antilles.server.push import Subscriber
-from antilles.server.sight import DAY, encode, frame, see, stories
+from antilles.server.sight import DAY, frame, frames, see, stories
 from antilles.server.store import Result, Store
 from antilles.server.store.base import Appending, StoreDown, Summary, mark, seat_person, set_due
+from antilles.server.store.sentence import Change
+from antilles.server.views import encode
 
 SWEEP = 2.0
 BOT_GRACE = 15_000
@@ -126,10 +127,8 @@ class Hall:
             desk.committed()
         summary = Summary(head, desk.status, desk.names(), [chair.level for chair in desk.chairs], self.clock())
         due = self.clock() + BOT_GRACE if desk.bots_asked() else self._deadline(desk)
-        await self.store.create_table(head, entries, tickets, summary, due)
-        statements = [one for new in entries for one in self._seating(desk, new)]
-        if statements:
-            await self.store.execute(*statements)
+        seating = [one for new in entries for one in self._seating(desk, new)]
+        await self.store.create_table(head, entries, tickets, summary, due, seating)
         live = Live(desk)
         live.due = due
         self.lives[head.table] = live
@@ -240,26 +239,26 @@ class Hall:
             return
         self._carry_out(live, live.desk.found(waiting, tail, version))
 
-    def _also(self, live: Live, effect: Append) -> list[Executable]:
+    def _also(self, live: Live, effect: Append) -> list[Change]:
         """What becomes durable together with an entry."""
         desk, new = live.desk, effect.entry
         table = desk.head.table
-        statements = self._seating(desk, new)
+        changes = self._seating(desk, new)
         if isinstance(new.body, entry.Moved | entry.Started):
             actors = effect.after.actors() if effect.after is not None else [0]
             over = not actors
             if over or isinstance(new.body, entry.Started):
                 levels = [chair.level for chair in desk.chairs]
-                statements.append(mark(table, "over" if over else "running", desk.names(), levels))
+                changes.append(mark(table, "over" if over else "running", desk.names(), levels))
             due = self._due(desk, actors)
         else:
             due = self.clock() if desk.state is not None and not isinstance(new.body, entry.Said) else live.due
         if due != live.due:
             live.due = due
-            statements.append(set_due(table, due))
-        return statements
+            changes.append(set_due(table, due))
+        return changes
 
-    def _seating(self, desk: Desk, new: Entry) -> list[Executable]:
+    def _seating(self, desk: Desk, new: Entry) -> list[Change]:
         """Who sits where, for lists; before the start only, afterwards a seat keeps its owner."""
         body = new.body
         if desk.state is not None and not isinstance(body, entry.Sat):
@@ -267,8 +266,8 @@ class Hall:
         if isinstance(body, entry.Sat):
             names = [body.name if seat == body.seat else chair.name for seat, chair in enumerate(desk.chairs)]
             levels = [body.level if seat == body.seat else chair.level for seat, chair in enumerate(desk.chairs)]
-            statements = seat_person(desk.head.table, body.seat, body.person)
-            return [*statements, mark(desk.head.table, desk.status, names, levels)]
+            changes = seat_person(desk.head.table, body.seat, body.person)
+            return [*changes, mark(desk.head.table, desk.status, names, levels)]
         if isinstance(body, entry.Left):
             names = ["" if seat == body.seat else chair.name for seat, chair in enumerate(desk.chairs)]
             levels = [chair.level for chair in desk.chairs]
@@ -341,7 +340,7 @@ class Hall:
         try:
             live = await self.open(table)
         except NoSuchTable:
-            await self.store.execute(set_due(table, None))
+            await self.store.carry_out(set_due(table, None))
             return
         desk = live.desk
         if self.store.shared:
@@ -355,7 +354,7 @@ class Hall:
                     self._spawn(self._think(live, seat, key, "clock"))
         self._wake_bots(live)
         live.due = self.clock() + BOT_GRACE if live.thinking else deadline
-        await self.store.execute(set_due(table, live.due))
+        await self.store.carry_out(set_due(table, live.due))
 
     # --- news -----------------------------------------------------------------------------------
 
@@ -363,26 +362,23 @@ class Hall:
         """To everybody who watches: each viewer's frame is made once, however many tabs are open."""
         if not live.subscribers:
             return
-        told = stories(live.desk, happening)
-        made: dict[tuple[str, int | None], bytes] = {}
+        viewers = list(dict.fromkeys([subscriber.sight for subscriber in live.subscribers]))
+        written = frames(live.desk, happening, viewers)
+        made = {viewer: pack(text) for viewer, text in zip(viewers, written, strict=True)}
         for subscriber in live.subscribers:
-            packed = made.get(subscriber.sight)
-            if packed is None:
-                sight = encode(see(live.desk, *subscriber.sight))
-                packed = made[subscriber.sight] = pack(encode(frame(happening, told, subscriber.seat, sight)))
-            subscriber.put(packed)
+            subscriber.put(made[subscriber.sight])
         self.metrics.count("pushes", by=len(live.subscribers))
 
     def news(self, live: Live, entries: Sequence[Entry], person: str, seat: int | None, after: int) -> list[bytes]:
         """The frames of a viewer who knows the table up to ``after``; the last one has the whole sight."""
         desk = self._desk(live.desk.head)
-        frames: list[bytes] = []
+        told: list[bytes] = []
         for new in entries:
             happening = desk.apply(new)
             if new.version > after:
                 sight = encode(see(desk, person, seat)) if new.version == entries[-1].version else None
-                frames.append(encode(frame(happening, stories(desk, happening), seat, sight)))
-        return frames
+                told.append(encode(frame(happening, stories(desk, happening), seat, sight)))
+        return told
 
     def full(self, live: Live, person: str, seat: int | None) -> bytes:
         """A frame without a past."""

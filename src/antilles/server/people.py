@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import hmac
+import logging
 import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Callable
+from functools import partial
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
@@ -26,6 +28,7 @@ FRESH = 5.0
 MOST_KNOWN = 20_000
 LEAST_PASSWORD = 8
 MOST_PASSWORD = 256
+log = logging.getLogger("antilles.people")
 
 COMMON = frozenset(
     """
@@ -55,6 +58,8 @@ class People:
         self._nobody = self._hasher.hash(secrets.token_hex(16))
         self._known: OrderedDict[str, tuple[Caller, float]] = OrderedDict()
         self._marks: dict[str, str] = {}
+        self._asking: dict[str, asyncio.Task[Caller | None]] = {}
+        self._ended = 0
         self._hashing = asyncio.Semaphore(2)
 
     # --- tokens ---------------------------------------------------------------------------------
@@ -76,28 +81,53 @@ class People:
         """Who holds this token; None for nobody, an ended session or an old one."""
         if not token or len(token) > 100:
             return None
+        return self.known(token) or await asyncio.shield(self._look_up(self._mark(token)))
+
+    def known(self, token: str | None) -> Caller | None:
+        """The caller without asking the store, for the fast road; None says nothing.
+
+        Whoever goes on calling is looked up again in good time, so that they never wait for it.
+        """
+        if not token or len(token) > 100:
+            return None
         mark = self._mark(token)
-        known = self._known.get(mark)
-        if known is not None and known[1] > time.monotonic():
-            return known[0]
-        session = await self.store.session(mark)
+        caller, until = self._known.get(mark, (None, 0.0))
+        left = until - time.monotonic()
+        if left <= 0:
+            return None
+        if left < FRESH / 2:
+            self._look_up(mark)
+        return caller
+
+    def _look_up(self, mark: str) -> asyncio.Task[Caller | None]:
+        """One question at a time for each token, however many requests want its answer."""
+        asking = self._asking.get(mark)
+        if asking is None:
+            asking = self._asking[mark] = asyncio.get_running_loop().create_task(self._ask(mark))
+            asking.add_done_callback(partial(self._asked, mark))
+        return asking
+
+    def _asked(self, mark: str, asking: asyncio.Task[Caller | None]) -> None:
+        del self._asking[mark]
+        if not asking.cancelled() and asking.exception() is not None:
+            log.warning("a session could not be looked up", extra={"why": type(asking.exception()).__name__})
+
+    async def _ask(self, mark: str) -> Caller | None:
+        ended = -1
+        found: tuple[Session, Person] | None = None
+        while ended != self._ended:  # what was read before a session ended is not to be believed after it
+            ended = self._ended
+            found = await self.store.who(mark)
         moment = self.clock()
-        if session is None or moment - session.seen > IDLE or moment - session.created > ABSOLUTE:
+        if found is None or moment - found[0].seen > IDLE or moment - found[0].created > ABSOLUTE:
             self._known.pop(mark, None)
             return None
-        person = await self.store.person(session.person)
-        if person is None:
-            return None
+        session, person = found
         if moment - session.seen > TOUCH:
             await self.store.touch_session(session.id, moment)
         caller = Caller(person.id, person.name, session.id, person.login)
         self._remember(mark, caller)
         return caller
-
-    def known(self, token: str | None) -> Caller | None:
-        """The caller without asking the store, for the fast road; None says nothing."""
-        known = self._known.get(self._mark(token)) if token and len(token) <= 100 else None
-        return known[0] if known is not None and known[1] > time.monotonic() else None
 
     def _remember(self, mark: str, caller: Caller) -> None:
         self._known[mark] = (caller, time.monotonic() + FRESH)
@@ -107,6 +137,7 @@ class People:
 
     def forget(self, sessions: list[str]) -> None:
         gone = set(sessions)
+        self._ended += 1
         for mark in [mark for mark, (caller, _) in self._known.items() if caller.session in gone]:
             del self._known[mark]
 

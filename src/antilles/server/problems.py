@@ -13,7 +13,8 @@ from antilles.server import deeds
 from antilles.server.deeds import Outcome
 from antilles.server.hall import Live
 from antilles.server.may import may
-from antilles.server.sight import encode, see
+from antilles.server.sight import see
+from antilles.server.views import encode
 
 MEDIA = "application/problem+json"
 

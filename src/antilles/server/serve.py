@@ -119,6 +119,7 @@ async def serve_one(settings: Settings, listening: socket.socket, ready: Callabl
         await Server(config, house, ready).serve(sockets=[listening])
     finally:
         await house.close()
+        app.access.flush()
 
 
 def run_one(settings: Settings, listening: socket.socket, ready: Callable[[], None] = lambda: None) -> None:

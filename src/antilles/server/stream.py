@@ -80,7 +80,7 @@ async def _serve(
     live.subscribers.add(subscriber)
     try:
         for text in await missed(house.hall, live, person, seat, after):
-            await send({"type": "websocket.send", "text": text.decode()})
+            subscriber.wire.put(pack(text))
         subscriber.release()
         while (message := await receive())["type"] not in ("websocket.disconnect", LINE_ENDED):
             pass  # whatever else comes is ignored, but that the other side has gone is seen

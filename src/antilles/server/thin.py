@@ -10,9 +10,9 @@ from antilles.server.hall import NoSuchTable
 from antilles.server.house import House
 from antilles.server.people import Caller
 from antilles.server.problems import Trouble, language_of, version_of
-from antilles.server.sight import encode
 from antilles.server.store.base import StoreDown
 from antilles.server.stream import stream
+from antilles.server.views import encode
 from antilles.server.wire import NewMove, Version
 
 BEFORE = "/api/tables/"

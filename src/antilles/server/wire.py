@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+from antilles.bots.levels import LEVELS
 from antilles.server import entry
 
 LINE = r"^(?=.*\S)[^\x00-\x1f\x7f]*$(?!\n)"
@@ -19,7 +20,8 @@ MoveText = Annotated[str, Meta(min_length=1, max_length=100)]
 RequestId = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9._~-]+$(?!\n)")]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 VersionNumber = Annotated[int, Meta(ge=0, le=2_000_000_000)]
-Level = Annotated[str, Meta(min_length=1, max_length=30)]
+LEVEL_NAMES = ", ".join(level.name for level in LEVELS)
+Level = Annotated[str, Meta(min_length=1, max_length=30, description=f"One of {LEVEL_NAMES}.")]
 Word = Annotated[str, Meta(max_length=60)]
 Token = Annotated[str, Meta(min_length=1, max_length=100)]
 

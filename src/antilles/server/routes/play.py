@@ -30,9 +30,10 @@ from antilles.server.routes.common import (
     limit,
     table_for,
 )
-from antilles.server.sight import Frame, encode, see
+from antilles.server.sight import Frame, see
 from antilles.server.stream import missed
 from antilles.server.thin import make_move
+from antilles.server.views import encode
 from antilles.server.wire import (
     ChatLine,
     ChatPage,

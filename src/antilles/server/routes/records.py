@@ -27,7 +27,8 @@ from antilles.server.routes.common import (
     limit,
     table_for,
 )
-from antilles.server.sight import Sight, encode, see
+from antilles.server.sight import Sight, see
+from antilles.server.views import encode
 from antilles.server.wire import NewRecord, Opened, TableMade
 
 Position = Annotated[int, PathParameter(ge=0, le=2_000_000)]

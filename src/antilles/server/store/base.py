@@ -9,10 +9,11 @@ from typing import Literal, TypeVar
 import msgspec
 import sqlalchemy as sa
 from msgspec import Struct
-from sqlalchemy import Connection
+from sqlalchemy import Connection, bindparam
 
 from antilles.server.entry import Entry, Head, read_body, write_body
 from antilles.server.store.schema import invites, log, people, seats, sessions, tables
+from antilles.server.store.sentence import Change, Sentence
 
 T = TypeVar("T")
 Result = Literal["stored", "conflict", "failed"]
@@ -28,7 +29,7 @@ class Appending(Struct, frozen=True):
 
     table: str
     entry: Entry
-    also: Sequence[sa.Executable]
+    also: Sequence[Change]
     done: Callable[[Result], None]
 
     def row(self) -> tuple[str, int, int, str | None, str]:
@@ -77,10 +78,10 @@ class Store(ABC):
     def append(self, appending: Appending) -> None:
         """Make an entry durable together with whatever else is waiting; then call its ``done``."""
 
-    async def execute(self, *statements: sa.Executable) -> None:
+    async def carry_out(self, *changes: Change) -> None:
         def change(connection: Connection) -> None:
-            for statement in statements:
-                connection.execute(statement)
+            for one in changes:
+                one.run(connection)
 
         await self.write(change)
 
@@ -95,41 +96,38 @@ class Store(ABC):
     # --- tables ---------------------------------------------------------------------------------
 
     async def create_table(self, head: Head, entries: Sequence[Entry], tickets: Sequence[tuple[str, int]],
-                           summary: Summary, due: int | None = None) -> None:  # fmt: skip
-        """A new table with the beginning of its log and its invitations."""
+                           summary: Summary, due: int | None = None, also: Sequence[Change] = ()) -> None:  # fmt: skip
+        """A new table with the beginning of its log, its invitations and what else goes with it."""
 
         def change(connection: Connection) -> None:
-            row = {
-                "id": head.table,
-                "head": msgspec.json.encode(head).decode(),
-                "game": head.game,
-                "visibility": head.visibility,
-                "status": summary.status,
-                "summary": _names(summary.names, summary.levels),
-                "created": summary.created,
-                "due": due,
-            }
-            connection.execute(tables.insert(), row)
+            NEW_TABLE.run(
+                connection,
+                id=head.table,
+                head=msgspec.json.encode(head).decode(),
+                game=head.game,
+                visibility=head.visibility,
+                status=summary.status,
+                summary=_names(summary.names, summary.levels),
+                created=summary.created,
+                due=due,
+            )
             rows = [Appending(head.table, new, (), _nothing).row() for new in entries]
-            if rows:
-                names = ("table_id", "version", "at", "request", "body")
-                connection.execute(log.insert(), [dict(zip(names, one, strict=True)) for one in rows])
-            if tickets:
-                fields = [{"hash": mark, "table_id": head.table, "seat": seat} for mark, seat in tickets]
-                connection.execute(invites.insert(), fields)
+            names = ("table_id", "version", "at", "request", "body")
+            NEW_ENTRY.run_all(connection, [dict(zip(names, row, strict=True)) for row in rows])
+            invited = [{"hash": mark, "table_id": head.table, "seat": seat} for mark, seat in tickets]
+            NEW_INVITE.run_all(connection, invited)
+            for one in also:
+                one.run(connection)
 
         await self.write(change)
 
     async def head(self, table: str) -> Head | None:
-        query = sa.select(tables.c.head).where(tables.c.id == table)
-        found = await self.read(lambda connection: connection.execute(query).scalar_one_or_none())
+        found = await self.read(lambda connection: HEAD.run(connection, id=table).scalar_one_or_none())
         return None if found is None else msgspec.json.decode(found, type=Head)
 
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
         """The log from a version on."""
-        query = sa.select(log.c.version, log.c.at, log.c.body, log.c.request)
-        query = query.where(log.c.table_id == table, log.c.version > after).order_by(log.c.version)
-        rows = await self.read(lambda connection: connection.execute(query).all())
+        rows = await self.read(lambda connection: ENTRIES.run(connection, table=table, after=after).all())
         return [Entry(version, at, read_body(body), request or "") for version, at, body, request in rows]
 
     async def version_of(self, table: str, request: str) -> int | None:
@@ -179,8 +177,7 @@ class Store(ABC):
     # --- invitations ----------------------------------------------------------------------------
 
     async def invite(self, hash: str) -> tuple[str, int] | None:
-        query = sa.select(invites.c.table_id, invites.c.seat).where(invites.c.hash == hash)
-        row = await self.read(lambda connection: connection.execute(query).first())
+        row = await self.read(lambda connection: INVITE.run(connection, hash=hash).first())
         return None if row is None else (row[0], row[1])
 
     async def add_invite(self, hash: str, table: str, seat: int) -> None:
@@ -188,7 +185,7 @@ class Store(ABC):
 
         def change(connection: Connection) -> None:
             connection.execute(invites.delete().where(invites.c.table_id == table, invites.c.seat == seat))
-            connection.execute(invites.insert(), {"hash": hash, "table_id": table, "seat": seat})
+            NEW_INVITE.run(connection, hash=hash, table_id=table, seat=seat)
 
         await self.write(change)
 
@@ -202,20 +199,15 @@ class Store(ABC):
 
         await self.write(change)
 
-    async def person(self, id: str) -> Person | None:
-        return await self._person(people.c.id == id)
-
     async def person_by_login(self, login: str) -> Person | None:
-        return await self._person(people.c.login == login)
-
-    async def _person(self, where: sa.ColumnElement[bool]) -> Person | None:
-        query = sa.select(people.c.id, people.c.name, people.c.login, people.c.password).where(where)
+        columns = (people.c.id, people.c.name, people.c.login, people.c.password)
+        query = sa.select(*columns).where(people.c.login == login)
         row = await self.read(lambda connection: connection.execute(query).first())
         return None if row is None else Person(*row)
 
     async def rename(self, person: str, name: str) -> None:
         change = people.update().where(people.c.id == person).values(name=name)
-        await self.execute(change)
+        await self.write(lambda connection: connection.execute(change))
 
     async def set_password(self, person: str, login: str, password: str) -> bool:
         """False when the login belongs to somebody else."""
@@ -238,22 +230,19 @@ class Store(ABC):
     async def add_session(self, session: Session, hash: str) -> None:
         await self.write(lambda connection: _insert_session(connection, session, hash))
 
-    async def session(self, hash: str) -> Session | None:
-        found = await self._sessions(sessions.c.hash == hash)
-        return found[0] if found else None
+    async def who(self, hash: str) -> tuple[Session, Person] | None:
+        """A session and whose it is."""
+        row = await self.read(lambda connection: WHO.run(connection, hash=hash).first())
+        return None if row is None else (Session(*row[:5]), Person(*row[5:]))
 
     async def sessions_of(self, person: str) -> list[Session]:
-        return await self._sessions(sessions.c.person == person)
-
-    async def _sessions(self, where: sa.ColumnElement[bool]) -> list[Session]:
-        columns = (sessions.c.id, sessions.c.person, sessions.c.agent, sessions.c.created, sessions.c.seen)
-        query = sa.select(*columns).where(where).order_by(sessions.c.created, sessions.c.id)
+        query = sa.select(*SESSION).where(sessions.c.person == person).order_by(sessions.c.created, sessions.c.id)
         rows = await self.read(lambda connection: connection.execute(query).all())
         return [Session(*row) for row in rows]
 
     async def touch_session(self, id: str, now: int) -> None:
         change = sessions.update().where(sessions.c.id == id).values(seen=now)
-        await self.execute(change)
+        await self.write(lambda connection: connection.execute(change))
 
     async def end_sessions(self, person: str, only: str | None = None, but: str | None = None) -> list[str]:
         """End one session of a person, or all, or all but one; the ids of those ended."""
@@ -271,22 +260,50 @@ class Store(ABC):
         return await self.write(change)
 
 
-# --- statements that go with an entry -------------------------------------------------------------
+# --- what is said often ---------------------------------------------------------------------------
+
+HEAD = Sentence(sa.select(tables.c.head).where(tables.c.id == bindparam("id")))
+ENTRIES = Sentence(
+    sa.select(log.c.version, log.c.at, log.c.body, log.c.request)
+    .where(log.c.table_id == bindparam("table"), log.c.version > bindparam("after"))
+    .order_by(log.c.version)
+)
+SESSION = (sessions.c.id, sessions.c.person, sessions.c.agent, sessions.c.created, sessions.c.seen)
+WHO = Sentence(
+    sa.select(*SESSION, people.c.id, people.c.name, people.c.login, people.c.password)
+    .join_from(sessions, people, people.c.id == sessions.c.person)
+    .where(sessions.c.hash == bindparam("hash"))
+)
+INVITE = Sentence(sa.select(invites.c.table_id, invites.c.seat).where(invites.c.hash == bindparam("hash")))
+NEW_TABLE = Sentence(tables.insert())
+NEW_ENTRY = Sentence(log.insert())
+NEW_INVITE = Sentence(invites.insert())
+MARK = Sentence(
+    tables.update()
+    .where(tables.c.id == bindparam("table"))
+    .values(status=bindparam("state"), summary=bindparam("names"))
+)
+SET_DUE = Sentence(tables.update().where(tables.c.id == bindparam("table")).values(due=bindparam("moment")))
+FREE_SEAT = Sentence(seats.delete().where(seats.c.table_id == bindparam("table"), seats.c.seat == bindparam("place")))
+TAKE_SEAT = Sentence(seats.insert())
 
 
-def mark(table: str, status: str, names: list[str], levels: list[str]) -> sa.Executable:
+# --- changes that go with an entry ----------------------------------------------------------------
+
+
+def mark(table: str, status: str, names: list[str], levels: list[str]) -> Change:
     """What the lobby says of a table from now on."""
-    return tables.update().where(tables.c.id == table).values(status=status, summary=_names(names, levels))
+    return Change(MARK, {"table": table, "state": status, "names": _names(names, levels)})
 
 
-def set_due(table: str, due: int | None) -> sa.Executable:
-    return tables.update().where(tables.c.id == table).values(due=due)
+def set_due(table: str, due: int | None) -> Change:
+    return Change(SET_DUE, {"table": table, "moment": due})
 
 
-def seat_person(table: str, seat: int, person: str) -> list[sa.Executable]:
+def seat_person(table: str, seat: int, person: str) -> list[Change]:
     """Whose seat it is, for the list of one's own tables."""
-    gone = seats.delete().where(seats.c.table_id == table, seats.c.seat == seat)
-    return [gone, seats.insert().values(table_id=table, seat=seat, person=person)] if person else [gone]
+    gone = Change(FREE_SEAT, {"table": table, "place": seat})
+    return [gone, Change(TAKE_SEAT, {"table_id": table, "seat": seat, "person": person})] if person else [gone]
 
 
 def _names(names: list[str], levels: list[str]) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import asyncpg
 import sqlalchemy as sa
@@ -22,6 +22,10 @@ APPEND = (
     "INSERT INTO log (table_id, version, at, request, body) "
     "SELECT * FROM unnest($1::text[], $2::int[], $3::bigint[], $4::text[], $5::text[])"
 )
+VERSIONS = (
+    "SELECT id, (SELECT max(version) FROM log WHERE table_id = id) AS version FROM unnest($1::text[]) AS asked (id)"
+)
+"""One step into the index for each table: grouping would read every entry of their logs."""
 
 
 def make_engine(url: str) -> AsyncEngine:
@@ -62,6 +66,10 @@ class PostgresStore(Store):
         except (DBAPIError, *DOWN) as error:
             raise StoreDown(type(error).__name__) from error
 
+    async def versions(self, ids: Sequence[str]) -> dict[str, int]:
+        rows = await self.read(lambda connection: connection.exec_driver_sql(VERSIONS, (list(ids),)).all())
+        return {table: version for table, version in rows if version is not None}
+
     def append(self, appending: Appending) -> None:
         self._jobs.append(appending)
         if len(self._writers) < WRITERS:
@@ -85,11 +93,20 @@ class PostgresStore(Store):
             finally:
                 self._flying -= len(jobs)
 
-    async def _append_group(self, columns: tuple[list[object], ...]) -> Result:
-        """The usual case, straight to the driver: one statement, which is a transaction by itself."""
+    async def _append_group(self, jobs: list[Appending]) -> Result:
+        """Straight to the driver: one statement, which is a transaction by itself if nothing goes with it."""
+        columns = [list(column) for column in zip(*[job.row() for job in jobs], strict=True)]
+        changes = [change for job in jobs for change in job.also]
         try:
-            async with asyncio.timeout(PATIENCE):
-                await self._direct.execute(APPEND, *columns)
+            async with asyncio.timeout(PATIENCE), self._direct.acquire() as connection:
+                if not changes:
+                    await connection.execute(APPEND, *columns)
+                    return "stored"
+                async with connection.transaction():
+                    await connection.execute(APPEND, *columns)
+                    for change in changes:
+                        text, values = change.sentence.said(self.engine.dialect, change.values)
+                        await connection.execute(text, *values)
         except asyncpg.UniqueViolationError:
             return "conflict"
         except (asyncpg.PostgresError, asyncpg.InterfaceError, *DOWN):
@@ -97,22 +114,7 @@ class PostgresStore(Store):
         return "stored"
 
     async def _write_group(self, jobs: list[Appending]) -> list[tuple[Appending, Result]]:
-        columns = tuple(list(column) for column in zip(*[job.row() for job in jobs], strict=True))
-        if not any(job.also for job in jobs):
-            result = await self._append_group(columns)
-            if result != "conflict" or len(jobs) == 1:
-                return [(job, result) for job in jobs]
-            return [one for job in jobs for one in await self._write_group([job])]
-        try:
-            async with asyncio.timeout(PATIENCE), self.engine.begin() as connection:
-                await connection.exec_driver_sql(APPEND, columns)
-                for job in jobs:
-                    for statement in job.also:
-                        await connection.execute(statement)
-        except IntegrityError:
-            if len(jobs) == 1:
-                return [(jobs[0], "conflict")]
-            return [one for job in jobs for one in await self._write_group([job])]
-        except (DBAPIError, *DOWN):
-            return [(job, "failed") for job in jobs]
-        return [(job, "stored") for job in jobs]
+        result = await self._append_group(jobs)
+        if result != "conflict" or len(jobs) == 1:
+            return [(job, result) for job in jobs]
+        return [one for job in jobs for one in await self._write_group([job])]

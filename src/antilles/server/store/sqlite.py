@@ -228,8 +228,8 @@ class SqliteStore(Store):
             connection.exec_driver_sql(APPEND, (msgspec.json.encode([job.row() for job in appends]).decode(),))
         for job in jobs:
             if isinstance(job, Appending):
-                for statement in job.also:
-                    connection.execute(statement)
+                for change in job.also:
+                    change.run(connection)
                 told.append(self._stored(job))
             else:
                 told.append(self._written(connection, job))
