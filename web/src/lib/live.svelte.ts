@@ -24,6 +24,9 @@ export class Live {
   private timer: ReturnType<typeof setTimeout> | undefined
   private closed = false
   private known: number | null = null
+  /** The newest version that anybody has mentioned. */
+  private heard = 0
+  private catching: Promise<void> | null = null
 
   constructor(
     readonly table: string,
@@ -40,6 +43,7 @@ export class Live {
     const frames = sight.version ? await api.events(this.table, this.seat, Math.max(0, sight.version - KEPT)) : []
     for (const frame of frames) this.note(frame)
     this.take(sight)
+    this.known = Math.max(this.known ?? 0, sight.version)
     this.listen()
   }
 
@@ -71,7 +75,15 @@ export class Live {
     }
   }
 
+  /** News in their order; where some are missing, they are asked for first. */
   private hear(frame: Frame): void {
+    this.heard = Math.max(this.heard, frame.version)
+    const next = (this.known ?? 0) + 1
+    if (frame.version > next || (frame.version === next && frame.kind === 'full')) void this.catchUp(frame.version)
+    else this.tell(frame)
+  }
+
+  private tell(frame: Frame): void {
     this.note(frame)
     if (frame.sight) this.take(frame.sight)
   }
@@ -93,7 +105,6 @@ export class Live {
   private take(sight: Sight): void {
     if (this.sight && sight.version < this.sight.version) return
     this.sight = sight
-    this.known = Math.max(this.known ?? 0, sight.version)
     if (!sight.view) return
     this.sitting.receive({
       version: sight.version,
@@ -126,7 +137,7 @@ export class Live {
     const body = { seat: this.seat, asked, moves, request: crypto.randomUUID() }
     try {
       const { version } = await this.insist(() => api.move(this.table, body))
-      if ((this.known ?? 0) < version) await this.catchUp()
+      if ((this.known ?? 0) < version) await this.catchUp(version)
       return null
     } catch (problem) {
       return this.refused(problem)
@@ -155,10 +166,31 @@ export class Live {
     return refusalOf(problem)
   }
 
-  /** What has happened up to now, without waiting for the stream. */
-  private async catchUp(): Promise<void> {
-    const frames = await api.events(this.table, this.seat, this.known ?? 0)
-    for (const frame of frames) this.hear(frame)
+  /** What has happened up to a version, without waiting for the stream; one question at a time. */
+  private catchUp(version: number): Promise<void> {
+    this.heard = Math.max(this.heard, version)
+    this.catching ??= this.askForNews().finally(() => (this.catching = null))
+    return this.catching
+  }
+
+  private async askForNews(): Promise<void> {
+    try {
+      while (!this.closed && (this.known ?? 0) < this.heard) {
+        if (this.heard - (this.known ?? 0) > KEPT) this.forget(this.heard - KEPT)
+        const before = this.known
+        for (const frame of await api.events(this.table, this.seat, this.known ?? 0)) this.tell(frame)
+        if (this.known === before) return // this server does not know it yet; its stream will tell
+      }
+    } catch {
+      this.socket?.close() // whoever cannot be asked now is listened to anew, and then tells it
+    }
+  }
+
+  /** So much was missed that the news begin anew. */
+  private forget(version: number): void {
+    this.sitting.lines = []
+    this.sitting.chat = []
+    this.known = version
   }
 }
 

@@ -58,8 +58,8 @@ bar-over = The game is over
 bar-steps = So far: { $moves }
 bar-how =
     { $n ->
-        [one] One move is possible. It glows.
-       *[other] { $n } moves are possible. They glow.
+        [one] The one possible move glows.
+       *[other] { $n } possible moves glow.
     }
 bar-confirm-turn = Confirm turn
 bar-put-back = Put back

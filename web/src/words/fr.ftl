@@ -58,8 +58,8 @@ bar-over = La partie est finie
 bar-steps = Jusqu’ici : { $moves }
 bar-how =
     { $n ->
-        [one] Un seul coup est possible. Il brille.
-       *[other] { $n } coups sont possibles. Ils brillent.
+        [one] Le seul coup possible brille.
+       *[other] { $n } coups possibles brillent.
     }
 bar-confirm-turn = Confirme le tour
 bar-put-back = Repose

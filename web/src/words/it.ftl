@@ -58,8 +58,8 @@ bar-over = La partita è finita
 bar-steps = Finora: { $moves }
 bar-how =
     { $n ->
-        [one] Una sola mossa è possibile. Brilla.
-       *[other] { $n } mosse sono possibili. Brillano.
+        [one] L’unica mossa possibile brilla.
+       *[other] { $n } mosse possibili brillano.
     }
 bar-confirm-turn = Conferma il turno
 bar-put-back = Rimetti
