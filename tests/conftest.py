@@ -1,10 +1,15 @@
 """What all tests share: compiled modules must be fresh, and a test may ask for both modes."""
 
 import os
+import signal
 
 import pytest
 
 from tools import compile as compiling
+
+if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
+    # A job in a shell's background ignores Ctrl-C, and so would the programs that the tests start and interrupt.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 PURE = os.environ.get("ANTILLES_PURE", "0") not in ("", "0")
 
