@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
+from playwright.sync_api import Page
 
 from antilles.games import games
+from tests.server.real import Guest
 from tests.web.axe import complaints
 from tests.web.conftest import Visit
 from tests.web.hands import against_bots
+from tests.web.real import Served
 
 
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
@@ -48,6 +53,7 @@ def test_axe_on_the_avenue_and_while_waiting_for_friends(visit: Visit) -> None:
 @pytest.mark.parametrize("game", list(games()))
 def test_a_phone_shows_everything_without_scrolling_sideways(game: str, visit: Visit) -> None:
     page = visit(width=360, height=740)
+    page.locator(".po").first.wait_for()
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
     against_bots(page, game)
     page.locator("[data-target=can]").first.wait_for()
@@ -73,3 +79,41 @@ def test_at_twice_the_size_nothing_is_lost(visit: Visit) -> None:
     page.locator("[data-card=beggar]").scroll_into_view_if_needed()
     page.locator("[data-card=beggar]").click()
     assert page.locator("[data-do=confirm]").is_visible()
+
+
+LONGEST = "W" * 40
+
+
+def post(page: Page, path: str, body: dict[str, Any]) -> Any:
+    """As the page itself would ask."""
+    headers = "{'content-type': 'application/json'}"
+    call = f"fetch(path, {{method: 'POST', headers: {headers}, body: JSON.stringify(body)}})"
+    return page.evaluate(f"async ([path, body]) => (await {call}).json()", [path, body])
+
+
+@pytest.mark.parametrize("game", list(games()))
+@pytest.mark.parametrize("width", [360, 1280])
+def test_the_longest_names_break_no_screen(game: str, width: int, visit: Visit, served: Served) -> None:
+    seats = games()[game].seats[-1]
+    page = visit(width=width, height=740)
+    post(page, "/api/guests", {"name": LONGEST})
+    made = post(page, "/api/tables", {"game": game, "seats": [{"kind": "me"}, *[{"kind": "open"}] * (seats - 1)]})
+    page.reload()
+
+    def nothing_sticks_out() -> None:
+        assert page.evaluate("document.documentElement.scrollWidth") <= width, page.url
+
+    page.locator(f'a[href="#/t/{made["table"]}"]').first.wait_for()
+    nothing_sticks_out()
+    page.locator(f'a[href="#/t/{made["table"]}"]').first.click()
+    page.get_by_role("button", name="Copy invite link").first.wait_for()
+    nothing_sticks_out()
+    for invite in made["invites"]:
+        friend = Guest(served.address, LONGEST)
+        assert friend.post("/api/invites", {"token": invite["token"]}).status_code == 201
+        friend.client.close()
+    page.locator(".tabbar" if width == 360 else "[role=tab]").first.wait_for()
+    nothing_sticks_out()
+    for part in ("Players", "Log", "Rules", "Why not", "Board") if width == 360 else ():
+        page.locator(".tabbar").get_by_role("button", name=part).click()
+        nothing_sticks_out()
