@@ -156,7 +156,7 @@ def versions_on(folder: Path, table: str) -> set[int] | None:
 
 
 def losses(folder: Path, table: str, journal: Path, every: int = 7) -> tuple[int, int, list[Path]]:
-    """How many cuts were made, how many of them lost an acknowledged move or everything, and the disks after each answer."""
+    """How many cuts were made, how many lost an acknowledged move or everything, and the disks after each answer."""
     rng = random.Random(4)
     disk = Disk()
     acked: set[int] = set()
