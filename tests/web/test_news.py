@@ -5,6 +5,7 @@ end is what a fresh visitor sees (P16).
 from __future__ import annotations
 
 import random
+import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 
@@ -16,8 +17,8 @@ from tests.web.conftest import Visit
 from tests.web.real import Served
 
 STREAM = "**/api/tables/*/stream*"
-SOON = 4_000
-"""Milliseconds: promised are two seconds, and the machine may be busy."""
+SOON = 20_000
+"""Milliseconds: promised are two seconds, but the machine may be very busy. What is not there by then never comes."""
 
 
 class Wind:
@@ -101,7 +102,9 @@ def same_as_fresh(page: Page, visit: Visit, server: Served, table: str, last: st
     page.get_by_role("tab", name="Chat").click()
     expect(page.locator(".chat")).to_contain_text(last, timeout=SOON)
     wanted = shown(fresh)
-    page.wait_for_timeout(100)
+    end = time.monotonic() + SOON / 1000
+    while shown(page) != wanted and time.monotonic() < end:
+        page.wait_for_timeout(100)
     assert shown(page) == wanted
 
 
@@ -119,11 +122,14 @@ def test_lost_doubled_and_disordered_news_change_nothing(
     page.goto(f"{served.address}/#/t/{table}")
     page.reload()
     page.locator(".app").wait_for()
-    for number in range(8):
-        make_moves(people, table, 2)
+    number = 0
+    while number < 8 or min(wind.done.values()) < 2:
+        assert number < 100, wind.done
+        if number < 8:
+            make_moves(people, table, 2)
         say(people[number % 2], table, f"word {number}")
         page.wait_for_timeout(30)
-    assert min(wind.done.values()) >= 2, wind.done
+        number += 1
     wind.calm = True
     say(people[0], table, "the last word")
 
@@ -149,3 +155,28 @@ def test_a_long_sleep_and_a_restart_of_the_server_change_nothing(
     page.context.set_offline(False)
 
     same_as_fresh(page, visit, own_server, table, "the last word")
+
+
+def test_when_the_network_is_back_nobody_waits(visit: Visit, served: Served, open_table: OpenTable) -> None:
+    """A stream that died in silence, as when a phone changes its network: the page listens anew, from where it was."""
+    people, table = open_table(served)
+    page = visit(server=served)
+    streams: list[WebSocketRoute] = []
+
+    def listen(one: WebSocketRoute) -> None:
+        streams.append(one)
+        dead = len(streams) == 1
+        one.connect_to_server().on_message(lambda message: None if dead else one.send(message))
+
+    page.route_web_socket(STREAM, listen)
+    page.reload()
+    page.goto(f"{served.address}/#/t/{table}")
+    page.locator(".app").wait_for()
+    make_moves(people, table, 2)
+    say(people[0], table, "the last word")
+    assert len(streams) == 1
+
+    page.evaluate("window.dispatchEvent(new Event('online'))")
+
+    same_as_fresh(page, visit, served, table, "the last word")
+    assert len(streams) == 2

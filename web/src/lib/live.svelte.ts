@@ -10,6 +10,8 @@ const FIRST_WAIT = 400
 const LONGEST_WAIT = 8000
 const KEPT = 100
 /** The server tells at most so many entries one by one. */
+const NAP = 30_000
+/** After so long a sleep a stream may be dead without having said so. */
 
 export class Live {
   sight = $state.raw<Sight | null>(null)
@@ -27,6 +29,7 @@ export class Live {
   /** The newest version that anybody has mentioned. */
   private heard = 0
   private catching: Promise<void> | null = null
+  private asleep: number | null = null
 
   constructor(
     readonly table: string,
@@ -45,10 +48,14 @@ export class Live {
     this.take(sight)
     this.known = Math.max(this.known ?? 0, sight.version)
     this.listen()
+    window.addEventListener('online', this.anew)
+    document.addEventListener('visibilitychange', this.turned)
   }
 
   close(): void {
     this.closed = true
+    window.removeEventListener('online', this.anew)
+    document.removeEventListener('visibilitychange', this.turned)
     clearTimeout(this.timer)
     this.socket?.close()
   }
@@ -73,6 +80,26 @@ export class Live {
       this.timer = setTimeout(() => this.listen(), this.wait)
       this.wait = Math.min(LONGEST_WAIT, this.wait * 2)
     }
+  }
+
+  /** The network is back, or the device wakes up: whoever waits for a dead stream would wait long. */
+  private anew = (): void => {
+    if (this.closed || this.gone) return
+    clearTimeout(this.timer)
+    const old = this.socket
+    this.socket = null
+    old?.close()
+    this.wait = FIRST_WAIT
+    this.listen()
+  }
+
+  private turned = (): void => {
+    if (document.visibilityState === 'hidden') {
+      this.asleep = Date.now()
+      return
+    }
+    if (this.lost !== null || (this.asleep !== null && Date.now() - this.asleep > NAP)) this.anew()
+    this.asleep = null
   }
 
   /** News in their order; where some are missing, they are asked for first. */
