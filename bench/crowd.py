@@ -2,19 +2,13 @@
 
 Each table has its players, who decide by chance as soon as they are asked, and further streams that only watch. Moves
 are sent at a steady rate, or as fast as the tables allow. A move's *ack* is the time from sending it to its answer, its
-*pushes* the times from sending it to each stream's news of it. It reads its orders as JSON from standard input and
-writes what it measured as JSON to standard output.
+*pushes* the times from sending it to each stream's news of it.
 """
 
 from __future__ import annotations
 
 import asyncio
-import base64
-import os
 import random
-import resource
-import sys
-import time
 from collections import deque
 from typing import Any
 
@@ -22,21 +16,10 @@ import msgspec
 import uvloop
 from msgspec import Struct
 
+from bench.meter import PING, TEXT, Crowd, Orders, conduct, frames, now, upgrade
+
 COOKIE = "__Host-antilles"
 CONNECTIONS = 64
-
-
-class Orders(Struct, kw_only=True):
-    port: int
-    games: list[str]
-    tables: int
-    streams: int
-    """All open streams; each table has one of each player, the others watch."""
-    seats: int = 2
-    rates: list[float]
-    """Moves a second for each run; 0 is as fast as the tables allow."""
-    seconds: float
-    warm: float = 3.0
 
 
 class Seen(Struct):
@@ -51,7 +34,6 @@ class News(Struct):
 
 
 read_news = msgspec.json.Decoder(News).decode
-now = time.perf_counter
 
 
 class Http(asyncio.Protocol):
@@ -94,7 +76,7 @@ class Http(asyncio.Protocol):
 class Stream(asyncio.Protocol):
     """One open stream: it notes when news came, and tells its player when they are asked."""
 
-    def __init__(self, crowd: Crowd, table: Table, seat: int | None, request: bytes) -> None:
+    def __init__(self, crowd: Players, table: Table, seat: int | None, request: bytes) -> None:
         self.crowd = crowd
         self.table = table
         self.seat = seat
@@ -122,19 +104,11 @@ class Stream(asyncio.Protocol):
                 return
             self.open.set_result(int(buffer[9:12]))
             del buffer[: end + 4]
-        while len(buffer) >= 2:
-            length, start = buffer[1], 2
-            if length == 126:
-                length, start = int.from_bytes(buffer[2:4], "big"), 4
-            elif length == 127:
-                length, start = int.from_bytes(buffer[2:10], "big"), 10
-            if len(buffer) < start + length:
-                return
-            if buffer[0] == 0x81:
-                self.hear(bytes(buffer[start : start + length]))
-            elif buffer[0] == 0x89:
-                self.transport.write(bytes([0x8A, 0x80 | length]) + b"\0\0\0\0" + buffer[start : start + length])
-            del buffer[: start + length]
+        for kind, content in frames(buffer):
+            if kind == TEXT:
+                self.hear(content)
+            elif kind == PING:
+                self.transport.write(bytes([0x8A, 0x80 | len(content)]) + b"\0\0\0\0" + content)
 
     def hear(self, frame: bytes) -> None:
         moment = now()
@@ -151,7 +125,7 @@ class Stream(asyncio.Protocol):
 class Table:
     __slots__ = ("answered", "asked", "cookies", "count", "crowd", "early", "id", "made", "over", "ready", "streams")
 
-    def __init__(self, crowd: Crowd, table: str, cookies: list[str]) -> None:
+    def __init__(self, crowd: Players, table: str, cookies: list[str]) -> None:
         self.crowd = crowd
         self.id = table
         self.cookies = cookies
@@ -180,20 +154,13 @@ class Table:
                 self.crowd.ready.append(self)
 
 
-class Crowd:
+class Players(Crowd):
     def __init__(self, orders: Orders) -> None:
-        self.orders = orders
+        super().__init__(orders)
         self.rng = random.Random(1)
         self.ready: list[Table] = []
         self.free: deque[Http] = deque()
         self.tables: list[Table] = []
-        self.acks: list[float] = []
-        self.pushes: list[float] = []
-        self.refused: dict[int, int] = {}
-        self.measuring = False
-        self.finished = 0
-        self.lost = 0
-        self.sending: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
         loop = asyncio.get_running_loop()
@@ -237,13 +204,9 @@ class Crowd:
         return table
 
     async def listen(self, table: Table, seat: int | None) -> None:
-        key = base64.b64encode(os.urandom(16)).decode()
         which = "" if seat is None else f"?seat={seat}"
         cookie = "" if seat is None else f"cookie: {COOKIE}={table.cookies[seat]}\r\n"
-        request = (
-            f"GET /api/tables/{table.id}/stream{which} HTTP/1.1\r\nhost: bench\r\nupgrade: websocket\r\n{cookie}"
-            f"connection: Upgrade\r\nsec-websocket-key: {key}\r\nsec-websocket-version: 13\r\n\r\n"
-        ).encode()
+        request = upgrade(f"/api/tables/{table.id}/stream{which}", cookie)
         loop = asyncio.get_running_loop()
         _, stream = await loop.create_connection(
             lambda: Stream(self, table, seat, request), "127.0.0.1", self.orders.port
@@ -258,22 +221,6 @@ class Crowd:
                 self.pushes.append(moment - sent)
             else:
                 table.early.setdefault(version, []).append(moment)
-
-    async def run(self, rate: float, seconds: float) -> dict[str, Any]:
-        self.acks, self.pushes, self.refused, self.finished = [], [], {}, 0
-        begun, used = now(), resource.getrusage(resource.RUSAGE_SELF)
-        self.measuring = True
-        await self.play(rate, seconds)
-        lasted = now() - begun
-        self.measuring = False
-        spent = resource.getrusage(resource.RUSAGE_SELF)
-        await asyncio.sleep(0.5)
-        busy = spent.ru_utime + spent.ru_stime - used.ru_utime - used.ru_stime
-        return {
-            "offered": rate, "seconds": lasted, "moves": len(self.acks), "pushes": len(self.pushes),
-            "rate": len(self.acks) / lasted, "ack": points(self.acks), "push": points(self.pushes),
-            "refused": self.refused, "client_cpu": busy / lasted, "games_finished": self.finished,
-        }  # fmt: skip
 
     async def play(self, rate: float, seconds: float) -> None:
         begun = now()
@@ -296,7 +243,7 @@ class Crowd:
         table.ready = False
         if table.over:
             self.finished += 1
-            self.again(self.add_table(self.crowd_number(table), self.free.popleft()))
+            self.begin(self.add_table(self.crowd_number(table), self.free.popleft()))
             return
         if not table.asked:
             return
@@ -305,7 +252,7 @@ class Crowd:
             table.ready = True
             self.ready.append(table)
         table.answered[seat] = asked
-        self.again(self.move(self.free.popleft(), table, seat, asked, self.rng.choice(moves)))
+        self.begin(self.move(self.free.popleft(), table, seat, asked, self.rng.choice(moves)))
 
     def crowd_number(self, table: Table) -> int:
         """A new table of the same game takes the place of one whose game is over."""
@@ -314,11 +261,6 @@ class Crowd:
         for stream in table.streams:
             stream.transport.close()
         return number
-
-    def again(self, work: Any) -> None:
-        task = asyncio.get_running_loop().create_task(work)
-        self.sending.add(task)
-        task.add_done_callback(self.sending.discard)
 
     async def move(self, one: Http, table: Table, seat: int, asked: int, move: str) -> None:
         table.count += 1
@@ -342,27 +284,5 @@ class Crowd:
                     asyncio.get_running_loop().call_later(0.5, self.ready.append, table)
 
 
-def points(values: list[float]) -> dict[str, float]:
-    """Milliseconds: the middle, the slowest of a hundred, of a thousand, of all."""
-    if not values:
-        return {}
-    ordered = sorted(values)
-    at = {"p50": 0.5, "p99": 0.99, "p999": 0.999, "most": 1.0}
-    last = len(ordered) - 1
-    return {name: round(1000 * ordered[min(last, int(len(ordered) * part))], 2) for name, part in at.items()}
-
-
-async def main() -> None:
-    orders = msgspec.json.decode(sys.stdin.buffer.readline(), type=Orders)
-    crowd = Crowd(orders)
-    await crowd.open()
-    print("ready", flush=True)
-    for rate in orders.rates:
-        sys.stdin.buffer.readline()
-        await crowd.play(rate, orders.warm)
-        print(msgspec.json.encode(await crowd.run(rate, orders.seconds)).decode(), flush=True)
-    assert not crowd.lost, f"{crowd.lost} streams were closed"
-
-
 if __name__ == "__main__":
-    uvloop.run(main())
+    uvloop.run(conduct(Players))

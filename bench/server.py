@@ -113,7 +113,7 @@ Run = dict[str, Any]
 
 def measure(name: str, process: subprocess.Popen[bytes], crowd: list[str], orders: dict[str, Any]) -> list[Run]:
     """One crowd at one server, a run for each rate."""
-    client = subprocess.Popen(crowd, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+    client = subprocess.Popen(crowd, cwd=HERE.parent, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
     assert client.stdin is not None and client.stdout is not None
 
     def line() -> str:
@@ -208,14 +208,14 @@ def main() -> None:
             database(store, Path(name)) as flags,
             antilles(Path(name), *flags) as (process, port),
         ):
-            crowd = [sys.executable, str(HERE / "crowd.py")]
+            crowd = [sys.executable, "-m", "bench.crowd"]
             runs += measure(f"antilles, {store}", process, crowd, {**orders, "port": port})
     if asked.boardgame_io:
         with tempfile.TemporaryDirectory() as name:
             modules = install(Path(name))
             for store in ("memory", "FlatFile"):
                 with boardgame_io(modules, store) as (process, port):
-                    crowd = [sys.executable, str(HERE / "boardgame_io" / "crowd.py")]
+                    crowd = [sys.executable, "-m", "bench.boardgame_io.crowd"]
                     runs += measure(f"boardgame.io, {store}", process, crowd, {**orders, "port": port})
     if asked.json:
         Path(asked.json).write_text(json.dumps(runs, indent=1))

@@ -6,23 +6,16 @@ There is no answer beside the news, so a move's *ack* is the news of it at the s
 from __future__ import annotations
 
 import asyncio
-import base64
 import json
-import os
 import random
-import resource
-import sys
 from collections import deque
 from functools import partial
-from pathlib import Path
 from typing import Any
 
 import msgspec
 import uvloop
 
-sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
-
-from crowd import Orders, now, points  # type: ignore[import-not-found]
+from bench.meter import TEXT, Crowd, Orders, conduct, frames, now, upgrade
 
 GAME = "tic-tac-toe"
 
@@ -46,11 +39,7 @@ class Socket(asyncio.Protocol):
 
     def connection_made(self, transport: Any) -> None:
         self.transport = transport
-        key = base64.b64encode(os.urandom(16)).decode()
-        transport.write(
-            f"GET /socket.io/?EIO=4&transport=websocket HTTP/1.1\r\nhost: 127.0.0.1\r\nupgrade: websocket\r\n"
-            f"connection: Upgrade\r\nsec-websocket-key: {key}\r\nsec-websocket-version: 13\r\n\r\n".encode()
-        )
+        transport.write(upgrade("/socket.io/?EIO=4&transport=websocket"))
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.match.crowd.lost += 1
@@ -71,17 +60,9 @@ class Socket(asyncio.Protocol):
             assert buffer[9:12] == b"101", bytes(buffer)
             self.upgraded = True
             del buffer[: end + 4]
-        while len(buffer) >= 2:
-            length, start = buffer[1], 2
-            if length == 126:
-                length, start = int.from_bytes(buffer[2:4], "big"), 4
-            elif length == 127:
-                length, start = int.from_bytes(buffer[2:10], "big"), 10
-            if len(buffer) < start + length:
-                return
-            if buffer[0] == 0x81:
-                self.hear(bytes(buffer[start : start + length]))
-            del buffer[: start + length]
+        for kind, content in frames(buffer):
+            if kind == TEXT:
+                self.hear(content)
 
     def hear(self, text: bytes) -> None:
         if text == b"2":
@@ -108,7 +89,7 @@ class Socket(asyncio.Protocol):
 
 
 class Match:
-    def __init__(self, crowd: Crowd, match: str, secrets: list[str]) -> None:
+    def __init__(self, crowd: Players, match: str, secrets: list[str]) -> None:
         self.crowd = crowd
         self.id = match
         self.secrets = secrets
@@ -127,17 +108,15 @@ class Match:
                 self.crowd.ready.append(self)
 
 
-class Crowd:
-    def __init__(self, orders: Any) -> None:
-        self.orders = orders
+class Players(Crowd):
+    def __init__(self, orders: Orders) -> None:
+        super().__init__(orders)
         self.rng = random.Random(1)
         self.ready: deque[Match] = deque()
-        self.acks: list[float] = []
-        self.pushes: list[float] = []
-        self.measuring = False
-        self.finished = 0
-        self.lost = 0
-        self.making: set[asyncio.Task[None]] = set()
+
+    async def open(self) -> None:
+        for start in range(0, self.orders.tables, 20):
+            await asyncio.gather(*[self.add() for _ in range(start, min(self.orders.tables, start + 20))])
 
     async def post(self, path: str, body: Any) -> Any:
         reader, writer = await asyncio.open_connection("127.0.0.1", self.orders.port)
@@ -198,9 +177,7 @@ class Crowd:
                 if match.state["ctx"].get("gameover"):
                     self.finished += 1
                     match.queued = True
-                    task = asyncio.get_running_loop().create_task(self.again(match))
-                    self.making.add(task)
-                    task.add_done_callback(self.making.discard)
+                    self.begin(self.again(match))
                     continue
                 due -= 1
                 sent += 1
@@ -220,35 +197,6 @@ class Crowd:
         }  # fmt: skip
         socket.emit("update", {"type": "MAKE_MOVE", "payload": payload}, state["_stateID"], match.id, player)
 
-    async def run(self, rate: float, seconds: float) -> dict[str, Any]:
-        self.acks, self.pushes, self.finished = [], [], 0
-        begun, used = now(), resource.getrusage(resource.RUSAGE_SELF)
-        self.measuring = True
-        await self.play(rate, seconds)
-        lasted = now() - begun
-        self.measuring = False
-        spent = resource.getrusage(resource.RUSAGE_SELF)
-        await asyncio.sleep(0.5)
-        busy = spent.ru_utime + spent.ru_stime - used.ru_utime - used.ru_stime
-        return {
-            "offered": rate, "seconds": lasted, "moves": len(self.acks), "pushes": len(self.pushes),
-            "rate": len(self.acks) / lasted, "ack": points(self.acks), "push": points(self.pushes), "refused": {},
-            "client_cpu": busy / lasted, "games_finished": self.finished,
-        }  # fmt: skip
-
-
-async def main() -> None:
-    orders = msgspec.json.decode(sys.stdin.buffer.readline(), type=Orders)
-    crowd = Crowd(orders)
-    for start in range(0, orders.tables, 20):
-        await asyncio.gather(*[crowd.add() for _ in range(start, min(orders.tables, start + 20))])
-    print("ready", flush=True)
-    for rate in orders.rates:
-        sys.stdin.buffer.readline()
-        await crowd.play(rate, orders.warm)
-        print(msgspec.json.encode(await crowd.run(rate, orders.seconds)).decode(), flush=True)
-    assert not crowd.lost, f"{crowd.lost} sockets were closed"
-
 
 if __name__ == "__main__":
-    uvloop.run(main())
+    uvloop.run(conduct(Players))
