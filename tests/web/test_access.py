@@ -82,6 +82,10 @@ def test_at_twice_the_size_nothing_is_lost(visit: Visit) -> None:
 
 
 LONGEST = "W" * 40
+WIDE = """() => [...document.querySelectorAll('main, aside, section, .page')]
+    .filter((one) => one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).overflowX !== 'visible')
+    .map((one) => `${one.className} ${one.scrollWidth}`)"""
+"""What would have to be scrolled sideways."""
 
 
 def post(page: Page, path: str, body: dict[str, Any]) -> Any:
@@ -102,6 +106,7 @@ def test_the_longest_names_break_no_screen(game: str, width: int, visit: Visit, 
 
     def nothing_sticks_out() -> None:
         assert page.evaluate("document.documentElement.scrollWidth") <= width, page.url
+        assert page.evaluate(WIDE) == [], page.url
 
     page.locator(f'a[href="#/t/{made["table"]}"]').first.wait_for()
     nothing_sticks_out()
