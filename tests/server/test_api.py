@@ -335,6 +335,31 @@ def test_a_hint_comes_with_its_reasons_if_the_table_allows_it(tmp_path: Path) ->
     played(tmp_path, story)
 
 
+def test_an_invitation_says_who_invites_to_what(tmp_path: Path) -> None:
+    async def story(here: Place) -> None:
+        ana, bruno, celia = [await here.person(name) for name in ("Ana", "Bruno", "Celia")]
+        seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "trader"}, {"kind": "open"}]
+        made = await ana.post("/api/tables", {**GAME, "seats": seats, "visibility": "private"})
+        token = {"token": made["invites"][0]["token"]}
+
+        told = await here.nobody().post("/api/invites/look", token)
+        assert told == {
+            "table": made["table"], "game": GAME["game"], "seat": 1, "by": "Ana", "names": ["Ana", "", "trader 3", ""],
+            "levels": ["", "", "trader", ""], "free": True, "yours": False,
+        }  # fmt: skip
+        assert (await ana.sight(made["table"], 0))["chairs"][1]["free"], "looking takes no seat"
+
+        await bruno.post("/api/invites", token)
+        told = await celia.post("/api/invites/look", token)
+        assert (told["names"][1], told["free"], told["yours"]) == ("Bruno", False, False)
+        told = await bruno.post("/api/invites/look", token)
+        assert (told["free"], told["yours"]) == (False, True)
+        answer = await celia.call("POST", "/api/invites/look", {"token": "x" * 22})
+        assert answer.status_code == 404 and "invitation" in answer.json()["title"]
+
+    played(tmp_path, story)
+
+
 def test_the_lobby_shows_public_tables_page_by_page(tmp_path: Path) -> None:
     async def story(here: Place) -> None:
         ana = await here.person("Ana")

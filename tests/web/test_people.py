@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import re
+
+import pytest
 from playwright.sync_api import Page, WebSocket, expect
 
+from tests.web.axe import complaints
 from tests.web.conftest import Visit
 from tests.web.hands import seal
 
@@ -87,3 +91,37 @@ def test_names_and_chat_are_text_and_nothing_else(visit: Visit) -> None:
     expect(ben.locator(".chat")).to_contain_text("onerror")
     assert ben.locator("img").count() == 0
     assert "stolen" not in ben.title()
+
+
+def test_an_invitation_says_who_invites_and_a_used_one_that_the_seat_is_taken(visit: Visit) -> None:
+    ana = visit()
+    ana.locator("a[href='#/new/cuba']").last.click()
+    ana.get_by_role("textbox", name="Your name").first.fill("Ana")
+    ana.get_by_role("button", name="3", exact=True).click()
+    ana.locator("[data-do=friends]").click()
+    ana.get_by_role("button", name="Copy invite link").first.click()
+    path = ana.locator("code").first.inner_text().split("#/")[1]
+    ben = visit(path)
+    expect(ben.get_by_role("heading", level=1)).to_have_text("Ana invites you to Cuba")
+    expect(ben.locator("form li")).to_have_count(3)
+    assert not complaints(ben)
+    ben.get_by_role("textbox", name="Your name").fill("Ben")
+    ben.get_by_role("button", name="Take this seat").click()
+    expect(ben).to_have_url(re.compile(r"/t/"))
+
+    celia = visit(path)
+    expect(celia.get_by_role("alert")).to_have_text("This seat is taken. Ask Ana for another link.")
+    celia.get_by_role("link", name="Home", exact=True).click()
+    expect(celia.locator(".po").first).to_be_visible()
+    ben.goto(ben.url.split("#")[0] + f"#/{path}")  # the same link again: back to the table
+    expect(ben).to_have_url(re.compile(r"/t/.*seat=1"))
+
+
+@pytest.mark.parametrize("path", ["new/chess", "rules/chess", "t/nothing", "replay/nothing", "join/nothing"])
+def test_what_is_not_there_is_said_with_the_way_home(path: str, visit: Visit) -> None:
+    page = visit(path)
+
+    expect(page.get_by_role("alert")).not_to_be_empty()
+    page.get_by_role("link", name="Home", exact=True).click()
+
+    expect(page.locator(".po").first).to_be_visible()

@@ -145,6 +145,19 @@ class Invite(Struct, frozen=True):
     token: str
 
 
+class Invitation(Struct, frozen=True):
+    """What a friend sees before sitting down. ``free`` is false when somebody was quicker, ``yours`` if it was you."""
+
+    table: str
+    game: str
+    seat: int
+    by: str
+    names: list[str]
+    levels: list[str]
+    free: bool
+    yours: bool
+
+
 class TableMade(Struct, frozen=True):
     table: str
     invites: list[Invite]

@@ -14,9 +14,17 @@ const books: Record<Language, Files> = {
   it: import.meta.glob('../../../src/antilles/games/*/rules.toml', { query: '?it', import: 'default' }) as Files,
 }
 
+export function hasRules(game: string): boolean {
+  return fileOf(game, 'en') !== undefined
+}
+
 export async function rulesOf(game: string, language: Language): Promise<Book> {
-  const found = Object.entries(books[language]).find(([path]) => path.includes(`/games/${game}/`))
-  return found ? await found[1]() : { sections: [], statements: [] }
+  const found = fileOf(game, language)
+  return found ? await found() : { sections: [], statements: [] }
+}
+
+function fileOf(game: string, language: Language): (() => Promise<Book>) | undefined {
+  return Object.entries(books[language]).find(([path]) => path.includes(`/games/${game}/`))?.[1]
 }
 
 /** The statements with every word of the search in their number or text. */

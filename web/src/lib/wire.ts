@@ -71,6 +71,17 @@ export interface Hint {
   reasons: StatementOut[]
 }
 
+export interface Invitation {
+  table: string
+  game: string
+  seat: number
+  by: string
+  names: string[]
+  levels: string[]
+  free: boolean
+  yours: boolean
+}
+
 export interface Invite {
   seat: number
   token: string

@@ -202,6 +202,8 @@ new-options =
     }
 new-make = Make this table
 join-title = You are invited
+join-by = { $by } invites you to { $game }
+join-taken = This seat is taken. Ask { $by } for another link.
 join-text = Choose a name; no account is needed.
 join-sit = Take this seat
 waiting-title = Waiting for players
@@ -213,6 +215,8 @@ waiting-you = you
 
 ## At the table
 
+game-gone = This game is not here
+game-gone-text = There is no game of that name on this server.
 table-gone = This table is not here
 table-gone-text = It does not exist, or it is not open to you.
 connection-again = Sending again …

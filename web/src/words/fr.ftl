@@ -202,6 +202,8 @@ new-options =
     }
 new-make = Crée cette table
 join-title = On t’invite
+join-by = { $by } t’invite à une partie de { $game }
+join-taken = Cette place est prise. Demande un autre lien à { $by }.
 join-text = Choisis un pseudo ; aucun compte n’est nécessaire.
 join-sit = Prends cette place
 waiting-title = En attente de joueurs
@@ -213,6 +215,8 @@ waiting-you = toi
 
 ## À la table
 
+game-gone = Ce jeu n’est pas ici
+game-gone-text = Ce serveur n’a aucun jeu de ce nom.
 table-gone = Cette table n’est pas ici
 table-gone-text = Elle n’existe pas, ou elle ne t’est pas ouverte.
 connection-again = Nouvel envoi …

@@ -202,6 +202,8 @@ new-options =
     }
 new-make = Crea questo tavolo
 join-title = Hai un invito
+join-by = { $by } ti invita a una partita di { $game }
+join-taken = Questo posto è occupato. Chiedi un altro link a { $by }.
 join-text = Scegli un nome; non serve un account.
 join-sit = Prendi questo posto
 waiting-title = In attesa di giocatori
@@ -213,6 +215,8 @@ waiting-you = tu
 
 ## Al tavolo
 
+game-gone = Questo gioco non c’è
+game-gone-text = Su questo server non c’è nessun gioco con questo nome.
 table-gone = Questo tavolo non c’è
 table-gone-text = Non esiste, o non è aperto a te.
 connection-again = Nuovo invio …

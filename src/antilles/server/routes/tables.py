@@ -31,6 +31,7 @@ from antilles.server.routes.common import (
 from antilles.server.sight import Sight, see
 from antilles.server.store.base import Summary
 from antilles.server.wire import (
+    Invitation,
     Invite,
     NewInvite,
     NewTable,
@@ -183,14 +184,38 @@ async def start_when_full(house: Home, live: Live) -> None:
         await house.hall.ask(live, deeds.Start(person=desk.head.owner))
 
 
-@post("/invites", responses=PROBLEMS)
-async def accept(data: JSONBody[UseInvite], house: Home, caller: Someone) -> Response[Seated]:
-    """Take the seat you were invited to; when it was the last one, the game begins."""
-    found = await house.store.invite(house.people.hash(data.token))
+async def invited(house: Home, token: str) -> tuple[Live, int]:
+    """The table and the seat that an invitation is for."""
+    found = await house.store.invite(house.people.hash(token))
     if found is None:
         raise Trouble(404, "server-no-such-invite")
     table, seat = found
-    live = await house.hall.open(table)
+    return await house.hall.open(table), seat
+
+
+@post("/invites/look", responses=PROBLEMS, status_code=200)
+async def invitation(data: JSONBody[UseInvite], house: Home, visitor: Anyone) -> Invitation:
+    """Who invites to what, before you take the seat. A POST, so that no log sees the token."""
+    live, seat = await invited(house, data.token)
+    desk = live.desk
+    chair = desk.chairs[seat]
+    return Invitation(
+        desk.head.table,
+        desk.head.game,
+        seat,
+        next((one.name for one in desk.chairs if one.person == desk.head.owner), ""),
+        [one.name for one in desk.chairs],
+        [one.level for one in desk.chairs],
+        chair.free,
+        visitor is not None and chair.person == visitor.person,
+    )
+
+
+@post("/invites", responses=PROBLEMS)
+async def accept(data: JSONBody[UseInvite], house: Home, caller: Someone) -> Response[Seated]:
+    """Take the seat you were invited to; when it was the last one, the game begins."""
+    live, seat = await invited(house, data.token)
+    table = live.desk.head.table
     if live.desk.chairs[seat].person == caller.person:
         return Response(Seated(table, seat, live.desk.version), status_code=200)
     sit = deeds.Sit(person=caller.person, seat=seat, sitter=caller.person, name=caller.name, invited=True)
@@ -268,4 +293,4 @@ async def rematch(table: TableId, house: Home, caller: Someone) -> Response[Tabl
     return Response(TableMade(head.table, []), status_code=201)
 
 
-ROUTES = [lobby, my_tables, make_table, look, invite, accept, take_seat, start, leave, come_back, rematch]
+ROUTES = [lobby, my_tables, make_table, look, invite, invitation, accept, take_seat, start, leave, come_back, rematch]
