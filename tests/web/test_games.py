@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from pathlib import Path
 
 import pytest
@@ -17,6 +18,7 @@ from tools.web import ROOT
 
 LANGUAGES = {"santo_domingo": "fr", "santiago_de_cuba": "it", "santa_cruz": "en", "cuba": "fr"}
 NIGHT = ("santiago_de_cuba", "cuba")
+CHANCE = {"en": "Chance", "fr": "Le hasard", "it": "Il caso"}
 WINS = {"en": "wins with", "fr": "gagne avec", "it": "vince con"}
 
 
@@ -35,8 +37,12 @@ def test_a_whole_game_by_clicking(game: str, visit: Visit) -> None:
     every_point_has_its_origin(page)
     assert not complaints(page)
     ranking.get_by_role("link", name={"en": "Replay", "fr": "Revoir", "it": "Rivedi"}[language]).click()
+    where = page.locator(".where")
+    expect(where).to_have_text(re.compile(r"\d"))
+    set_up = int(where.inner_text().split()[0])
     page.locator("[data-do=next]").click()
-    expect(page.locator(".where")).to_contain_text("1")
+    expect(where).to_have_text(re.compile(rf"^\s*{set_up + 1}\b"))
+    expect(page.locator(".log li.last")).not_to_contain_text(CHANCE[language])  # it begins with somebody's move
     page.locator(".deck select").select_option("open")
     expect(page.locator("[data-opened]")).to_have_count(2)
     assert not complaints(page)
