@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from antilles.bots.kinds import full_name
+from antilles.kernel.game import Game
 
 
 class NoSuchProgram(LookupError):
@@ -33,9 +34,9 @@ class Entrant:
     """For tuning: a bot with parameters of its own."""
 
 
-def our_bot(kind: str) -> Entrant:
+def our_bot(kind: str, game: Game) -> Entrant:
     """NoSuchBot if there is none."""
-    return Entrant(full_name(kind.strip()))
+    return Entrant(full_name(kind.strip(), game))
 
 
 def program(command: str) -> Entrant:

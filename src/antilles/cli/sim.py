@@ -20,6 +20,7 @@ from antilles.cli.arena import check_numbers, progress_bar
 from antilles.cli.play import fresh_record
 from antilles.cli.rules import complete_game
 from antilles.cli.terminal import INTERRUPTED, WRONG, Failure, Terminal, game_called
+from antilles.kernel.game import Game
 
 ENDINGS = (".jsonl", ".parquet")
 
@@ -43,7 +44,7 @@ def sim(
     """help-sim"""
     terminal: Terminal = context.obj
     chosen = game_called(game)
-    entrants = invite(bots)
+    entrants = invite(chosen, bots)
     check_numbers(games=games, jobs=jobs)
     count = seats if seats is not None else chosen.seats[0]
     options = fresh_record(chosen, count, option or []).options
@@ -65,9 +66,9 @@ def sim(
     terminal.tell("sim-done", n=len(archive.done), file=str(out))
 
 
-def invite(bots: str) -> list[Entrant]:
+def invite(game: Game, bots: str) -> list[Entrant]:
     try:
-        entrants = [our_bot(kind) for kind in bots.split(",") if kind.strip()]
+        entrants = [our_bot(kind, game) for kind in bots.split(",") if kind.strip()]
     except NoSuchBot as error:
         raise Failure("no-such-bot", name=str(error), bots=", ".join(KINDS)) from None
     if not entrants:
