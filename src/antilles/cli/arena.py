@@ -13,7 +13,7 @@ from rich.text import Text
 
 from antilles.arena.alone import InUse
 from antilles.arena.cluster import NoCluster
-from antilles.arena.entrants import Entrant, NoSuchProgram, numbered, our_bot, program
+from antilles.arena.entrants import Entrant, NoSuchProgram, bots_on_offer, numbered, our_bot, program
 from antilles.arena.foreign import DEFAULT_SECONDS
 from antilles.arena.plot import ladder_svg
 from antilles.arena.results import OtherTournament, Result, ResultFile, Settings, in_order
@@ -82,7 +82,7 @@ def invite(game: Game, bots: str, commands: list[str]) -> list[Entrant]:
         entrants = [our_bot(kind, game) for kind in bots.split(",") if kind.strip()]
         entrants += [program(command) for command in commands]
     except NoSuchBot as error:
-        raise Failure("no-such-bot", name=str(error), bots=", ".join(KINDS)) from None
+        raise Failure("no-such-bot", name=str(error), bots=bots_on_offer(game, str(error))) from None
     except NoSuchProgram as error:
         raise Failure("no-such-program", name=str(error)) from None
     if len(entrants) < 2:

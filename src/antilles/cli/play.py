@@ -10,7 +10,7 @@ from typing import Annotated, NoReturn
 
 import typer
 
-from antilles.arena.entrants import Entrant, NoSuchProgram, our_bot, program
+from antilles.arena.entrants import Entrant, NoSuchProgram, bots_on_offer, our_bot, program
 from antilles.arena.foreign import DEFAULT_SECONDS
 from antilles.arena.table import sit_down as seat_bot
 from antilles.bots.kinds import KINDS, NoSuchBot
@@ -60,7 +60,7 @@ class Company:
         try:
             return program(self.bots)
         except NoSuchProgram:
-            raise Failure("no-such-bot", name=self.bots, bots=", ".join(KINDS)) from None
+            raise Failure("no-such-bot", name=self.bots, bots=bots_on_offer(game, self.bots)) from None
 
 
 def complete_bots(incomplete: str) -> list[str]:

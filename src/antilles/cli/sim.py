@@ -11,7 +11,7 @@ import typer
 from antilles.arena.alone import InUse
 from antilles.arena.archive import Archive, NoParquet, open_archive
 from antilles.arena.cluster import NoCluster
-from antilles.arena.entrants import Entrant, numbered, our_bot
+from antilles.arena.entrants import Entrant, bots_on_offer, numbered, our_bot
 from antilles.arena.results import OtherTournament, Settings
 from antilles.arena.schedule import schedule
 from antilles.arena.simulation import Extras, Simulated, simulate_all
@@ -70,7 +70,7 @@ def invite(game: Game, bots: str) -> list[Entrant]:
     try:
         entrants = [our_bot(kind, game) for kind in bots.split(",") if kind.strip()]
     except NoSuchBot as error:
-        raise Failure("no-such-bot", name=str(error), bots=", ".join(KINDS)) from None
+        raise Failure("no-such-bot", name=str(error), bots=bots_on_offer(game, str(error))) from None
     if not entrants:
         raise Failure("sim-bots", bots=", ".join(KINDS))
     return numbered(entrants)
