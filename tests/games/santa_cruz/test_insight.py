@@ -10,10 +10,11 @@ from antilles.games.santa_cruz.state import SantaCruz
 from tests.games.santa_cruz.table import table
 
 WEIGHTS = GAME.tuning.weights
+INSIGHT = GAME.weighed(WEIGHTS)
 
 
 def worth(state: SantaCruz, seat: int = 0) -> float:
-    return GAME.insight.worth(state, seat)
+    return INSIGHT.worth(state, seat)
 
 
 def test_the_card_that_builds_twice_is_worth_more_than_one_that_builds_once() -> None:
