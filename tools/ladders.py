@@ -4,8 +4,8 @@
     python tools/ladders.py --write           only write what has been played
 
 Each match is one ``antilles arena`` command, printed before it runs; what is done is kept in build/ladders, and a run
-that was stopped goes on where it was. The numbers of games stand here, chosen beforehand: no match is ended because it
-looks good.
+that was stopped goes on where it was. The section of a game of which nothing is kept stays as it stands on the page.
+The numbers of games stand here, chosen beforehand: no match is ended because it looks good.
 """
 
 from __future__ import annotations
@@ -40,6 +40,8 @@ DUELS = (*STEPS, ("governor", "greedy"), ("greedy", "deckhand"))
 PART = 100
 """At the tables that compare the lower levels the governor thinks for so small a part only, to keep them quick."""
 SEED = 2
+SEEDS = {"santa_cruz": 5}
+"""Games whose bots were changed after a look at the deals of the usual seed."""
 USUAL = {"duel": 40, "governor's duel": 20, "table": 80, "governor's table": 24}
 """Games of a match between two and at a full table, where places say less about two of many; fewer with the governor,
 who takes his time. Tables are made up to whole rotations."""
@@ -65,13 +67,17 @@ class Match:
 
     def command(self) -> list[str]:
         words = ["arena", self.game.name, "--bots", ",".join(self.bots), "--seats", str(self.seats)]
-        return [*words, "--games", str(self.count), "--seed", str(SEED)]
+        return [*words, "--games", str(self.count), "--seed", str(seed_of(self.game))]
 
     def results(self) -> list[Result]:
         if not self.file.exists():
             return []
         rows = self.file.read_text(encoding="utf-8").split("\n")[1:-1]
         return sorted((read_result(row) for row in rows), key=lambda result: result.number)
+
+
+def seed_of(game: Game) -> int:
+    return SEEDS.get(game.name, SEED)
 
 
 def many(game: Game, kind: str) -> int:
@@ -118,9 +124,9 @@ def between(results: Iterable[Result], one: str, two: str) -> Iterator[Result]:
         )
 
 
-def gap_row(results: Sequence[Result], one: str, two: str) -> str:
+def gap_row(game: Game, results: Sequence[Result], one: str, two: str) -> str:
     """How often the first was ahead of the second, and the gap in Elo with its interval."""
-    first, second = full_name(one), full_name(two)
+    first, second = full_name(one, game), full_name(two, game)
     met = list(between(results, first, second))
     ahead = sum(1.0 if a < b else 0.5 if a == b else 0.0 for a, b in (result.places for result in met))
     best = rate(met)[0]
@@ -132,7 +138,7 @@ def gap_row(results: Sequence[Result], one: str, two: str) -> str:
 
 def section(game: Game) -> str:
     """Tables and picture of one game; nothing where nothing has been played."""
-    rows = [f"### {game.title}", ""]
+    rows = [heading(game)]
     played = [(match, match.results()) for match in duels(game)]
     all_duels = [result for match, results in played for result in results]
     tables = [(match, match.results(), steps) for match, steps in full_tables(game)]
@@ -142,21 +148,33 @@ def section(game: Game) -> str:
         picture(PICTURES / name, f"{game.title}, two seats", renumbered(played))
         rows += [f"![{game.title}, two seats](ladders/{name})", "", "Two seats, each match by itself:", ""]
         rows += ["| match | games | ahead | Elo (95 %) |", "|---|--:|--:|--:|"]
-        rows += [gap_row(results, *match.bots) for match, results in played if results]
+        rows += [gap_row(game, results, *match.bots) for match, results in played if results]
         rows += [""]
     if at_tables:
         rows += [f"{game.seats[-1]} seats, all levels at one table:", ""]
         rows += ["| at the same table | games | ahead | Elo (95 %) |", "|---|--:|--:|--:|"]
-        rows += [gap_row(results, *pair) for _, results, steps in tables if results for pair in steps]
+        rows += [gap_row(game, results, *pair) for _, results, steps in tables if results for pair in steps]
         rows += [""]
         rows += [games_won(match, results) for match, results, _ in tables if results]
     return "\n".join(rows) + "\n" if all_duels or at_tables else ""
 
 
+def heading(game: Game) -> str:
+    return f"### {game.title}\n"
+
+
+def standing_section(page: str, game: Game) -> str:
+    """What the page has of a game; nothing where it has nothing."""
+    tables = page.partition(BEGIN)[2].partition(END)[0]
+    text = tables.partition(heading(game))[2].partition("\n### ")[0]
+    return f"{heading(game)}{text.rstrip()}\n" if text else ""
+
+
 def games_won(match: Match, results: Sequence[Result]) -> str:
+    names = {bot: full_name(bot, match.game) for bot in match.bots}
     shares = [
-        f"{bot} {sum(win_share(r.places, r.bots.index(full_name(bot))) for r in results) / len(results):.0%}"
-        for bot in match.bots
+        f"{bot} {sum(win_share(r.places, r.bots.index(name)) for r in results) / len(results):.0%}"
+        for bot, name in names.items()
     ]
     return f"- Of {len(results)} games won: {', '.join(shares)}."
 
@@ -192,7 +210,8 @@ def settings() -> str:
 def write() -> None:
     page = PAGE.read_text(encoding="utf-8")
     before, after = page.split(BEGIN)[0], page.split(END)[1]
-    tables = "\n".join([settings(), *filter(None, (section(game) for game in games().values()))])
+    sections = [section(game) or standing_section(page, game) for game in games().values()]
+    tables = "\n".join([settings(), *filter(None, sections)])
     PAGE.write_text(f"{before}{BEGIN}\n{tables}\n{END}{after}", encoding="utf-8")
 
 

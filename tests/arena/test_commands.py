@@ -39,6 +39,8 @@ DUEL = ("arena", GAME, "--bots", "uniform,greedy", "--games", "4")
         (["arena", GAME, "--bots", "greedy"], "at least two bots"),
         (["arena", GAME, "--bots", "greedy,genius"], "There is no bot “genius”"),
         (["arena", GAME, "--bots", "greedy,captain@99"], "There is no bot “captain@99”"),
+        (["arena", "cuba", "--bots", "greedy,governor@3"], "trader@2, captain@2, governor@2."),
+        (["arena", "santa_cruz", "--bots", "greedy,governor@2"], "trader@3, captain@3, governor@3."),
         (["arena", GAME, "--bots", "greedy", "--bot", "no-such-program-here x"], "no program “no-such-program-here”"),
         (["arena", GAME, "--bots", "greedy", "--bot", ""], "no program"),
         ([*DUEL, "--seats", "9"], "not 9"),

@@ -29,19 +29,31 @@ def test_every_level_meets_the_one_below_at_two_seats_and_at_a_full_table(name: 
         assert {bot for step in steps for bot in step} <= set(match.bots)
         assert {bot.partition("/")[0] for bot in match.bots} >= set(ladders.LEVELS)
     for match in [*ladders.duels(game), *(match for match, _ in tables)]:
-        assert all(full_name(bot) for bot in match.bots)
+        assert all(full_name(bot, game) for bot in match.bots)
 
 
 def test_two_bots_are_compared_by_who_came_in_ahead() -> None:
-    captain, trader = full_name("captain"), full_name("trader")
+    game = GAMES["cuba"]
+    captain, trader = full_name("captain", game), full_name("trader", game)
     at_table = [
         Result(number, number, ("x", trader, captain), (1, 3, 2) if number % 5 else (1, 2, 3), (9, 1, 2), 9)
         for number in range(20)
     ]
 
     assert [result.places for result in ladders.between(at_table[:2], captain, trader)] == [(3, 2), (2, 3)]
-    assert ladders.gap_row(at_table, "captain", "trader").startswith(f"| {captain} over {trader} | 20 | 80% | +2")
-    assert ladders.gap_row(at_table, "trader", "captain").startswith(f"| {trader} over {captain} | 20 | 20% | -2")
+    assert ladders.gap_row(game, at_table, "captain", "trader").startswith(f"| {captain} over {trader} | 20 | 80% | +2")
+    assert ladders.gap_row(game, at_table, "trader", "captain").startswith(f"| {trader} over {captain} | 20 | 20% | -2")
+
+
+def keep_some_games(match: ladders.Match) -> tuple[str, str]:
+    """Six games that the first of two won; their names."""
+    game = match.game
+    bots = (full_name(match.bots[0], game), full_name(match.bots[1], game))
+    kept = ResultFile(match.file, Settings(game.name, game.edition, 2, {}, bots, 1))
+    for number in range(6):
+        kept.add(Result(number, number // 2, bots, (1, 2), (9, 5), 20))
+    kept.close()
+    return bots
 
 
 def test_what_was_played_goes_into_the_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -51,11 +63,7 @@ def test_what_was_played_goes_into_the_page(tmp_path: Path, monkeypatch: pytest.
     (tmp_path / "bots.md").write_text(f"before\n{ladders.BEGIN}old\n{ladders.END}after\n", encoding="utf-8")
     game = GAMES["santa_cruz"]
     match = ladders.duels(game)[-1]
-    bots = (full_name(match.bots[0]), full_name(match.bots[1]))
-    kept = ResultFile(match.file, Settings(game.name, game.edition, 2, {}, bots, 1))
-    for number in range(6):
-        kept.add(Result(number, number // 2, bots, (1, 2), (9, 5), 20))
-    kept.close()
+    bots = keep_some_games(match)
 
     for _ in range(2):
         ladders.write()
@@ -64,6 +72,36 @@ def test_what_was_played_goes_into_the_page(tmp_path: Path, monkeypatch: pytest.
         assert f"{bots[0]} over {bots[1]} | 6 | 100%" in page
         assert "### Santa Cruz" in page and "### Cuba" not in page
     assert "Santa Cruz, two seats" in (tmp_path / "santa_cruz-2.svg").read_text(encoding="utf-8")
+
+
+def test_a_game_of_which_nothing_is_kept_stays_as_it_stands_on_the_page(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = tmp_path / "bots.md"
+    page.write_text(ladders.PAGE.read_text(encoding="utf-8"), encoding="utf-8")
+    monkeypatch.setattr(ladders, "KEPT", tmp_path)
+    monkeypatch.setattr(ladders, "PICTURES", tmp_path)
+    monkeypatch.setattr(ladders, "PAGE", page)
+    before = page.read_text(encoding="utf-8")
+
+    ladders.write()
+    assert page.read_text(encoding="utf-8") == before
+    assert not list(tmp_path.glob("*.svg"))
+
+    bots = keep_some_games(ladders.duels(GAMES["santa_cruz"])[-1])
+    ladders.write()
+    after = page.read_text(encoding="utf-8")
+    for name, game in GAMES.items():
+        same = ladders.standing_section(after, game) == ladders.standing_section(before, game)
+        assert same == (name != "santa_cruz")
+    assert f"{bots[0]} over {bots[1]} | 6 | 100%" in after
+    assert [picture.name for picture in tmp_path.glob("*.svg")] == ["santa_cruz-2.svg"]
+
+
+def test_a_game_may_have_deals_of_its_own() -> None:
+    for game in GAMES.values():
+        words = ladders.duels(game)[0].command()
+        assert words[-1] == str(ladders.SEEDS.get(game.name, ladders.SEED))
 
 
 def test_the_page_tells_how_the_levels_play() -> None:

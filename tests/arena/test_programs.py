@@ -34,7 +34,7 @@ DECIDE = LOOP + '    if message["type"] == "decide":\n        '
 def play(tmp_path: Path, source: str, seconds: float = 5.0) -> Result:
     script = tmp_path / "bot.py"
     script.write_text(source, encoding="utf-8")
-    entrants = [our_bot("uniform"), Entrant("bot.py", (sys.executable, str(script)))]
+    entrants = [our_bot("uniform", GAME), Entrant("bot.py", (sys.executable, str(script)))]
     return play_table(GAME, entrants, schedule(2, 2, 2, 1)[0], GAME.settle(2), seconds)
 
 
@@ -46,7 +46,7 @@ def test_the_example_plays_whole_games_without_fault() -> None:
     command = (sys.executable, str(EXAMPLE))
     for name, game in GAMES.items():
         seats = game.seats[0]
-        entrants = [our_bot("uniform"), Entrant("simple", command)]
+        entrants = [our_bot("uniform", GAME), Entrant("simple", command)]
         result = play_table(game, entrants, schedule(2, seats, 2, 1)[0], game.settle(seats), 20.0)
         assert result.faults == (), name
         assert result.decisions > 0

@@ -9,6 +9,9 @@ import pytest
 from antilles.arena.entrants import Entrant, NoSuchProgram, numbered, our_bot, program
 from antilles.arena.schedule import schedule, tables
 from antilles.bots.kinds import NoSuchBot
+from antilles.games import games
+
+GAME = next(iter(games().values()))
 
 
 @pytest.mark.parametrize(("entrants", "seats", "games"), [(2, 2, 10), (3, 2, 30), (2, 6, 12), (4, 4, 8), (5, 3, 90)])
@@ -46,7 +49,7 @@ def test_more_bots_than_seats_meet_in_all_groups() -> None:
 
 
 def test_a_bot_that_comes_twice_has_two_names() -> None:
-    twice = numbered([our_bot("greedy"), our_bot(" greedy@2 "), our_bot("uniform")])
+    twice = numbered([our_bot("greedy", GAME), our_bot(" greedy@2 ", GAME), our_bot("uniform", GAME)])
 
     assert [entrant.name for entrant in twice] == ["greedy@2", "greedy@2#2", "uniform@1"]
 
@@ -57,4 +60,4 @@ def test_programs_are_found_before_anything_is_played() -> None:
         with pytest.raises(NoSuchProgram):
             program(command)
     with pytest.raises(NoSuchBot):
-        our_bot("admiral")
+        our_bot("admiral", GAME)

@@ -39,7 +39,7 @@ def rows(path: Path) -> list[dict[str, Any]]:
 
 
 def test_a_simulated_game_can_be_replayed_decision_by_decision() -> None:
-    entrants = [our_bot("uniform"), our_bot("trader")]
+    entrants = [our_bot("uniform", GAME), our_bot("trader", GAME)]
     game = simulate(GAME.name, entrants, schedule(2, 2, 2, 1)[1], GAME.settle(2), EXTRAS)
     record = parse_record(game.record)
     state = GAME.start(2)

@@ -27,7 +27,7 @@ SETTINGS = Settings(GAME.name, 1, 2, {}, ("uniform@1", "greedy@2"), 1)
 
 
 def tournament(jobs: int, games: int = 6) -> list[Result]:
-    entrants = [our_bot("uniform"), our_bot("greedy"), our_bot("deckhand")]
+    entrants = [our_bot("uniform", GAME), our_bot("greedy", GAME), our_bot("deckhand", GAME)]
     results: list[Result] = []
     play_tournament(GAME.name, entrants, schedule(3, 3, games, 5), GAME.settle(3), jobs=jobs, report=results.append)
     return in_order(results)
@@ -219,7 +219,7 @@ def test_values_are_written_as_they_are_read(tmp_path: Path, monkeypatch: pytest
     (package / "__init__.py").touch()
     search = {"explore": 1.25, "trust": 40, "branch_on_chance": False, "governor": 12000}
     (package / "insight.toml").write_text(
-        write_toml("Some\ngame", Tuning(search, {"good": 0.125}, {"captain": 40})), encoding="utf-8"
+        write_toml("Some\ngame", Tuning(search, {"good": 0.125}, {"captain": 40}, {"governor": 3})), encoding="utf-8"
     )
     monkeypatch.syspath_prepend(str(tmp_path))
     tuning = load_tuning("some_game")
@@ -228,3 +228,4 @@ def test_values_are_written_as_they_are_read(tmp_path: Path, monkeypatch: pytest
     assert str(tuning.search["branch_on_chance"]) == "False"
     assert tuning.weights == {"good": 0.125}
     assert tuning.levels == {"captain": 40}
+    assert tuning.versions == {"governor": 3}

@@ -30,9 +30,9 @@ def market(coins: int) -> Pearls:
 
 def test_bots_are_made_by_name() -> None:
     for kind in KINDS:
-        assert make_bot(kind, 1).name == kind
+        assert make_bot(kind, 1, GAME).name == kind
     with pytest.raises(NoSuchBot):
-        make_bot("perfect", 1)
+        make_bot("perfect", 1, GAME)
 
 
 def test_the_base_of_bots_chooses_nothing() -> None:
@@ -78,7 +78,7 @@ def test_a_bot_reads_its_moves_off_its_view() -> None:
 def test_a_match_is_a_true_record_and_the_same_for_the_same_seeds(kind: str) -> None:
     texts = set()
     for _ in range(2):
-        record = play_match(GAME, [make_bot(kind, seat) for seat in range(3)], {"rounds": "5"}, seed=4)
+        record = play_match(GAME, [make_bot(kind, seat, GAME) for seat in range(3)], {"rounds": "5"}, seed=4)
         texts.add(print_record(record))
 
         assert verify(GAME, record).actors() == []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from antilles.bots.kinds import KINDS, VERSIONS, NoSuchBot, full_name, make_bot
+from antilles.bots.kinds import KINDS, VERSIONS, NoSuchBot, full_name, make_bot, version_in
 from antilles.bots.levels import LEVELS
 from antilles.bots.match import play_match
 from antilles.bots.plan import governor_budget, plan_of
@@ -27,22 +27,43 @@ def test_levels_are_ordered_from_weak_to_strong() -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_nothing_is_worth_more_than_a_lead_that_decides(name: str) -> None:
+def test_nothing_is_worth_much_more_than_a_lead_that_decides(name: str) -> None:
     """A slip of the pen in ``insight.toml``, such as a level's iterations among the weights."""
     weights = dict(GAMES[name].tuning.weights)
     lead = weights.pop("lead")
-    assert max(weights.values()) < lead
+    assert max(weights.values()) < 2 * lead
 
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_a_name_has_a_version(kind: str) -> None:
-    assert full_name(kind) == f"{kind}@{VERSIONS[kind]}"
-    assert make_bot(f"{kind}@{VERSIONS[kind]}", 1).name == kind
+    for game in (*GAMES.values(), TOY):
+        name = f"{kind}@{version_in(game, kind)}"
+        assert full_name(kind, game) == name
+        assert make_bot(name, 1, game).name == kind
+        assert version_in(game, kind) >= VERSIONS[kind]
+
+
+def test_a_bot_may_have_changed_in_one_game_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(GAME.tuning.versions, "governor", 7)
+
+    assert full_name("governor", GAME) == "governor@7"
+    assert full_name("governor@7/3", GAME) == "governor@7/3"
+    assert full_name("captain", GAME) == f"captain@{VERSIONS['captain']}"
+    assert full_name("governor", TOY) == f"governor@{VERSIONS['governor']}"
+    for other, game in ((f"governor@{VERSIONS['governor']}", GAME), ("governor@7", TOY)):
+        with pytest.raises(NoSuchBot):
+            full_name(other, game)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_versions_are_raised_for_bots_that_there_are(name: str) -> None:
+    for kind, version in GAMES[name].tuning.versions.items():
+        assert version > VERSIONS[kind]
 
 
 def test_a_level_may_think_for_a_part_of_its_time() -> None:
-    assert full_name("governor/3") == f"governor@{VERSIONS['governor']}/3"
-    bot = make_bot(full_name("governor/3"), 1)
+    assert full_name("governor/3", GAME) == f"governor@{version_in(GAME, 'governor')}/3"
+    bot = make_bot(full_name("governor/3", GAME), 1, GAME)
     assert isinstance(bot, Thinker) and bot.name == "governor"
     bot.sit_down(GAME)
     assert bot.budget.most(GAME) == governor_budget(GAME.tuning.search) // 3
@@ -55,10 +76,10 @@ def test_a_level_may_think_for_a_part_of_its_time() -> None:
 )
 def test_other_names_are_refused(kind: str) -> None:
     if kind == "captain@":
-        assert full_name(kind) == f"captain@{VERSIONS['captain']}"
+        assert full_name(kind, GAME) == f"captain@{version_in(GAME, 'captain')}"
         return
     with pytest.raises(NoSuchBot):
-        make_bot(kind, 1)
+        make_bot(kind, 1, GAME)
 
 
 @pytest.mark.parametrize("name", GAMES)

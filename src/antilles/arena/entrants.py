@@ -7,7 +7,8 @@ import shutil
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from antilles.bots.kinds import full_name
+from antilles.bots.kinds import KINDS, full_name
+from antilles.kernel.game import Game
 
 
 class NoSuchProgram(LookupError):
@@ -33,9 +34,14 @@ class Entrant:
     """For tuning: a bot with parameters of its own."""
 
 
-def our_bot(kind: str) -> Entrant:
+def our_bot(kind: str, game: Game) -> Entrant:
     """NoSuchBot if there is none."""
-    return Entrant(full_name(kind.strip()))
+    return Entrant(full_name(kind.strip(), game))
+
+
+def bots_on_offer(game: Game, asked: str) -> str:
+    """For who asked in vain: all names, with their versions if it was about one."""
+    return ", ".join(full_name(kind, game) if "@" in asked else kind for kind in KINDS)
 
 
 def program(command: str) -> Entrant:

@@ -27,7 +27,7 @@ def sit_down(game: Game, entrant: Entrant, seed: int, seconds: float) -> Bot:
         return bot
     if entrant.command:
         return Foreigner(entrant.command, seed, seconds)
-    return make_bot(entrant.name.partition("#")[0], seed)
+    return make_bot(entrant.name.partition("#")[0], seed, game)
 
 
 def play_table(

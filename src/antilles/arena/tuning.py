@@ -7,7 +7,7 @@ the clock; nothing here looks at one, so the same seed finds the same values.
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from math import exp, sqrt
 
@@ -152,8 +152,13 @@ def compare(
 def write_toml(header: str, tuning: Tuning) -> str:
     """The text of an ``insight.toml``."""
     rows = [f"# {line}" for line in header.split("\n")]
-    tables = (("search", tuning.search), ("weights", tuning.weights), ("levels", tuning.levels))
-    for table, values in ((table, values) for table, values in tables if values):
+    tables: dict[str, Mapping[str, float]] = {
+        "search": tuning.search,
+        "weights": tuning.weights,
+        "levels": tuning.levels,
+        "versions": tuning.versions,
+    }
+    for table, values in ((table, values) for table, values in tables.items() if values):
         rows += ["", f"[{table}]"] + [f"{name} = {shown(value)}" for name, value in values.items()]
     return "\n".join(rows) + "\n"
 

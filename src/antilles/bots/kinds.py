@@ -8,6 +8,7 @@ from antilles.bots.bot import Bot
 from antilles.bots.greedy import Greedy
 from antilles.bots.levels import LEVELS, Level
 from antilles.bots.uniform import Uniform
+from antilles.kernel.game import Game
 
 KINDS: dict[str, Callable[[int], Bot]] = {
     "uniform": Uniform,
@@ -15,6 +16,7 @@ KINDS: dict[str, Callable[[int], Bot]] = {
     **{level.name: level.bot for level in LEVELS},
 }
 VERSIONS: dict[str, int] = {"uniform": 1, "greedy": 2, **{level.name: level.version for level in LEVELS}}
+"""Where a game's ``insight.toml`` does not say: a bot may have changed in one game alone."""
 THINKERS: dict[str, Level] = {level.name: level for level in LEVELS}
 PARTS = tuple(str(part) for part in range(2, 101))
 
@@ -23,21 +25,25 @@ class NoSuchBot(LookupError):
     """No bot of that name, or not of that version."""
 
 
-def full_name(kind: str) -> str:
-    """``captain`` as ``captain@2``; NoSuchBot for what is not there.
+def version_in(game: Game, name: str) -> int:
+    return int(game.tuning.versions.get(name, VERSIONS[name]))
+
+
+def full_name(kind: str, game: Game) -> str:
+    """``captain`` as ``captain@2``, by the game that it plays; NoSuchBot for what is not there.
 
     ``captain/3`` is a captain who thinks for a third of the iterations, for measuring: ``captain@2/3``.
     """
     whole, slash, part = kind.partition("/")
     name, _, version = whole.partition("@")
-    if name not in KINDS or (version and version != str(VERSIONS[name])):
+    if name not in KINDS or (version and version != str(version_in(game, name))):
         raise NoSuchBot(kind)
     if slash and (name not in THINKERS or part not in PARTS):
         raise NoSuchBot(kind)
-    return f"{name}@{VERSIONS[name]}{slash}{part}"
+    return f"{name}@{version_in(game, name)}{slash}{part}"
 
 
-def make_bot(kind: str, seed: int) -> Bot:
-    whole, slash, part = full_name(kind).partition("/")
+def make_bot(kind: str, seed: int, game: Game) -> Bot:
+    whole, slash, part = full_name(kind, game).partition("/")
     name = whole.partition("@")[0]
     return THINKERS[name].bot(seed, int(part)) if slash else KINDS[name](seed)

@@ -13,7 +13,7 @@ from rich.text import Text
 
 from antilles.arena.alone import InUse
 from antilles.arena.cluster import NoCluster
-from antilles.arena.entrants import Entrant, NoSuchProgram, numbered, our_bot, program
+from antilles.arena.entrants import Entrant, NoSuchProgram, bots_on_offer, numbered, our_bot, program
 from antilles.arena.foreign import DEFAULT_SECONDS
 from antilles.arena.plot import ladder_svg
 from antilles.arena.results import OtherTournament, Result, ResultFile, Settings, in_order
@@ -53,7 +53,7 @@ def arena(
     """help-arena"""
     terminal: Terminal = context.obj
     chosen = game_called(game)
-    entrants = invite(bots, bot or [])
+    entrants = invite(chosen, bots, bot or [])
     check_numbers(games=games, jobs=jobs, seconds=seconds)
     options = fresh_record(chosen, seats, option or []).options
     settings = Settings(chosen.name, chosen.edition, seats, options, tuple(one.name for one in entrants), seed)
@@ -76,13 +76,13 @@ def arena(
         raise typer.Exit(INTERRUPTED)
 
 
-def invite(bots: str, commands: list[str]) -> list[Entrant]:
+def invite(game: Game, bots: str, commands: list[str]) -> list[Entrant]:
     """At least two entrants; a failure for a bot or a program that is not there."""
     try:
-        entrants = [our_bot(kind) for kind in bots.split(",") if kind.strip()]
+        entrants = [our_bot(kind, game) for kind in bots.split(",") if kind.strip()]
         entrants += [program(command) for command in commands]
     except NoSuchBot as error:
-        raise Failure("no-such-bot", name=str(error), bots=", ".join(KINDS)) from None
+        raise Failure("no-such-bot", name=str(error), bots=bots_on_offer(game, str(error))) from None
     except NoSuchProgram as error:
         raise Failure("no-such-program", name=str(error)) from None
     if len(entrants) < 2:

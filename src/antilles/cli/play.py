@@ -10,7 +10,7 @@ from typing import Annotated, NoReturn
 
 import typer
 
-from antilles.arena.entrants import Entrant, NoSuchProgram, our_bot, program
+from antilles.arena.entrants import Entrant, NoSuchProgram, bots_on_offer, our_bot, program
 from antilles.arena.foreign import DEFAULT_SECONDS
 from antilles.arena.table import sit_down as seat_bot
 from antilles.bots.kinds import KINDS, NoSuchBot
@@ -44,23 +44,23 @@ class Company:
     def people(self, seats: int) -> list[int]:
         return [(self.seat + number) % seats for number in range(self.players)]
 
-    def check(self, seats: int) -> None:
+    def check(self, game: Game, seats: int) -> None:
         if not 0 <= self.seat < seats:
             raise Failure("no-such-seat", seat=self.seat, last=seats - 1)
         if not 1 <= self.players <= seats:
             raise Failure("play-players", players=self.players, seats=seats)
-        self.entrant()
+        self.entrant(game)
 
-    def entrant(self) -> Entrant:
+    def entrant(self, game: Game) -> Entrant:
         """The bot of that name, or the program that this command starts; a failure for neither."""
         try:
-            return our_bot(self.bots)
+            return our_bot(self.bots, game)
         except NoSuchBot:
             pass
         try:
             return program(self.bots)
         except NoSuchProgram:
-            raise Failure("no-such-bot", name=self.bots, bots=", ".join(KINDS)) from None
+            raise Failure("no-such-bot", name=self.bots, bots=bots_on_offer(game, self.bots)) from None
 
 
 def complete_bots(incomplete: str) -> list[str]:
@@ -96,7 +96,7 @@ def play(
     else:
         chosen = game_called(game) if game is not None else the_only_game()
         record = fresh_record(chosen, seats, option or [])
-    company = sit_down(record, seat, players, bots)
+    company = sit_down(chosen, record, seat, players, bots)
     names(terminal, record, company, name or [], ask=resume is None)
     table = make_table(chosen, record, company, seed)
     try:
@@ -148,7 +148,7 @@ def record_failure(terminal: Terminal, file: Path, error: RecordError) -> NoRetu
     ) from None
 
 
-def sit_down(record: Record, seat: int | None, players: int | None, bots: str | None) -> Company:
+def sit_down(game: Game, record: Record, seat: int | None, players: int | None, bots: str | None) -> Company:
     """As the command says, otherwise as the record remembers, otherwise one person in the first seat."""
     company = remembered(record)
     if seat is not None:
@@ -157,7 +157,7 @@ def sit_down(record: Record, seat: int | None, players: int | None, bots: str | 
         company.players = players
     if bots is not None:
         company.bots = bots
-    company.check(record.seats)
+    company.check(game, record.seats)
     record.remarks = [remark for remark in record.remarks if not remark.startswith(REMARK)]
     record.remarks.insert(0, company.remark())
     return company
@@ -195,7 +195,7 @@ def names(terminal: Terminal, record: Record, company: Company, given: list[str]
 def make_table(game: Game, record: Record, company: Company, seed: int | None) -> Table:
     people = company.people(record.seats)
     luck = honest_luck if seed is None else seeded_luck(abs(seed) & LARGEST_SEED)
-    entrant = company.entrant()
+    entrant = company.entrant(game)
     bots = {
         seat: seat_bot(
             game,

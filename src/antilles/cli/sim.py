@@ -11,7 +11,7 @@ import typer
 from antilles.arena.alone import InUse
 from antilles.arena.archive import Archive, NoParquet, open_archive
 from antilles.arena.cluster import NoCluster
-from antilles.arena.entrants import Entrant, numbered, our_bot
+from antilles.arena.entrants import Entrant, bots_on_offer, numbered, our_bot
 from antilles.arena.results import OtherTournament, Settings
 from antilles.arena.schedule import schedule
 from antilles.arena.simulation import Extras, Simulated, simulate_all
@@ -20,6 +20,7 @@ from antilles.cli.arena import check_numbers, progress_bar
 from antilles.cli.play import fresh_record
 from antilles.cli.rules import complete_game
 from antilles.cli.terminal import INTERRUPTED, WRONG, Failure, Terminal, game_called
+from antilles.kernel.game import Game
 
 ENDINGS = (".jsonl", ".parquet")
 
@@ -43,7 +44,7 @@ def sim(
     """help-sim"""
     terminal: Terminal = context.obj
     chosen = game_called(game)
-    entrants = invite(bots)
+    entrants = invite(chosen, bots)
     check_numbers(games=games, jobs=jobs)
     count = seats if seats is not None else chosen.seats[0]
     options = fresh_record(chosen, count, option or []).options
@@ -65,11 +66,11 @@ def sim(
     terminal.tell("sim-done", n=len(archive.done), file=str(out))
 
 
-def invite(bots: str) -> list[Entrant]:
+def invite(game: Game, bots: str) -> list[Entrant]:
     try:
-        entrants = [our_bot(kind) for kind in bots.split(",") if kind.strip()]
+        entrants = [our_bot(kind, game) for kind in bots.split(",") if kind.strip()]
     except NoSuchBot as error:
-        raise Failure("no-such-bot", name=str(error), bots=", ".join(KINDS)) from None
+        raise Failure("no-such-bot", name=str(error), bots=bots_on_offer(game, str(error))) from None
     if not entrants:
         raise Failure("sim-bots", bots=", ".join(KINDS))
     return numbered(entrants)

@@ -112,7 +112,7 @@ def finish(
     if dry or (search == before.search and kept.weights == before.weights):
         terminal.tell("tune-unchanged", file=FILE)
         return
-    write(terminal, game, Tuning(search, kept.weights, game.tuning.levels))
+    write(terminal, game, Tuning(search, kept.weights, game.tuning.levels, game.tuning.versions))
 
 
 def two_figures(rate: float) -> int:

@@ -54,7 +54,9 @@ class SeatEnv(gymnasium.Env[NDArray[Any], np.int64]):
     ) -> tuple[NDArray[np.int16], dict[str, Any]]:
         super().reset(seed=seed)
         self.episode = self.senses.deal(self._draw())
-        self.bots = {other: make_bot(kind, self._draw()) for other, kind in zip(self.others, self.kinds, strict=True)}
+        self.bots = {
+            other: make_bot(kind, self._draw(), self.game) for other, kind in zip(self.others, self.kinds, strict=True)
+        }
         self._let_bots_play()
         return self.senses.numbers(self.seat), {}
 

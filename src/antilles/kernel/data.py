@@ -41,22 +41,28 @@ class Statement:
         return self.texts.get(language) or self.texts["en"]
 
 
-TUNING_TABLES = ("search", "weights", "levels")
+TUNING_TABLES = ("search", "weights", "levels", "versions")
 
 
 class Tuning:
     """``insight.toml``: what bots know of a game, found by measuring. A game without the file has none.
 
     ``search`` holds the parameters of the search by name, ``weights`` those of the game's ``insight.py``, ``levels``
-    how long each level thinks and how often it is careless.
+    how long each level thinks and how often it is careless, ``versions`` those of bots that play this game otherwise
+    than they used to.
     """
 
     def __init__(
-        self, search: dict[str, float], weights: dict[str, float], levels: dict[str, float] | None = None
+        self,
+        search: dict[str, float],
+        weights: dict[str, float],
+        levels: dict[str, float] | None = None,
+        versions: dict[str, int] | None = None,
     ) -> None:
         self.search = search
         self.weights = weights
         self.levels: dict[str, float] = levels or {}
+        self.versions: dict[str, int] = versions or {}
 
 
 def read_toml(package: str, name: str) -> dict[str, Any]:

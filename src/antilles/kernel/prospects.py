@@ -29,6 +29,10 @@ class Prospects(Insight):
         """Points of a seat in a game under way, with what its pieces, cards and money promise."""
         raise NotImplementedError
 
+    def decisive_lead(self, state: State) -> float:
+        """``lead`` where a game can tell that it takes fewer points, or more, as time goes by."""
+        return self.lead
+
     def value(self, state: State, seat: i64) -> float:
         found = vec[float]([0.0] * len(state.scores()))
         self.values(state, found)
@@ -49,10 +53,11 @@ class Prospects(Insight):
         for seat in range(seats):
             found[seat] = self.worth(state, seat)
             best = max(best, found[seat])
+        lead = self.decisive_lead(state)
         strength = vec[float]([0.0] * seats)
         total = 0.0
         for seat in range(seats):
-            strength[seat] = exp(max(-LOWEST, (found[seat] - best) / self.lead))
+            strength[seat] = exp(max(-LOWEST, (found[seat] - best) / lead))
             total += strength[seat]
         for seat in range(seats):
             ahead = 0.0

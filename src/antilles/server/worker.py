@@ -28,7 +28,7 @@ def answer(line: bytes) -> bytes:
     question = msgspec.json.decode(line, type=Question)
     game = find(question.game)
     view = decode(game.view_type, bytes(question.view).decode())
-    move = make_bot(question.level, question.seed).choose(game, view)
+    move = make_bot(question.level, question.seed, game).choose(game, view)
     return msgspec.json.encode(Reply(game.text(move), list(game.cites(move))))
 
 

@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
 from antilles.games.santa_cruz.board import PER_BUILDING
 from antilles.games.santa_cruz.moves import BUILD, DOUBLE, LAND, OBJECTIVE, SECOND, SPEND
+from antilles.games.santa_cruz.reach import in_reach
 from antilles.games.santa_cruz.score import sum_of_birds, worth
 from antilles.games.santa_cruz.state import SantaCruz
-from antilles.games.santa_cruz.tables import CARD_KINDS, NONE, lowest
+from antilles.games.santa_cruz.tables import CARD_KINDS, NONE, WAYS, lowest
+from antilles.games.santa_cruz.tables import DOUBLE as DOUBLE_CARD
 from antilles.kernel.move import Moves
 from antilles.kernel.prospects import Prospects
 from antilles.kernel.state import State
+
+LONG_ROUND: Final = 13.0
+"""One more than a player's turns in a round for two."""
 
 
 @mypyc_attr(acyclic=True)
@@ -21,43 +27,76 @@ class SantaCruzInsight(Prospects):
     """The weights are those of ``insight.toml``, in points."""
 
     sure: float
-    """How much of an objective that is met but not yet played a player may count on."""
+    """How much of an objective that is met but not yet played a player may count on, near the end of a round."""
+    doubt: float
+    """How much less of it for every turn that a player still has: others may catch up."""
     hope: float
     """How much of an objective that is not met while there is still to build."""
     growth: float
     """Buildings of one sort that a construction card still in hand promises."""
+    ruin: float
+    """Times an eruption's points: whoever loses buildings to it loses more than that."""
     card: float
     """A construction card in hand."""
+    double: float
+    """The card that builds twice."""
+    reach: float
+    """How much of the best sites in reach of the cards in hand a player may count on."""
+    tempo: float
+    """Being in turn, for every turn still to come in the round."""
+    hurry: float
+    """How much of the lead that decides a game melts away in the last round: 1 for all of it, 0 for nothing."""
 
     def __init__(self, weights: Mapping[str, float]) -> None:
         super().__init__(float(weights["lead"]))
         self.sure = float(weights["sure"])
+        self.doubt = float(weights["doubt"])
         self.hope = float(weights["hope"])
         self.growth = float(weights["growth"])
+        self.ruin = float(weights["ruin"])
         self.card = float(weights["card"])
+        self.double = float(weights["double"])
+        self.reach = float(weights["reach"])
+        self.tempo = float(weights["tempo"])
+        self.hurry = float(weights["hurry"])
+
+    def decisive_lead(self, state: State) -> float:
+        """The fewer turns are left in the last round, the fewer points decide the game."""
+        assert isinstance(state, SantaCruz)
+        if state.round == 1:
+            return self.lead
+        return self.lead * (1.0 - self.hurry * (1.0 - (1.0 + turns_left(state)) / LONG_ROUND))
 
     def worth(self, state: State, seat: i64) -> float:
         """Points now, birds, and what cards in hand promise, the objectives of all the others too."""
         assert isinstance(state, SantaCruz)
         total = float(state.points[seat] + sum_of_birds(state, seat))
-        to_build = 0.0
-        for card in range(CARD_KINDS):
-            to_build += float(state.cards[seat * CARD_KINDS + card])
+        singles = 0.0
+        for card in range(WAYS):
+            singles += float(state.cards[seat * CARD_KINDS + card])
+        doubles = float(state.cards[seat * CARD_KINDS + DOUBLE_CARD])
+        turns = turns_left(state)
+        met = self.sure - self.doubt * turns
         for holder in range(state.seats):
             hand = state.objectives[holder]
             while hand:
-                total += self.sure * self.promise(state, seat, lowest(hand), to_build)
+                total += self.promise(state, seat, lowest(hand), singles + doubles, met)
                 hand &= hand - 1
-        return total + self.card * to_build
+        if seat == state.turn:
+            total += self.tempo * turns
+        if self.reach and singles:
+            total += self.reach * in_reach(state, seat)
+        return total + self.card * singles + self.double * doubles
 
-    def promise(self, state: SantaCruz, seat: i64, objective: i64, to_build: float) -> float:
+    def promise(self, state: SantaCruz, seat: i64, objective: i64, to_build: float, met: float) -> float:
         """An objective's worth when it will be played: what it is now, and buildings still to come."""
         now = float(worth(state, seat, objective))
         if state.board.objective_kind[objective] == PER_BUILDING:
-            return now + self.growth * to_build * float(state.board.objective_points[objective])
+            share = self.ruin if state.board.objective_destroys[objective] else met
+            return share * now + self.growth * to_build * float(state.board.objective_points[objective])
         if now == 0.0 and to_build > 1.0:
             return self.hope * float(state.board.objective_points[objective])
-        return now
+        return met * now
 
     def bias(self, state: State, seat: i64, moves: Moves, weights: Moves) -> None:
         """Rather build than not, for many points; play an objective when it helps most."""
@@ -72,6 +111,11 @@ class SantaCruzInsight(Prospects):
                 weights.add(max(1, 3 + gain(state, seat, item)))
             else:
                 weights.add(1 if verb == SPEND else 6)
+
+
+def turns_left(state: SantaCruz) -> float:
+    """Turns that a player still has in this round."""
+    return float(state.plays + state.landings) / float(state.seats)
 
 
 def gain(state: SantaCruz, seat: i64, objective: i64) -> i64:
