@@ -26,7 +26,22 @@ from antilles.games.santa_cruz.tables import (
     WAYS,
     count_bits,
 )
-from antilles.kernel.observer import LONG, Field, Observer, bit, bits, clockwise, few_bits, flag, one, put, row
+from antilles.kernel.observer import (
+    BOARD,
+    LONG,
+    PLAYERS,
+    Field,
+    Observer,
+    bit,
+    bits,
+    blank,
+    clockwise,
+    few_bits,
+    flag,
+    one,
+    put,
+    row,
+)
 from antilles.kernel.state import State
 
 MOST_POINTS: Final = 500
@@ -83,6 +98,7 @@ class Measures:
     """First what a site with a tile that is face down shows, then each tile."""
 
     def __init__(self, board: Board) -> None:
+        assert min(len(board.sites), len(board.tiles), len(board.objectives)) >= LONG
         self.sites = len(board.sites)
         self.tiles = len(board.tiles)
         self.objectives = len(board.objectives)
@@ -147,18 +163,25 @@ class SantaCruzObserver(Observer):
         super().__init__(table_fields(board), player_fields(board), MOST_SEATS)
         self.measures: Final = Measures(board)
 
-    def observe(self, state: State, seat: i64, sheet: vec[i16], marks: vec[i64], at: i64) -> i64:
+    def reach(self, state: State, seat: i64, move: i64) -> i64:
+        """What lies on the board, tiles and birds, only chance changes."""
+        return PLAYERS
+
+    def observe(self, state: State, seat: i64, news: i64, sheet: vec[i16], marks: vec[i64], at: i64) -> i64:
         assert isinstance(state, SantaCruz)
-        end = observe_table(state, self.measures, seat, sheet, marks, at)
+        end = observe_table(state, self.measures, seat, news, sheet, marks, at)
         return end + (MOST_SEATS - state.seats) * self.player_size
 
 
-def observe_table(state: SantaCruz, chart: Measures, seat: i64, sheet: vec[i16], marks: vec[i64], at: i64) -> i64:
+def observe_table(
+    state: SantaCruz, chart: Measures, seat: i64, news: i64, sheet: vec[i16], marks: vec[i64], at: i64
+) -> i64:
     at = observe_course(state, sheet, marks, at)
-    at = observe_sites(state, chart, sheet, marks, at)
-    at = any_bits(sheet, marks, at, state.objectives[seat], chart.objectives)
-    at = any_bits(sheet, marks, at, state.fresh[seat], chart.objectives)
-    at = any_bits(sheet, marks, at, state.discarded[seat], chart.objectives)
+    at = bits(sheet, marks, at, bit(state.target), chart.sites)
+    at = observe_sites(state, chart, news, sheet, marks, at)
+    at = bits(sheet, marks, at, state.objectives[seat], chart.objectives)
+    at = bits(sheet, marks, at, state.fresh[seat], chart.objectives)
+    at = bits(sheet, marks, at, state.discarded[seat], chart.objectives)
     for offset in range(state.seats):
         at = observe_player(state, chart, seat, clockwise(seat, offset, state.seats), sheet, marks, at)
     return at
@@ -182,14 +205,15 @@ def observe_course(state: SantaCruz, sheet: vec[i16], marks: vec[i64], at: i64) 
     return put(sheet, at, state.half)
 
 
-def observe_sites(state: SantaCruz, chart: Measures, sheet: vec[i16], marks: vec[i64], at: i64) -> i64:
-    at = any_bits(sheet, marks, at, bit(state.target), chart.sites)
-    at = any_bits(sheet, marks, at, state.up, chart.sites)
+def observe_sites(state: SantaCruz, chart: Measures, news: i64, sheet: vec[i16], marks: vec[i64], at: i64) -> i64:
+    if not news & BOARD:
+        return at + (1 + KINDS + SITE_FEATURES) * chart.sites + chart.tiles + 1
+    at = bits(sheet, marks, at, state.up, chart.sites)
     wants = state.wants
     for kind in range(i64(KINDS)):
-        at = any_bits(sheet, marks, at, wants[kind], chart.sites)
+        at = bits(sheet, marks, at, wants[kind], chart.sites)
     at = chart.show(state.tile, sheet, marks, at)
-    at = any_bits(sheet, marks, at, state.unseen, chart.tiles)
+    at = bits(sheet, marks, at, state.unseen, chart.tiles)
     birds = state.birds_left
     left: i64 = 0
     for value in range(chart.bird_values):
@@ -207,19 +231,12 @@ def observe_player(
     at = few_bits(sheet, at, bit(state.group[player]), chart.groups)
     at = row(sheet, at, state.cards, player * CARD_KINDS, CARD_KINDS)
     at = put(sheet, at, count_bits(state.objectives[player]))
-    at = any_bits(sheet, marks, at, state.played[player], chart.objectives)
+    at = bits(sheet, marks, at, state.played[player], chart.objectives)
     at = row(sheet, at, state.supply, player * KINDS, KINDS)
-    at = any_bits(sheet, marks, at, state.built[player], chart.sites)
+    at = bits(sheet, marks, at, state.built[player], chart.sites)
     at = observe_birds(state, chart, player, player == viewer or state.phase == OVER, sheet, at)
     after = chart.groups + chart.objectives
-    return any_bits(sheet, marks, at, set_bits(state, chart.groups, after, viewer, player), after + MOST_SEATS + 1)
-
-
-def any_bits(sheet: vec[i16], marks: vec[i64], at: i64, mask: i64, count: i64) -> i64:
-    """``count`` numbers, the bits of a mask; of a field that is long or short, as the map has it."""
-    if count < LONG:
-        return few_bits(sheet, at, mask, count)
-    return bits(sheet, marks, at, mask, count)
+    return bits(sheet, marks, at, set_bits(state, chart.groups, after, viewer, player), after + MOST_SEATS + 1)
 
 
 def observe_birds(state: SantaCruz, chart: Measures, player: i64, known: bool, sheet: vec[i16], at: i64) -> i64:
@@ -228,18 +245,16 @@ def observe_birds(state: SantaCruz, chart: Measures, player: i64, known: bool, s
     values = chart.bird_values
     first = player * values
     count: i64 = 0
-    for value in range(values):
-        tokens = birds[first + value]
-        count += tokens
-        sheet[at + 1 + value] = 0
-        if known:
-            sheet[at + 1 + value] = i16(tokens)
-    sheet[at] = i16(count)
-    return at + 1 + values
+    for value in range(first, first + values):
+        count += birds[value]
+    at = put(sheet, at, count)
+    return row(sheet, at, birds, first, values) if known else blank(sheet, at, values)
 
 
 def set_bits(state: SantaCruz, groups: i64, after: i64, viewer: i64, player: i64) -> i64:
     """A player from ``set_group`` on; ``after`` the bits of groups and objectives come those of the seats."""
+    if state.round == 1:
+        return 0
     mask = bit(state.set_group[player]) | state.set_objectives[player] << groups
     owner = state.taken[player]
     if owner != NONE:
