@@ -28,6 +28,7 @@ from antilles.games.cuba.tables import (
     MOST_SEATS,
     PARCEL_KIND,
     PARCELS,
+    PAWN,
     PHASES,
     PLACES,
     PRODUCTS,
@@ -36,7 +37,6 @@ from antilles.games.cuba.tables import (
     SLOTS,
     SPACES,
     TILES,
-    TURN,
     TYPES,
     USE,
 )
@@ -68,8 +68,8 @@ TILE_COUNT: Final = 30
 PLACE_COUNT: Final = 6
 CUBAN_COUNT: Final = 6
 ROLES: Final = 9
-BEFORE_CARDS: Final = ROLES + 2
-"""So many numbers of a player stand before the cards."""
+BEFORE_GOODS: Final = ROLES + 3 + 3 * CARD_COUNT + 3 * PARCELS + TILE_COUNT
+"""So many numbers of a player stand before the courtyard."""
 STRETCH: Final = 10
 """So many of the buildings have their numbers in one mark."""
 BERTHS: Final = 4
@@ -156,11 +156,11 @@ class CubaObserver(Observer):
         phase = state.phase
         if CUBAN <= move < MAIN or phase > LOAD or phase == ACTIVATE:
             return EVERYTHING
-        if phase == TURN:
-            return bit(PART + seat)
         if phase == ACTION:
             return 0
-        return bit(seat) if phase <= ALTERNATIVE else bit(seat) | BOARD
+        if phase == PAWN:
+            return bit(seat)
+        return bit(PART + seat) if phase <= ALTERNATIVE else bit(seat) | BOARD
 
     def observe(self, state: State, seat: i64, news: i64, sheet: vec[i16], marks: vec[i64], at: i64) -> i64:
         """Within the actions nothing happens by itself but that the turn passes on; after them, anything."""
@@ -174,7 +174,8 @@ class CubaObserver(Observer):
             if news >> player & 1:
                 observe_player(state, player, sheet, marks, at)
             elif news >> PART + player & 1:
-                observe_cards(state, player, sheet, at + BEFORE_CARDS)
+                observe_hand(state, player, sheet, at + ROLES)
+                observe_goods(state, player, sheet, at + BEFORE_GOODS)
             at += size
         return at + (MOST_SEATS - state.seats) * size
 
@@ -288,24 +289,28 @@ def observe_own(state: Cuba, seat: i64, sheet: vec[i16], marks: vec[i64], at: i6
 
 def observe_player(state: Cuba, player: i64, sheet: vec[i16], marks: vec[i64], at: i64) -> i64:
     at = few_bits(sheet, at, roles(state, player), ROLES)
-    at = put(sheet, at, state.vp[player])
-    at = put(sheet, at, state.pesos[player])
-    at = observe_cards(state, player, sheet, at)
-    at = put(sheet, at, state.cubans[player])
+    at = observe_hand(state, player, sheet, at)
     at = one(sheet, marks, at, state.pawn[player], PARCELS)
     at = observe_parcels(layout(state, player), sheet, marks, at)
     at = observe_buildings(state.tiles, player * PARCELS, sheet, marks, at)
-    at = row(sheet, at, state.yard, player * ALL_KINDS, ALL_KINDS)
-    at = row(sheet, at, state.stored, player * PRODUCTS, PRODUCTS)
+    at = observe_goods(state, player, sheet, at)
     return observe_dues(state, player, sheet, at)
 
 
-def observe_cards(state: Cuba, player: i64, sheet: vec[i16], at: i64) -> i64:
-    """EP-102: delegates are shown once all are chosen."""
+def observe_hand(state: Cuba, player: i64, sheet: vec[i16], at: i64) -> i64:
+    """From the VP to the Cubans. EP-102: delegates are shown once all are chosen."""
+    at = put(sheet, at, state.vp[player])
+    at = put(sheet, at, state.pesos[player])
     cards = state.hand[player] | bit(state.last_card[player]) << 2 * CARD_COUNT
     if state.phase != SEND:
         cards |= state.sent[player] << CARD_COUNT
-    return few_bits(sheet, at, cards, 3 * CARD_COUNT)
+    at = few_bits(sheet, at, cards, 3 * CARD_COUNT)
+    return put(sheet, at, state.cubans[player])
+
+
+def observe_goods(state: Cuba, player: i64, sheet: vec[i16], at: i64) -> i64:
+    at = row(sheet, at, state.yard, player * ALL_KINDS, ALL_KINDS)
+    return row(sheet, at, state.stored, player * PRODUCTS, PRODUCTS)
 
 
 def roles(state: Cuba, player: i64) -> i64:

@@ -34,7 +34,6 @@ from antilles.kernel.observer import (
     Observer,
     bit,
     bits,
-    blank,
     clockwise,
     few_bits,
     flag,
@@ -48,6 +47,7 @@ MOST_POINTS: Final = 500
 MOST_LEFT: Final = 60
 """More landings or card turns than a round has."""
 SITE_FEATURES: Final = 8
+OPTIONS: Final = 5
 PHASE_COUNT: Final = 16
 
 
@@ -176,7 +176,7 @@ class SantaCruzObserver(Observer):
 def observe_table(
     state: SantaCruz, chart: Measures, seat: i64, news: i64, sheet: vec[i16], marks: vec[i64], at: i64
 ) -> i64:
-    at = observe_course(state, sheet, marks, at)
+    at = observe_course(state, news, sheet, marks, at)
     at = bits(sheet, marks, at, bit(state.target), chart.sites)
     at = observe_sites(state, chart, news, sheet, marks, at)
     at = bits(sheet, marks, at, state.objectives[seat], chart.objectives)
@@ -187,13 +187,9 @@ def observe_table(
     return at
 
 
-def observe_course(state: SantaCruz, sheet: vec[i16], marks: vec[i64], at: i64) -> i64:
+def observe_course(state: SantaCruz, news: i64, sheet: vec[i16], marks: vec[i64], at: i64) -> i64:
     at = one(sheet, marks, at, state.phase, PHASE_COUNT)
-    at = put(sheet, at, state.seats)
-    at = flag(sheet, at, state.random_groups)
-    at = flag(sheet, at, state.random_sets)
-    at = flag(sheet, at, state.keep_own_set)
-    at = flag(sheet, at, state.second_after_failed_look)
+    at = observe_options(state, news, sheet, at)
     at = put(sheet, at, state.round)
     at = flag(sheet, at, state.overbuilt)
     at = put(sheet, at, state.landings)
@@ -203,6 +199,16 @@ def observe_course(state: SantaCruz, sheet: vec[i16], marks: vec[i64], at: i64) 
         way = bit(state.way)
     at = few_bits(sheet, at, way, WAYS)
     return put(sheet, at, state.half)
+
+
+def observe_options(state: SantaCruz, news: i64, sheet: vec[i16], at: i64) -> i64:
+    if not news & BOARD:
+        return at + OPTIONS
+    at = put(sheet, at, state.seats)
+    at = flag(sheet, at, state.random_groups)
+    at = flag(sheet, at, state.random_sets)
+    at = flag(sheet, at, state.keep_own_set)
+    return flag(sheet, at, state.second_after_failed_look)
 
 
 def observe_sites(state: SantaCruz, chart: Measures, news: i64, sheet: vec[i16], marks: vec[i64], at: i64) -> i64:
@@ -244,11 +250,16 @@ def observe_birds(state: SantaCruz, chart: Measures, player: i64, known: bool, s
     birds = state.birds
     values = chart.bird_values
     first = player * values
+    shown: i64 = 0
+    if known:
+        shown = 1
     count: i64 = 0
-    for value in range(first, first + values):
-        count += birds[value]
-    at = put(sheet, at, count)
-    return row(sheet, at, birds, first, values) if known else blank(sheet, at, values)
+    for value in range(values):
+        tokens = birds[first + value]
+        count += tokens
+        sheet[at + 1 + value] = i16(tokens * shown)
+    sheet[at] = i16(count)
+    return at + 1 + values
 
 
 def set_bits(state: SantaCruz, groups: i64, after: i64, viewer: i64, player: i64) -> i64:
