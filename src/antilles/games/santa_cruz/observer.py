@@ -98,7 +98,6 @@ class Measures:
     """First what a site with a tile that is face down shows, then each tile."""
 
     def __init__(self, board: Board) -> None:
-        assert min(len(board.sites), len(board.tiles), len(board.objectives)) >= LONG
         self.sites = len(board.sites)
         self.tiles = len(board.tiles)
         self.objectives = len(board.objectives)
@@ -177,11 +176,11 @@ def observe_table(
     state: SantaCruz, chart: Measures, seat: i64, news: i64, sheet: vec[i16], marks: vec[i64], at: i64
 ) -> i64:
     at = observe_course(state, news, sheet, marks, at)
-    at = bits(sheet, marks, at, bit(state.target), chart.sites)
+    at = any_bits(sheet, marks, at, bit(state.target), chart.sites)
     at = observe_sites(state, chart, news, sheet, marks, at)
-    at = bits(sheet, marks, at, state.objectives[seat], chart.objectives)
-    at = bits(sheet, marks, at, state.fresh[seat], chart.objectives)
-    at = bits(sheet, marks, at, state.discarded[seat], chart.objectives)
+    at = any_bits(sheet, marks, at, state.objectives[seat], chart.objectives)
+    at = any_bits(sheet, marks, at, state.fresh[seat], chart.objectives)
+    at = any_bits(sheet, marks, at, state.discarded[seat], chart.objectives)
     for offset in range(state.seats):
         at = observe_player(state, chart, seat, clockwise(seat, offset, state.seats), sheet, marks, at)
     return at
@@ -214,12 +213,12 @@ def observe_options(state: SantaCruz, news: i64, sheet: vec[i16], at: i64) -> i6
 def observe_sites(state: SantaCruz, chart: Measures, news: i64, sheet: vec[i16], marks: vec[i64], at: i64) -> i64:
     if not news & BOARD:
         return at + (1 + KINDS + SITE_FEATURES) * chart.sites + chart.tiles + 1
-    at = bits(sheet, marks, at, state.up, chart.sites)
+    at = any_bits(sheet, marks, at, state.up, chart.sites)
     wants = state.wants
     for kind in range(i64(KINDS)):
-        at = bits(sheet, marks, at, wants[kind], chart.sites)
+        at = any_bits(sheet, marks, at, wants[kind], chart.sites)
     at = chart.show(state.tile, sheet, marks, at)
-    at = bits(sheet, marks, at, state.unseen, chart.tiles)
+    at = any_bits(sheet, marks, at, state.unseen, chart.tiles)
     birds = state.birds_left
     left: i64 = 0
     for value in range(chart.bird_values):
@@ -237,12 +236,19 @@ def observe_player(
     at = few_bits(sheet, at, bit(state.group[player]), chart.groups)
     at = row(sheet, at, state.cards, player * CARD_KINDS, CARD_KINDS)
     at = put(sheet, at, count_bits(state.objectives[player]))
-    at = bits(sheet, marks, at, state.played[player], chart.objectives)
+    at = any_bits(sheet, marks, at, state.played[player], chart.objectives)
     at = row(sheet, at, state.supply, player * KINDS, KINDS)
-    at = bits(sheet, marks, at, state.built[player], chart.sites)
+    at = any_bits(sheet, marks, at, state.built[player], chart.sites)
     at = observe_birds(state, chart, player, player == viewer or state.phase == OVER, sheet, at)
     after = chart.groups + chart.objectives
-    return bits(sheet, marks, at, set_bits(state, chart.groups, after, viewer, player), after + MOST_SEATS + 1)
+    return any_bits(sheet, marks, at, set_bits(state, chart.groups, after, viewer, player), after + MOST_SEATS + 1)
+
+
+def any_bits(sheet: vec[i16], marks: vec[i64], at: i64, mask: i64, count: i64) -> i64:
+    """``count`` numbers, the bits of a mask; of a field that is long or short, as the map has it."""
+    if count < LONG:
+        return few_bits(sheet, at, mask, count)
+    return bits(sheet, marks, at, mask, count)
 
 
 def observe_birds(state: SantaCruz, chart: Measures, player: i64, known: bool, sheet: vec[i16], at: i64) -> i64:
