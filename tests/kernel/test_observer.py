@@ -29,9 +29,14 @@ def test_a_sheet_is_written_from_left_to_right() -> None:
 def test_every_bit_of_a_mask_has_its_place(count: int) -> None:
     sheet = vec[i16]([0] * 64)
     marks = vec[i64]([0] * 9)
-    for mask in (0, 1 << (count - 1), (1 << 62) - 1, 0x2AAAAAAAAAAAAAAA, -1, 1):
+    every = (1 << count) - 1
+    for mask in (0, 1 << (count - 1), every, 0x2AAAAAAAAAAAAAAA & every, 0x1555555555555555 & every, 1):
         assert bits(sheet, marks, 1, mask, count) == 1 + count
         assert list(sheet) == [0, *[mask >> bit & 1 for bit in range(count)], *[0] * (63 - count)]
+
+
+def test_a_bit_for_every_number_of_a_mask() -> None:
+    assert [bit(index) for index in range(-1, 63)] == [0, *[1 << index for index in range(63)]]
 
 
 def test_a_long_field_says_which_and_then_which_other() -> None:

@@ -34,7 +34,7 @@ class PearlsObserver(Observer):
     def __init__(self) -> None:
         super().__init__(TABLE, PLAYER, MOST_SEATS)
 
-    def observe(self, state: State, seat: i64, sheet: vec[i16], marks: vec[i64], at: i64) -> i64:
+    def observe(self, state: State, seat: i64, news: i64, sheet: vec[i16], marks: vec[i64], at: i64) -> i64:
         """PD-020, PD-021, PD-022: pearls in hand, choices and chests are for their diver's eyes."""
         assert isinstance(state, Pearls)
         at = few_bits(sheet, at, bit(state.phase), len(PHASES))

@@ -8,7 +8,7 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from antilles.kernel.observer import put
+from antilles.kernel.observer import PLAYERS, bit, put
 from antilles.kernel.state import State
 from antilles.testing import Broken, Case, Setup, numbers
 from tests.toy.game import PearlsGame
@@ -25,21 +25,21 @@ class OpenChests(PearlsObserver):
 class PeeksAtTheBag(PearlsObserver):
     """Nothing of another diver, but what is left in the bag tells of them all."""
 
-    def observe(self, state: State, seat: i64, sheet: vec[i16], marks: vec[i64], at: i64) -> i64:
+    def observe(self, state: State, seat: i64, news: i64, sheet: vec[i16], marks: vec[i64], at: i64) -> i64:
         assert isinstance(state, Pearls)
-        return put(sheet, super().observe(state, seat, sheet, marks, at) - 1, state.bag[0])
+        return put(sheet, super().observe(state, seat, news, sheet, marks, at) - 1, state.bag[0])
 
 
 class Short(PearlsObserver):
-    def observe(self, state: State, seat: i64, sheet: vec[i16], marks: vec[i64], at: i64) -> i64:
-        return super().observe(state, seat, sheet, marks, at) - 1
+    def observe(self, state: State, seat: i64, news: i64, sheet: vec[i16], marks: vec[i64], at: i64) -> i64:
+        return super().observe(state, seat, news, sheet, marks, at) - 1
 
 
 class Long(PearlsObserver):
     """Says that it keeps to its size, but writes on."""
 
-    def observe(self, state: State, seat: i64, sheet: vec[i16], marks: vec[i64], at: i64) -> i64:
-        end = super().observe(state, seat, sheet, marks, at)
+    def observe(self, state: State, seat: i64, news: i64, sheet: vec[i16], marks: vec[i64], at: i64) -> i64:
+        end = super().observe(state, seat, news, sheet, marks, at)
         put(sheet, end, 1)
         return end
 
@@ -52,20 +52,30 @@ class Sticky(PearlsObserver):
         return super().observe_diver(state, diver, shown, sheet, at) if state.coins[diver] else end
 
 
+class Forgetful(PearlsObserver):
+    """Says that a move changes only the things of its diver, who may sell last and so show what all have done."""
+
+    def reach(self, state: State, seat: i64, move: i64) -> i64:
+        return bit(seat)
+
+    def observe(self, state: State, seat: i64, news: i64, sheet: vec[i16], marks: vec[i64], at: i64) -> i64:
+        return super().observe(state, seat, news, sheet, marks, at) if news & PLAYERS == PLAYERS else at + self.size
+
+
 class Rich(PearlsObserver):
     def observe_diver(self, state: Pearls, diver: int, shown: bool, sheet: vec[i16], at: i64) -> i64:
         return put(sheet, super().observe_diver(state, diver, shown, sheet, at) - 1, -1)
 
 
 class Meddling(PearlsObserver):
-    def observe(self, state: State, seat: i64, sheet: vec[i16], marks: vec[i64], at: i64) -> i64:
+    def observe(self, state: State, seat: i64, news: i64, sheet: vec[i16], marks: vec[i64], at: i64) -> i64:
         assert isinstance(state, Pearls)
         state.coins[0] += 1
-        return super().observe(state, seat, sheet, marks, at)
+        return super().observe(state, seat, news, sheet, marks, at)
 
 
 class Blind(PearlsObserver):
-    def observe(self, state: State, seat: i64, sheet: vec[i16], marks: vec[i64], at: i64) -> i64:
+    def observe(self, state: State, seat: i64, news: i64, sheet: vec[i16], marks: vec[i64], at: i64) -> i64:
         return at + self.size
 
 
@@ -79,6 +89,7 @@ class Blind(PearlsObserver):
         (numbers.observations_keep_to_their_fields, Long),
         (numbers.observations_keep_to_their_fields, Rich),
         (numbers.observations_can_be_written_over_others, Sticky),
+        (numbers.observations_change_no_further_than_moves_reach, Forgetful),
         (numbers.observations_keep_to_their_fields, Meddling),
         (numbers.observations_are_not_blind, Blind),
     ],

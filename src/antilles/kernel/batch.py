@@ -7,7 +7,7 @@ from mypy_extensions import i16, i64, mypyc_attr, u8
 
 from antilles.kernel.chance import Rng
 from antilles.kernel.move import Moves
-from antilles.kernel.observer import LONG, Observer
+from antilles.kernel.observer import EVERYTHING, LONG, PLAYERS, Observer
 from antilles.kernel.reward import place_rewards
 from antilles.kernel.state import CHANCE, NOBODY, State
 from antilles.kernel.step import random_move
@@ -63,7 +63,7 @@ class Batch:
         self.dones = dones
         for game in range(self.games):
             state = self.states[game]
-            self.show(game, state, self.settle(state))
+            self.show(game, state, self.settle(state), EVERYTHING)
 
     def wrong(self, actions: list[int]) -> i64:
         """The first game whose move is not legal; -1 if all are."""
@@ -77,16 +77,23 @@ class Batch:
         for game in range(self.games):
             state = self.states[game]
             write(self.masks, game * self.actions, self.legal[game], 0)
-            state.advance(self.seats[game], actions[game])
-            seat = self.settle(state)
+            seat = self.seats[game]
+            move: i64 = actions[game]
+            news = self.observer.reach(state, seat, move)
+            state.advance(seat, move)
+            seat = state.actor()
+            if seat == CHANCE:
+                news = EVERYTHING
+                seat = self.settle(state)
             if self.dones[game] != 0:
                 self.forget(game)
             if seat == NOBODY:
                 self.finish(game, state)
                 state = self.start.copy()
                 self.states[game] = state
+                news = EVERYTHING
                 seat = self.settle(state)
-            self.show(game, state, seat)
+            self.show(game, state, seat, news)
 
     def sample(self) -> list[int]:
         return [moves.items[self.rng.below(moves.count)] for moves in self.legal]
@@ -112,13 +119,15 @@ class Batch:
         for seat in range(self.players):
             self.rewards[game * self.players + seat] = 0.0
 
-    def show(self, game: i64, state: State, seat: i64) -> None:
+    def show(self, game: i64, state: State, seat: i64, news: i64) -> None:
         moves = self.legal[game]
         moves.clear()
         state.legal(seat, moves)
         write(self.masks, game * self.actions, moves, 1)
-        self.seats[game] = seat
-        self.observer.observe(state, seat, self.numbers, self.marks, game * self.size)
+        if seat != self.seats[game]:
+            self.seats[game] = seat
+            news |= PLAYERS
+        self.observer.observe(state, seat, news, self.numbers, self.marks, game * self.size)
 
 
 def write(masks: vec[u8], at: i64, moves: Moves, number: u8) -> None:

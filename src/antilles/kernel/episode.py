@@ -15,6 +15,7 @@ class Episode:
     state: State
     rng: Rng
     seat: i64  # who is asked next; NOBODY at the end
+    drawn: bool  # has chance had a say since the last answer?
     moves: Moves  # what this seat may do
     nothing: Moves  # what a seat may do that is not asked
     weights: Moves
@@ -31,6 +32,7 @@ class Episode:
         """Let chance draw until a seat is asked or the game is over."""
         state = self.state
         seat = state.actor()
+        self.drawn = seat == CHANCE
         while seat == CHANCE:
             state.advance(CHANCE, random_move(state, CHANCE, self.rng, self.moves, self.weights))
             seat = state.actor()

@@ -11,7 +11,7 @@ from mypy_extensions import i16, i64
 
 from antilles.kernel.episode import Episode
 from antilles.kernel.move import Moves
-from antilles.kernel.observer import LONG, Observer
+from antilles.kernel.observer import EVERYTHING, LONG, PLAYERS, Observer
 from antilles.kernel.state import NOBODY, State
 
 Observed = dict[str, Any]
@@ -45,6 +45,7 @@ class Eyes:
     stride: i64
     numbers: vec[i16]
     marks: vec[i64]
+    news: vec[i64]  # by seat: what has changed since its row was written
     ready: i64  # the seat whose row shows the running game as it is now; NOBODY
     next: i64
 
@@ -54,6 +55,7 @@ class Eyes:
         self.stride = self.size + (actions + 1) // 2
         self.numbers = vec[i16]([0] * (seats * self.stride))
         self.marks = vec[i64]([0] * (seats * self.stride // LONG + 1))
+        self.news = vec[i64]([EVERYTHING] * seats)
         self.ready = NOBODY
         width = 2 * self.stride
         memory = memoryview(self.numbers).cast("B")
@@ -68,13 +70,21 @@ class Eyes:
     def begin(self, episode: Episode) -> i64:
         """Look at another game from now on; the seat that is asked first."""
         self.ready = episode.seat
+        self.spread(EVERYTHING)
         self.write(episode.state, episode.seat)
         return episode.seat
 
     def step(self, episode: Episode, move: i64) -> i64:
         """A move of the seat that is asked; the next seat, NOBODY at the end, or REFUSED, and nothing has changed."""
+        asked = episode.seat
+        news = self.observer.reach(episode.state, asked, move)
         if not episode.step(move):
             return REFUSED
+        if episode.drawn:
+            news = EVERYTHING
+        elif episode.seat != asked:
+            news |= PLAYERS
+        self.spread(news)
         self.ready = episode.seat
         if episode.seat != NOBODY:
             self.write(episode.state, episode.seat)
@@ -92,11 +102,20 @@ class Eyes:
     def see(self, state: State, seat: i64, moves: Moves) -> Observed:
         """An observation of a seat in any game, and these moves as its mask."""
         self.ready = NOBODY
+        self.news[seat] = EVERYTHING
         self.write(state, seat)
+        self.news[seat] = EVERYTHING
         return self.copy(seat, moves)
 
+    def spread(self, news: i64) -> None:
+        """Tell every seat."""
+        heard = self.news
+        for seat in range(i64(len(heard))):
+            heard[seat] |= news
+
     def write(self, state: State, seat: i64) -> None:
-        self.observer.observe(state, seat, self.numbers, self.marks, seat * self.stride)
+        self.observer.observe(state, seat, self.news[seat], self.numbers, self.marks, seat * self.stride)
+        self.news[seat] = 0
 
     def copy(self, seat: i64, moves: Moves) -> Observed:
         at = seat * self.stride + self.size

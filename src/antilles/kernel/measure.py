@@ -7,7 +7,7 @@ from mypy_extensions import i16, i64
 
 from antilles.kernel.chance import Rng
 from antilles.kernel.move import Moves
-from antilles.kernel.observer import LONG, Observer
+from antilles.kernel.observer import EVERYTHING, LONG, Observer
 from antilles.kernel.state import CHANCE, NOBODY, State
 from antilles.kernel.step import playout, random_move
 
@@ -61,7 +61,7 @@ class Blind(Observer):
     def __init__(self, observer: Observer) -> None:
         super().__init__(observer.table, observer.player, observer.most_seats)
 
-    def observe(self, state: State, seat: i64, sheet: vec[i16], marks: vec[i64], at: i64) -> i64:
+    def observe(self, state: State, seat: i64, news: i64, sheet: vec[i16], marks: vec[i64], at: i64) -> i64:
         return at + self.size
 
 
@@ -73,5 +73,5 @@ def write_numbers(states: list[State], observer: Observer, seats: i64, rounds: i
     for _ in range(rounds):
         for state in states:
             seat = state.actor()
-            observer.observe(state, seat, sheet, marks, seat * size)
+            observer.observe(state, seat, EVERYTHING, sheet, marks, seat * size)
     return rounds * len(states)

@@ -22,11 +22,21 @@ class Field:
         self.least: Final = least
 
 
-PLACES: Final = vec[i64]([{pow(2, bit, 67): bit for bit in range(64)}.get(rest, 0) for rest in range(67)])
-"""A power of two leaves a rest of its own when it is divided by 67."""
+POWERS: Final = vec[i64]([1 << bit for bit in range(63)])
+"""A table, because a literal 1 that is shifted has only 32 bits when compiled."""
+DE_BRUIJN: Final = 0x03F79D71B4CB0A89
+PLACES: Final = vec[i64]([{DE_BRUIJN << bit >> 58 & 63: bit for bit in range(64)}[word] for word in range(64)])
+"""Times a power of two, the number above has six bits at the top that no other power gives."""
 
 LONG: Final = 8
 """A field of so many numbers may be written by ``one`` and ``bits``."""
+
+# What has changed since a sheet was written, as bits: for each seat one for all that it owns and, PART higher, one for
+# some of that; and one for what lies on the board. The game says what exactly they stand for.
+PART: Final = 8
+PLAYERS: Final = 0xFFFF
+BOARD: Final = 0x10000
+EVERYTHING: Final = -1
 
 
 # A sheet is written from left to right, over what it showed before; at first that is zeros. Each of these writes at a
@@ -65,7 +75,7 @@ def bit(index: i64) -> i64:
     """A mask with the bit of this number; with none for -1."""
     if index < 0:
         return 0
-    return i64(1) << index
+    return POWERS[index]
 
 
 def few_bits(sheet: vec[i16], at: i64, mask: i64, count: i64) -> i64:
@@ -103,24 +113,21 @@ def one(sheet: vec[i16], marks: vec[i64], at: i64, index: i64, count: i64) -> i6
 
 
 def bits(sheet: vec[i16], marks: vec[i64], at: i64, mask: i64, count: i64) -> i64:
-    """``count`` numbers, up to 62, the bits of a mask, the lowest first; for a long field. Its mark is the mask."""
+    """``count`` numbers, up to 62, the bits of a mask that has no others; for a long field. Its mark is the mask."""
     changed = marks[at >> 3] ^ mask
     if changed != 0:
         marks[at >> 3] = mask
-        flip(sheet, at, changed, mask, count)
+        flip(sheet, at, changed, mask)
     return at + count
 
 
-def flip(sheet: vec[i16], at: i64, changed: i64, mask: i64, count: i64) -> None:
+def flip(sheet: vec[i16], at: i64, changed: i64, mask: i64) -> None:
     """Write the changed bits of a mask."""
     places = PLACES
     while changed != 0:
-        lowest = changed & -changed
-        place = places[lowest % 67]
-        if place >= count:
-            break
+        place = places[(changed & -changed) * DE_BRUIJN >> 58 & 63]
         sheet[at + place] = i16(mask >> place & 1)
-        changed ^= lowest
+        changed &= changed - 1
 
 
 def clockwise(seat: i64, offset: i64, seats: i64) -> i64:
@@ -148,9 +155,19 @@ class Observer:
         self._sheet: Final = vec[i16]([0] * self.size)
         self._marks: Final = vec[i64]([0] * self.mark_count)
 
-    def observe(self, state: State, seat: i64, sheet: vec[i16], marks: vec[i64], at: i64) -> i64:
+    def reach(self, state: State, seat: i64, move: i64) -> i64:
+        """What a legal move of a seat may change, as bits, before it is made.
+
+        What ends the turn need not be told of players: they are all written anew when another seat is asked. Nor need
+        what is always written.
+        """
+        return EVERYTHING
+
+    def observe(self, state: State, seat: i64, news: i64, sheet: vec[i16], marks: vec[i64], at: i64) -> i64:
         """Write ``size`` numbers from a place on, over an older observation or zeros; the place after the last one.
 
+        ``news`` has bits for what may have changed since; for another seat than before, or another seat that is asked,
+        for all players.
         ``marks`` belong to the sheet: an eighth as many, zeros at first.
         """
         raise NotImplementedError
@@ -158,7 +175,7 @@ class Observer:
     def look(self, state: State, seat: i64) -> vec[i16]:
         """The numbers on a sheet of their own."""
         sheet = self._sheet[:]
-        self.observe(state, seat, sheet, self._marks[:], 0)
+        self.observe(state, seat, EVERYTHING, sheet, self._marks[:], 0)
         return sheet
 
     def fields(self) -> list[Field]:

@@ -7,8 +7,8 @@ from collections.abc import Callable
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from antilles.kernel.observer import Observer
-from antilles.kernel.state import State
+from antilles.kernel.observer import EVERYTHING, PLAYERS, Observer
+from antilles.kernel.state import CHANCE, State
 from antilles.testing.cases import Case, Spot, expect
 from antilles.testing.knowledge import scrambled
 
@@ -19,7 +19,7 @@ ROOM = 64
 def observe(observer: Observer, state: State, seat: int, spot: Spot) -> list[int]:
     """The numbers of an observation, after a look whether so many were written."""
     sheet = vec[i16]([0] * (observer.size + ROOM))
-    end = observer.observe(state, seat, sheet, vec[i64]([0] * observer.mark_count), 0)
+    end = observer.observe(state, seat, EVERYTHING, sheet, vec[i64]([0] * observer.mark_count), 0)
     expect(end == observer.size, f"seat {seat} observes {end} numbers, not {observer.size}", spot)
     expect(not any(sheet[observer.size :]), f"seat {seat} observes more than {observer.size} numbers", spot)
     written = [int(number) for number in sheet[: observer.size]]
@@ -52,9 +52,56 @@ def observations_can_be_written_over_others(case: Case) -> None:
     marks = vec[i64]([0] * observer.mark_count)
     for spot in case.spots(40):
         for seat in range(case.seats):
-            observer.observe(spot.state, seat, sheet, marks, 0)
+            observer.observe(spot.state, seat, EVERYTHING, sheet, marks, 0)
             same = [int(number) for number in sheet] == observe(observer, spot.state, seat, spot)
             expect(same, f"seat {seat} still observes what was there before", spot)
+
+
+def observations_change_no_further_than_moves_reach(case: Case) -> None:
+    """Through whole games, on the sheet of whoever is asked next and on one of a seat that looks now and then."""
+    observer = case.game.observer
+    if observer is None:
+        return
+    names = [field.name for field in observer.fields() for _ in range(field.count)]
+    for spots in case.walks[:2]:
+        asked, now_and_then = Follower(observer), Follower(observer)
+        for spot in spots:
+            if spot.seat >= 0:
+                looks = [asked.look(spot, spot.seat)]
+                if spot.number % 5 == 0:
+                    looks.append(now_and_then.look(spot, spot.number // 5 % case.seats))
+                for seat, numbers in looks:
+                    wanted = [int(number) for number in observer.look(spot.state, seat)]
+                    stale = sorted({name for name, one, two in zip(names, numbers, wanted, strict=True) if one != two})
+                    expect(not stale, f"no move has reached {', '.join(stale)}, yet seat {seat} sees it changed", spot)
+            asked.follow(spot)
+            now_and_then.follow(spot)
+
+
+class Follower:
+    """A sheet on which only what has changed is written."""
+
+    def __init__(self, observer: Observer) -> None:
+        self.observer = observer
+        self.sheet = vec[i16]([0] * observer.size)
+        self.marks = vec[i64]([0] * observer.mark_count)
+        self.news = EVERYTHING
+        self.seat = 0
+
+    def look(self, spot: Spot, seat: int) -> tuple[int, list[int]]:
+        news = self.news if seat == self.seat else self.news | PLAYERS
+        self.observer.observe(spot.state, seat, news, self.sheet, self.marks, 0)
+        self.seat, self.news = seat, 0
+        return seat, [int(number) for number in self.sheet]
+
+    def follow(self, spot: Spot) -> None:
+        """As ``Batch`` and ``Eyes`` do: a draw may change everything, another seat's turn all players."""
+        if spot.seat == CHANCE:
+            self.news = EVERYTHING
+        elif spot.seat >= 0:
+            self.news |= self.observer.reach(spot.state, spot.seat, spot.move)
+            if spot.after.actor() != spot.seat:
+                self.news |= PLAYERS
 
 
 def observations_hide_what_is_hidden(case: Case) -> None:
@@ -100,6 +147,7 @@ def observations_are_not_blind(case: Case) -> None:
 CHECKS: tuple[Callable[[Case], None], ...] = (
     observations_keep_to_their_fields,
     observations_can_be_written_over_others,
+    observations_change_no_further_than_moves_reach,
     observations_hide_what_is_hidden,
     observations_follow_from_views,
     observations_are_not_blind,

@@ -7,9 +7,13 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
+from antilles.games.cuba.moves import CUBAN, MAIN
 from antilles.games.cuba.state import Cuba
 from antilles.games.cuba.tables import (
+    ACTION,
+    ACTIVATE,
     ALL_KINDS,
+    ALTERNATIVE,
     AVENUE,
     BID,
     BUILDINGS,
@@ -18,11 +22,13 @@ from antilles.games.cuba.tables import (
     DOCKS,
     KINDS,
     LAWS_A_TYPE,
+    LOAD,
     MERCHANDISE,
     MOST_BID,
     MOST_SEATS,
     PARCEL_KIND,
     PARCELS,
+    PAWN,
     PHASES,
     PLACES,
     PRODUCTS,
@@ -32,9 +38,25 @@ from antilles.games.cuba.tables import (
     SPACES,
     TILES,
     TYPES,
+    USE,
 )
 from antilles.games.cuba.worker import layout
-from antilles.kernel.observer import Field, Observer, bit, bits, clockwise, flag, one, put, row, small_row
+from antilles.kernel.observer import (
+    BOARD,
+    EVERYTHING,
+    PART,
+    Field,
+    Observer,
+    bit,
+    bits,
+    clockwise,
+    few_bits,
+    flag,
+    one,
+    put,
+    row,
+    small_row,
+)
 from antilles.kernel.state import State
 
 CARD_COUNT: Final = 5
@@ -46,9 +68,14 @@ TILE_COUNT: Final = 30
 PLACE_COUNT: Final = 6
 CUBAN_COUNT: Final = 6
 ROLES: Final = 9
+BEFORE_GOODS: Final = ROLES + 3 + 3 * CARD_COUNT + 3 * PARCELS + TILE_COUNT
+"""So many numbers of a player stand before the courtyard."""
 STRETCH: Final = 10
 """So many of the buildings have their numbers in one mark."""
 BERTHS: Final = 4
+ROUND_SIZE: Final = 4
+OFFER_SIZE: Final = 2 * TILE_COUNT + BERTHS * SHIP_COUNT + DOCKS * SLOTS + SHIP_COUNT + 3 * TYPE_COUNT * LAWS_A_TYPE
+AVENUE_SIZE: Final = SPACES * AVENUE_COUNT + 1
 MOST_PIECES: Final = 200
 """An endless supply is written as so many."""
 MOST: Final = 2000
@@ -123,33 +150,55 @@ class CubaObserver(Observer):
     def __init__(self) -> None:
         super().__init__(TABLE, PLAYER, MOST_SEATS)
 
-    def observe(self, state: State, seat: i64, sheet: vec[i16], marks: vec[i64], at: i64) -> i64:
+    def reach(self, state: State, seat: i64, move: i64) -> i64:
+        """A card is played, an action is chosen or done; the effects of buildings and Cubans may reach anything."""
         assert isinstance(state, Cuba)
-        end = observe_table(state, seat, sheet, marks, at)
-        return end + (MOST_SEATS - state.seats) * self.player_size
+        phase = state.phase
+        if CUBAN <= move < MAIN or phase > LOAD or phase == ACTIVATE:
+            return EVERYTHING
+        if phase == ACTION:
+            return 0
+        if phase == PAWN:
+            return bit(seat)
+        return bit(PART + seat) if phase <= ALTERNATIVE else bit(seat) | BOARD
+
+    def observe(self, state: State, seat: i64, news: i64, sheet: vec[i16], marks: vec[i64], at: i64) -> i64:
+        """Within the actions nothing happens by itself but that the turn passes on; after them, anything."""
+        assert isinstance(state, Cuba)
+        if state.phase > USE:
+            news = EVERYTHING
+        at = observe_table(state, seat, news, sheet, marks, at)
+        size = self.player_size
+        for offset in range(state.seats):
+            player = clockwise(seat, offset, state.seats)
+            if news >> player & 1:
+                observe_player(state, player, sheet, marks, at)
+            elif news >> PART + player & 1:
+                observe_hand(state, player, sheet, at + ROLES)
+                observe_goods(state, player, sheet, at + BEFORE_GOODS)
+            at += size
+        return at + (MOST_SEATS - state.seats) * size
 
 
-def observe_table(state: Cuba, seat: i64, sheet: vec[i16], marks: vec[i64], at: i64) -> i64:
+def observe_table(state: Cuba, seat: i64, news: i64, sheet: vec[i16], marks: vec[i64], at: i64) -> i64:
     at = one(sheet, marks, at, state.phase, PHASE_COUNT)
+    at = observe_round(state, news, sheet, at)
+    at = observe_action(state, sheet, marks, at)
+    at = observe_wares(state, sheet, at)
+    at = observe_offer(state, news, sheet, marks, at)
+    debate = state.markers | bit(state.influence) << PLACE_COUNT | state.passing << PLACE_COUNT + TYPE_COUNT
+    at = bits(sheet, marks, at, debate, PLACE_COUNT + 2 * TYPE_COUNT)
+    at = observe_avenue(state, news, sheet, marks, at)
+    return observe_own(state, seat, sheet, marks, at)
+
+
+def observe_round(state: Cuba, news: i64, sheet: vec[i16], at: i64) -> i64:
+    if not news & BOARD:
+        return at + ROUND_SIZE
     at = put(sheet, at, state.seats)
     at = flag(sheet, at, state.switches.expansion)
     at = put(sheet, at, state.round)
-    at = put(sheet, at, state.switches.rounds)
-    at = observe_action(state, sheet, marks, at)
-    at = observe_wares(state, sheet, marks, at)
-    at = observe_harbour(state, sheet, marks, at)
-    at = observe_parliament(state, seat, sheet, marks, at)
-    bid: i64 = -1
-    if state.phase == BID:
-        bid = state.bids[seat]
-    at = put(sheet, at, bid)
-    for offset in range(state.seats):
-        player = clockwise(seat, offset, state.seats)
-        at = bits(sheet, marks, at, roles(state, player), ROLES)
-        at = observe_player(state, player, sheet, marks, at)
-        at = observe_plantation(state, player, sheet, marks, at)
-        at = observe_dues(state, player, sheet, at)
-    return at
+    return put(sheet, at, state.switches.rounds)
 
 
 def observe_action(state: Cuba, sheet: vec[i16], marks: vec[i64], at: i64) -> i64:
@@ -163,29 +212,33 @@ def observe_action(state: Cuba, sheet: vec[i16], marks: vec[i64], at: i64) -> i6
     return put(sheet, at, state.sells)
 
 
-def observe_wares(state: Cuba, sheet: vec[i16], marks: vec[i64], at: i64) -> i64:
+def observe_wares(state: Cuba, sheet: vec[i16], at: i64) -> i64:
     at = row(sheet, at, state.market, 0, MERCHANDISE)
     supply = state.supply
     for kind in range(i64(ALL_KINDS)):
         pieces = supply[kind]
         if pieces > MOST_PIECES:
             pieces = MOST_PIECES
-        at = put(sheet, at, pieces)
+        sheet[at + kind] = i16(pieces)
+    return at + ALL_KINDS
+
+
+def observe_offer(state: Cuba, news: i64, sheet: vec[i16], marks: vec[i64], at: i64) -> i64:
+    """Buildings, harbour and laws."""
+    if not news & BOARD:
+        return at + OFFER_SIZE
     available = state.available
     for tile in range(i64(0), TILE_COUNT, STRETCH):
         at = small_row(sheet, marks, at, available, tile, STRETCH)
     uses = state.uses
     for tile in range(i64(0), TILE_COUNT, STRETCH):
         at = small_row(sheet, marks, at, uses, tile, STRETCH)
-    return at
-
-
-def observe_harbour(state: Cuba, sheet: vec[i16], marks: vec[i64], at: i64) -> i64:
     docks = state.docks
     for berth in range(i64(BERTHS)):
         at = one(sheet, marks, at, docks[berth], SHIP_COUNT)
     at = kinds(sheet, at, state.cargo, 0, DOCKS * SLOTS)
-    return bits(sheet, marks, at, state.ships, SHIP_COUNT)
+    at = bits(sheet, marks, at, state.ships, SHIP_COUNT)
+    return observe_laws(state, sheet, marks, at)
 
 
 def kinds(sheet: vec[i16], at: i64, values: vec[i64], first: i64, count: i64) -> i64:
@@ -195,8 +248,8 @@ def kinds(sheet: vec[i16], at: i64, values: vec[i64], first: i64, count: i64) ->
     return at + count
 
 
-def observe_parliament(state: Cuba, seat: i64, sheet: vec[i16], marks: vec[i64], at: i64) -> i64:
-    """From the laws to the viewer's own sealed delegates."""
+def observe_laws(state: Cuba, sheet: vec[i16], marks: vec[i64], at: i64) -> i64:
+    """Those in force, the bills, those to come."""
     laws, bills, unseen = state.laws, state.bills, state.unseen
     in_force: i64 = 0
     proposed: i64 = 0
@@ -208,19 +261,56 @@ def observe_parliament(state: Cuba, seat: i64, sheet: vec[i16], marks: vec[i64],
         to_come |= unseen[kind] << first
     at = bits(sheet, marks, at, in_force, TYPE_COUNT * LAWS_A_TYPE)
     at = bits(sheet, marks, at, proposed, TYPE_COUNT * LAWS_A_TYPE)
-    at = bits(sheet, marks, at, to_come, TYPE_COUNT * LAWS_A_TYPE)
-    debate = state.markers | bit(state.influence) << PLACE_COUNT | state.passing << PLACE_COUNT + TYPE_COUNT
-    at = bits(sheet, marks, at, debate, PLACE_COUNT + 2 * TYPE_COUNT)
+    return bits(sheet, marks, at, to_come, TYPE_COUNT * LAWS_A_TYPE)
+
+
+def observe_avenue(state: Cuba, news: i64, sheet: vec[i16], marks: vec[i64], at: i64) -> i64:
+    if not news & BOARD:
+        return at + AVENUE_SIZE
     avenue = state.avenue
     cards: i64 = 0
     for space in range(i64(SPACES)):
         cards |= bit(avenue[space]) << space * AVENUE_COUNT
     at = bits(sheet, marks, at, cards, SPACES * AVENUE_COUNT)
-    at = put(sheet, at, state.car)
+    return put(sheet, at, state.car)
+
+
+def observe_own(state: Cuba, seat: i64, sheet: vec[i16], marks: vec[i64], at: i64) -> i64:
+    """The missing Cubans, and what the viewer has chosen secretly: delegates, or a bid."""
     chosen: i64 = 0
     if state.phase == SEND:
         chosen = state.sent[seat]
-    return bits(sheet, marks, at, state.missing >> 1 | chosen << CUBAN_COUNT, CUBAN_COUNT + CARD_COUNT)
+    at = bits(sheet, marks, at, state.missing >> 1 | chosen << CUBAN_COUNT, CUBAN_COUNT + CARD_COUNT)
+    bid: i64 = -1
+    if state.phase == BID:
+        bid = state.bids[seat]
+    return put(sheet, at, bid)
+
+
+def observe_player(state: Cuba, player: i64, sheet: vec[i16], marks: vec[i64], at: i64) -> i64:
+    at = few_bits(sheet, at, roles(state, player), ROLES)
+    at = observe_hand(state, player, sheet, at)
+    at = one(sheet, marks, at, state.pawn[player], PARCELS)
+    at = observe_parcels(layout(state, player), sheet, marks, at)
+    at = observe_buildings(state.tiles, player * PARCELS, sheet, marks, at)
+    at = observe_goods(state, player, sheet, at)
+    return observe_dues(state, player, sheet, at)
+
+
+def observe_hand(state: Cuba, player: i64, sheet: vec[i16], at: i64) -> i64:
+    """From the VP to the Cubans. EP-102: delegates are shown once all are chosen."""
+    at = put(sheet, at, state.vp[player])
+    at = put(sheet, at, state.pesos[player])
+    cards = state.hand[player] | bit(state.last_card[player]) << 2 * CARD_COUNT
+    if state.phase != SEND:
+        cards |= state.sent[player] << CARD_COUNT
+    at = few_bits(sheet, at, cards, 3 * CARD_COUNT)
+    return put(sheet, at, state.cubans[player])
+
+
+def observe_goods(state: Cuba, player: i64, sheet: vec[i16], at: i64) -> i64:
+    at = row(sheet, at, state.yard, player * ALL_KINDS, ALL_KINDS)
+    return row(sheet, at, state.stored, player * PRODUCTS, PRODUCTS)
 
 
 def roles(state: Cuba, player: i64) -> i64:
@@ -244,25 +334,6 @@ def roles(state: Cuba, player: i64) -> i64:
     return mask | (state.statues >> player & 1) << 8
 
 
-def observe_player(state: Cuba, player: i64, sheet: vec[i16], marks: vec[i64], at: i64) -> i64:
-    """EP-102: delegates are shown once all are chosen."""
-    at = put(sheet, at, state.vp[player])
-    at = put(sheet, at, state.pesos[player])
-    cards = state.hand[player] | bit(state.last_card[player]) << 2 * CARD_COUNT
-    if state.phase != SEND:
-        cards |= state.sent[player] << CARD_COUNT
-    at = bits(sheet, marks, at, cards, 3 * CARD_COUNT)
-    return put(sheet, at, state.cubans[player])
-
-
-def observe_plantation(state: Cuba, player: i64, sheet: vec[i16], marks: vec[i64], at: i64) -> i64:
-    at = one(sheet, marks, at, state.pawn[player], PARCELS)
-    at = observe_parcels(layout(state, player), sheet, marks, at)
-    at = observe_buildings(state.tiles, player * PARCELS, sheet, marks, at)
-    at = row(sheet, at, state.yard, player * ALL_KINDS, ALL_KINDS)
-    return row(sheet, at, state.stored, player * PRODUCTS, PRODUCTS)
-
-
 def observe_parcels(side: i64, sheet: vec[i16], marks: vec[i64], at: i64) -> i64:
     """What the parcels yield; the mark is the side of the plantation and 1."""
     if marks[at >> 3] != side + 1:
@@ -284,8 +355,7 @@ def observe_buildings(tiles: vec[i64], first: i64, sheet: vec[i16], marks: vec[i
 
 
 def observe_dues(state: Cuba, player: i64, sheet: vec[i16], at: i64) -> i64:
-    at = put(sheet, at, state.votes[player])
-    at = put(sheet, at, state.promised[player])
-    at = put(sheet, at, state.due[player])
-    at = put(sheet, at, state.paid[player] & 1)
-    return put(sheet, at, state.paid[player] >> 1 & 1)
+    sheet[at] = i16(state.votes[player])
+    sheet[at + 1] = i16(state.promised[player])
+    sheet[at + 2] = i16(state.due[player])
+    return few_bits(sheet, at + 3, state.paid[player], 2)

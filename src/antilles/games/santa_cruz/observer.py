@@ -26,13 +26,28 @@ from antilles.games.santa_cruz.tables import (
     WAYS,
     count_bits,
 )
-from antilles.kernel.observer import LONG, Field, Observer, bit, bits, clockwise, few_bits, flag, one, put, row
+from antilles.kernel.observer import (
+    BOARD,
+    LONG,
+    PLAYERS,
+    Field,
+    Observer,
+    bit,
+    bits,
+    clockwise,
+    few_bits,
+    flag,
+    one,
+    put,
+    row,
+)
 from antilles.kernel.state import State
 
 MOST_POINTS: Final = 500
 MOST_LEFT: Final = 60
 """More landings or card turns than a round has."""
 SITE_FEATURES: Final = 8
+OPTIONS: Final = 5
 PHASE_COUNT: Final = 16
 
 
@@ -147,15 +162,22 @@ class SantaCruzObserver(Observer):
         super().__init__(table_fields(board), player_fields(board), MOST_SEATS)
         self.measures: Final = Measures(board)
 
-    def observe(self, state: State, seat: i64, sheet: vec[i16], marks: vec[i64], at: i64) -> i64:
+    def reach(self, state: State, seat: i64, move: i64) -> i64:
+        """What lies on the board, tiles and birds, only chance changes."""
+        return PLAYERS
+
+    def observe(self, state: State, seat: i64, news: i64, sheet: vec[i16], marks: vec[i64], at: i64) -> i64:
         assert isinstance(state, SantaCruz)
-        end = observe_table(state, self.measures, seat, sheet, marks, at)
+        end = observe_table(state, self.measures, seat, news, sheet, marks, at)
         return end + (MOST_SEATS - state.seats) * self.player_size
 
 
-def observe_table(state: SantaCruz, chart: Measures, seat: i64, sheet: vec[i16], marks: vec[i64], at: i64) -> i64:
-    at = observe_course(state, sheet, marks, at)
-    at = observe_sites(state, chart, sheet, marks, at)
+def observe_table(
+    state: SantaCruz, chart: Measures, seat: i64, news: i64, sheet: vec[i16], marks: vec[i64], at: i64
+) -> i64:
+    at = observe_course(state, news, sheet, marks, at)
+    at = any_bits(sheet, marks, at, bit(state.target), chart.sites)
+    at = observe_sites(state, chart, news, sheet, marks, at)
     at = any_bits(sheet, marks, at, state.objectives[seat], chart.objectives)
     at = any_bits(sheet, marks, at, state.fresh[seat], chart.objectives)
     at = any_bits(sheet, marks, at, state.discarded[seat], chart.objectives)
@@ -164,13 +186,9 @@ def observe_table(state: SantaCruz, chart: Measures, seat: i64, sheet: vec[i16],
     return at
 
 
-def observe_course(state: SantaCruz, sheet: vec[i16], marks: vec[i64], at: i64) -> i64:
+def observe_course(state: SantaCruz, news: i64, sheet: vec[i16], marks: vec[i64], at: i64) -> i64:
     at = one(sheet, marks, at, state.phase, PHASE_COUNT)
-    at = put(sheet, at, state.seats)
-    at = flag(sheet, at, state.random_groups)
-    at = flag(sheet, at, state.random_sets)
-    at = flag(sheet, at, state.keep_own_set)
-    at = flag(sheet, at, state.second_after_failed_look)
+    at = observe_options(state, news, sheet, at)
     at = put(sheet, at, state.round)
     at = flag(sheet, at, state.overbuilt)
     at = put(sheet, at, state.landings)
@@ -182,8 +200,19 @@ def observe_course(state: SantaCruz, sheet: vec[i16], marks: vec[i64], at: i64) 
     return put(sheet, at, state.half)
 
 
-def observe_sites(state: SantaCruz, chart: Measures, sheet: vec[i16], marks: vec[i64], at: i64) -> i64:
-    at = any_bits(sheet, marks, at, bit(state.target), chart.sites)
+def observe_options(state: SantaCruz, news: i64, sheet: vec[i16], at: i64) -> i64:
+    if not news & BOARD:
+        return at + OPTIONS
+    at = put(sheet, at, state.seats)
+    at = flag(sheet, at, state.random_groups)
+    at = flag(sheet, at, state.random_sets)
+    at = flag(sheet, at, state.keep_own_set)
+    return flag(sheet, at, state.second_after_failed_look)
+
+
+def observe_sites(state: SantaCruz, chart: Measures, news: i64, sheet: vec[i16], marks: vec[i64], at: i64) -> i64:
+    if not news & BOARD:
+        return at + (1 + KINDS + SITE_FEATURES) * chart.sites + chart.tiles + 1
     at = any_bits(sheet, marks, at, state.up, chart.sites)
     wants = state.wants
     for kind in range(i64(KINDS)):
@@ -227,19 +256,22 @@ def observe_birds(state: SantaCruz, chart: Measures, player: i64, known: bool, s
     birds = state.birds
     values = chart.bird_values
     first = player * values
+    shown: i64 = 0
+    if known:
+        shown = 1
     count: i64 = 0
     for value in range(values):
         tokens = birds[first + value]
         count += tokens
-        sheet[at + 1 + value] = 0
-        if known:
-            sheet[at + 1 + value] = i16(tokens)
+        sheet[at + 1 + value] = i16(tokens * shown)
     sheet[at] = i16(count)
     return at + 1 + values
 
 
 def set_bits(state: SantaCruz, groups: i64, after: i64, viewer: i64, player: i64) -> i64:
     """A player from ``set_group`` on; ``after`` the bits of groups and objectives come those of the seats."""
+    if state.round == 1:
+        return 0
     mask = bit(state.set_group[player]) | state.set_objectives[player] << groups
     owner = state.taken[player]
     if owner != NONE:

@@ -10,9 +10,12 @@ from mypy_extensions import i16, i64
 from antilles.games.santiago_de_cuba import rules
 from antilles.games.santiago_de_cuba.state import SantiagoDeCuba
 from antilles.games.santiago_de_cuba.tables import (
+    BROKER,
     BUILDING_COUNT,
+    CAR,
     CHEQUERED,
     CUBAN_COUNT,
+    FENCE,
     GOOD_COUNT,
     HIGHEST_FACE,
     KIND_COUNT,
@@ -26,7 +29,21 @@ from antilles.games.santiago_de_cuba.tables import (
     VALUE,
     VALUES,
 )
-from antilles.kernel.observer import Field, Observer, bit, bits, blank, clockwise, few_bits, flag, one, put, row
+from antilles.kernel.observer import (
+    BOARD,
+    PLAYERS,
+    Field,
+    Observer,
+    bit,
+    bits,
+    blank,
+    clockwise,
+    few_bits,
+    flag,
+    one,
+    put,
+    row,
+)
 from antilles.kernel.state import State
 
 MOST_SEATS: Final = 4
@@ -70,52 +87,66 @@ PLAYER: Final = (
 
 PHASE_COUNT: Final = 12
 PLAYER_BITS: Final = 3 + 2 * BUILDING_COUNT
+PLAYER_SIZE: Final = PLAYER_BITS + 4 + KIND_COUNT
+ALL_STOPS: Final = (1 << STOPS - 1) - 1
 
 
 class SantiagoDeCubaObserver(Observer):
     def __init__(self) -> None:
         super().__init__(TABLE, PLAYER, MOST_SEATS)
 
-    def observe(self, state: State, seat: i64, sheet: vec[i16], marks: vec[i64], at: i64) -> i64:
+    def reach(self, state: State, seat: i64, move: i64) -> i64:
+        """Driving, walking and taking are for oneself; what is used, given or delivered reaches others."""
         assert isinstance(state, SantiagoDeCuba)
-        end = observe_table(state, seat, sheet, marks, at)
+        if state.phase == CAR or state.phase == BROKER or state.phase == FENCE:
+            return bit(seat)
+        return PLAYERS
+
+    def observe(self, state: State, seat: i64, news: i64, sheet: vec[i16], marks: vec[i64], at: i64) -> i64:
+        assert isinstance(state, SantiagoDeCuba)
+        end = observe_table(state, seat, news, sheet, marks, at)
         return end + (MOST_SEATS - state.seats) * self.player_size
 
 
-def observe_table(state: SantiagoDeCuba, seat: i64, sheet: vec[i16], marks: vec[i64], at: i64) -> i64:
+def observe_table(state: SantiagoDeCuba, seat: i64, news: i64, sheet: vec[i16], marks: vec[i64], at: i64) -> i64:
     at = one(sheet, marks, at, state.phase, PHASE_COUNT)
     at = put(sheet, at, state.seats)
     at = flag(sheet, at, state.owner_needs_move)
     at = flag(sheet, at, state.reroll)
     at = flag(sheet, at, state.open_holdings)
-    at = observe_board(state, sheet, marks, at)
+    at = observe_board(state, news, sheet, marks, at)
     at = observe_port(state, sheet, at)
     asked = state.actor()
     everything = state.open_holdings or state.phase == OVER
     for offset in range(state.seats):
         player = clockwise(seat, offset, state.seats)
-        at = bits(sheet, marks, at, player_bits(state, player, asked), PLAYER_BITS)
-        at = put(sheet, at, rules.markers_left(state, player))
-        at = observe_holdings(state, player, everything or offset == 0, sheet, marks, at)
+        if news >> player & 1:
+            following = bits(sheet, marks, at, player_bits(state, player, asked), PLAYER_BITS)
+            following = put(sheet, following, rules.markers_left(state, player))
+            observe_holdings(state, player, everything or offset == 0, sheet, marks, following)
+        at += PLAYER_SIZE
     return at
 
 
-def observe_board(state: SantiagoDeCuba, sheet: vec[i16], marks: vec[i64], at: i64) -> i64:
+def observe_board(state: SantiagoDeCuba, news: i64, sheet: vec[i16], marks: vec[i64], at: i64) -> i64:
+    """Chance lays out the street and the town."""
     at = one(sheet, marks, at, state.car, STOPS)
-    at = which(sheet, marks, at, state.street, 1, CUBAN_COUNT, CUBAN_COUNT)
-    at = bits(sheet, marks, at, ~state.inactive >> 1, STOPS - 1)
-    return which(sheet, marks, at, state.town, 0, BUILDING_COUNT, BUILDING_COUNT)
+    at = which(state.street, 1, CUBAN_COUNT, news, sheet, marks, at)
+    at = bits(sheet, marks, at, ~state.inactive >> 1 & ALL_STOPS, STOPS - 1)
+    return which(state.town, 0, BUILDING_COUNT, news, sheet, marks, at)
 
 
-def which(sheet: vec[i16], marks: vec[i64], at: i64, values: vec[i64], first: i64, places: i64, count: i64) -> i64:
-    """For each place which of ``count`` pieces stands there. The mark has the pieces, from 1 on, as digits."""
+def which(values: vec[i64], first: i64, count: i64, news: i64, sheet: vec[i16], marks: vec[i64], at: i64) -> i64:
+    """For each of ``count`` places which of as many pieces stands there. The mark has them, from 1 on, as digits."""
+    if not news & BOARD:
+        return at + count * count
     digits: i64 = 0
-    for place in range(first, first + places):
+    for place in range(first, first + count):
         digits = digits << 4 | values[place] + 1
     if marks[at >> 3] == digits:
-        return at + places * count
+        return at + count * count
     marks[at >> 3] = digits
-    for place in range(first, first + places):
+    for place in range(first, first + count):
         at = few_bits(sheet, at, bit(values[place]), count)
     return at
 

@@ -52,7 +52,7 @@ class SantoDomingoObserver(Observer):
     def __init__(self) -> None:
         super().__init__(TABLE, PLAYER, MOST_SEATS)
 
-    def observe(self, state: State, seat: i64, sheet: vec[i16], marks: vec[i64], at: i64) -> i64:
+    def observe(self, state: State, seat: i64, news: i64, sheet: vec[i16], marks: vec[i64], at: i64) -> i64:
         assert isinstance(state, SantoDomingo)
         end = observe_table(state, seat, sheet, marks, at)
         return end + (MOST_SEATS - state.seats) * self.player_size
