@@ -18,6 +18,8 @@ from antilles.kernel.state import CHANCE, Insight, State
 Clock = Callable[[], float]
 SEED = 21
 CHUNK = 20
+LONGER = 10
+"""Moves of a rollout, to see what a move costs."""
 UNIFORM = Plan(1.4, 0, 0, 0, True)
 """One uniform rollout to the end an iteration: what engines can be compared by."""
 
@@ -62,21 +64,30 @@ def measure_search(game: Game, seats: int, seconds: float) -> dict[str, Any]:
 
 
 def share_in_rules(game: Game, state: State, plan: Plan, seconds: float, clock: Clock) -> float:
-    """What the search's moves would take without a tree, by what they take with it.
+    """What the search's iterations would take without a tree, by what they take with it.
 
-    Both are measured in turn, as machines are restless, and by the move, as a search goes deeper than a rollout.
+    An iteration draws a state, makes its moves and judges where it stops; with a tree it makes more moves than without.
+    What those cost is read off rollouts of another length. All three are measured in turn, as machines are restless.
     """
     search = search_of(game, state, plan, game.insight)
-    spent = [0.0, 0.0]
-    steps = [0, 0]
-    while sum(spent) < 2 * seconds:
-        for index, work in enumerate((search.think_of_nothing, search.think)):
-            before = search.steps
+    other = search_of(game, state, lengthened(plan), game.insight)
+    works = ((search.think_of_nothing, search), (other.think_of_nothing, other), (search.think, search))
+    spent = [0.0, 0.0, 0.0]
+    steps = [0, 0, 0]
+    while sum(spent) < 3 * seconds:
+        for index, (work, one) in enumerate(works):
+            before = one.steps
             start = clock()
             work(CHUNK)
             spent[index] += clock() - start
-            steps[index] += search.steps - before
-    return min(1.0, spent[0] / steps[0] * steps[1] / spent[1])
+            steps[index] += one.steps - before
+    a_move = (spent[1] - spent[0]) / (steps[1] - steps[0])
+    return min(1.0, (spent[0] + a_move * (steps[2] - steps[0])) / spent[2])
+
+
+def lengthened(plan: Plan) -> Plan:
+    """The same with longer rollouts, or with shorter ones where they go to the end."""
+    return Plan(plan.explore, plan.trust, plan.follow, plan.horizon + LONGER, plan.branch_on_chance)
 
 
 def iterations_per_second(
