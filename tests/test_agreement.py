@@ -10,11 +10,14 @@ from pathlib import Path
 import pytest
 
 import antilles
-from antilles.games import games
+from antilles.games import find, games
+from antilles.testing import setups
+from tests.selection import COMPLETE
 
 ROOT = Path(__file__).resolve().parents[1]
 TOY = "tests.toy.game:GAME"
-MANY = ("--games", "2000", "--moves", "140000", "--seed", "7")
+MANY = ("--games", "2000", "--moves", "140000" if COMPLETE else "24000", "--seed", "7")
+"""Every set-up of every game at least once: Cuba has the most, of some three hundred moves each."""
 FEW = ("--games", "200", "--moves", "6000", "--seed", "8")
 Modes = dict[str, dict[str, str]]
 
@@ -43,3 +46,5 @@ def test_interpreted_and_compiled_play_the_same_games(game: str, modes: Modes) -
         lines = set(pool.map(lambda mode: digest(game, MANY, modes[mode]), ("interpreted", "compiled")))
 
     assert len(lines) == 1
+    played = int(lines.pop().split()[1])
+    assert played >= len(setups(find(game))), "every option was turned in some game"

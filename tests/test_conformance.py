@@ -1,6 +1,9 @@
 """Every game keeps what the kernel promises: a game that is found is tested, and so is the toy game.
 
-The random games are the same in every run; ANTILLES_SEED=2 (or 3, …) plays others.
+The random games are the same in every run; ANTILLES_SEED=2 (or 3, …) plays others. Set-ups without options run every
+check, interpreted and compiled. Where an option is turned, the checks run whose answer may depend on it, compiled
+(``test_agreement`` holds the two modes together for every set-up). Words are read once a game. ANTILLES_COMPLETE=1, as
+``make check-all`` sets it, runs every check on every set-up in both modes.
 """
 
 from __future__ import annotations
@@ -20,7 +23,6 @@ from antilles.bots.uniform import Uniform
 from antilles.games import games
 from antilles.kernel.game import Game
 from antilles.testing import (
-    CASE_CHECKS,
     GAME_CHECKS,
     Case,
     Scramble,
@@ -29,6 +31,7 @@ from antilles.testing import (
     bots_do_not_cheat,
     setups,
 )
+from tests.selection import checks_of, word_checks
 from tests.toy.game import GAME as TOY
 
 HERE = Path(__file__).parent
@@ -65,6 +68,9 @@ def case_of(name: str, setup: Setup) -> Case:
     return case(name, [str(other) for other in setups(GAMES[name])].index(str(setup)))
 
 
+PLAYS = [(name, setup, check) for name, setup in SETUPS for check in checks_of(not setup.options)]
+
+
 def name_of(value: object) -> str | None:
     if isinstance(value, Setup):
         return str(value)
@@ -77,10 +83,17 @@ def test_papers(name: str, check: Callable[[Game], None]) -> None:
     check(GAMES[name])
 
 
-@pytest.mark.parametrize("check", CASE_CHECKS, ids=name_of)
-@pytest.mark.parametrize(("name", "setup"), SETUPS, ids=name_of)
+@pytest.mark.parametrize(("name", "setup", "check"), PLAYS, ids=name_of)
 def test_play(name: str, setup: Setup, check: Callable[[Case], None]) -> None:
     check(case_of(name, setup))
+
+
+@pytest.mark.parametrize("check", word_checks(), ids=name_of)
+@pytest.mark.parametrize("name", GAMES)
+def test_words(name: str, check: Callable[[Case], None]) -> None:
+    """Every set-up, as options have messages of their own; one game of each."""
+    for index, setup in enumerate(setups(GAMES[name])):
+        check(Case(GAMES[name], setup, seed=SEED * 100 + index, games=1))
 
 
 @pytest.mark.parametrize("kind", BOTS)

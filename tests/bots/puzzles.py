@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from mypy_extensions import i64
 
 from antilles.bots.plan import Plan
 from antilles.bots.search import Search
 from antilles.kernel.chance import Rng
 from antilles.kernel.move import Moves
-from antilles.kernel.state import CHANCE, EVERYBODY, NOBODY, Belief, Insight, State
+from antilles.kernel.state import CHANCE, EVERYBODY, NOBODY, Belief, Insight, Over, Question, Reason, State
 
 PLAN = Plan(1.4, 0, 0, 0, True)
 
@@ -34,25 +36,67 @@ def search(state: State, seats: int, iterations: int, plan: Plan = PLAN, seed: i
     return found
 
 
-class Nim(State):
+class Asks(Question[Any]):
+    """Leaves everything to the puzzle: a puzzle has one question for its seats and one for chance."""
+
+    def against(self, state: Any, seat: i64, move: i64) -> Reason | None:
+        moves = Moves()
+        self.legal(state, seat, moves)
+        return None if moves.has(move) else NO
+
+    def legal(self, state: Any, seat: i64, moves: Moves) -> None:
+        if seat in state.actors():
+            state.choices(seat, moves)
+
+    def answer(self, state: Any, seat: i64, move: i64) -> None:
+        state.play(seat, move)
+        state.ask()
+
+
+NO = Reason("", "refusal-not-asked")
+ASKED = Asks("asked")
+LUCK = Asks("luck", who=CHANCE)
+DONE = Over(NO)
+
+
+class Puzzle(State):
+    """A tiny game of two: who decides next, what they may do and what it does are three methods."""
+
+    def __init__(self) -> None:
+        self.seats = 2
+
+    def decider(self) -> int:
+        raise NotImplementedError
+
+    def choices(self, seat: int, moves: Moves) -> None:
+        raise NotImplementedError
+
+    def play(self, seat: int, move: int) -> None:
+        raise NotImplementedError
+
+    def ask(self) -> None:
+        decider = self.decider()
+        self.question = LUCK if decider == CHANCE else DONE if decider == NOBODY else ASKED
+        self.asked = max(0, decider)
+
+
+class Nim(Puzzle):
     """Take 1, 2 or 3 sticks in turn; who takes the last one wins, the others are last together."""
 
     def __init__(self, sticks: int, seats: int = 2, turn: int = 0) -> None:
         self.sticks = sticks
         self.seats = seats
         self.turn = turn
+        self.ask()
 
-    def copy(self) -> Nim:
-        return Nim(self.sticks, self.seats, self.turn)
-
-    def actor(self) -> i64:
+    def decider(self) -> int:
         return self.turn if self.sticks else NOBODY
 
-    def legal(self, seat: i64, moves: Moves) -> None:
+    def choices(self, seat: int, moves: Moves) -> None:
         for number in range(1, min(3, self.sticks) + 1):
             moves.add(number)
 
-    def advance(self, seat: i64, move: i64) -> None:
+    def play(self, seat: int, move: int) -> None:
         self.sticks -= move
         self.turn = (self.turn + 1) % self.seats
 
@@ -63,23 +107,20 @@ class Nim(State):
         return [1 if score else 2 for score in self.scores()]
 
 
-class Lottery(State):
+class Lottery(Puzzle):
     """A seat takes a sure draw (0) or a ticket (1) that wins one time in ``tickets``."""
 
     def __init__(self, tickets: int) -> None:
+        super().__init__()
         self.tickets = tickets
         self.phase = 0
         self.result = 0
+        self.ask()
 
-    def copy(self) -> Lottery:
-        other = Lottery(self.tickets)
-        other.phase, other.result = self.phase, self.result
-        return other
-
-    def actor(self) -> i64:
+    def decider(self) -> int:
         return [0, CHANCE, NOBODY][self.phase]
 
-    def legal(self, seat: i64, moves: Moves) -> None:
+    def choices(self, seat: int, moves: Moves) -> None:
         moves.add(0)
         moves.add(1)
 
@@ -87,7 +128,7 @@ class Lottery(State):
         weights.add(self.tickets - 1)
         weights.add(1)
 
-    def advance(self, seat: i64, move: i64) -> None:
+    def play(self, seat: int, move: int) -> None:
         if seat == CHANCE:
             self.result = 1 if move else -1
             self.phase = 2
@@ -101,23 +142,20 @@ class Lottery(State):
         return [1, 2] if self.result > 0 else [2, 1] if self.result < 0 else [1, 1]
 
 
-class Shells(State):
+class Shells(Puzzle):
     """Seat 0 waits; a pea goes under one of three shells, unseen; then it guesses (1 to 3), or passes (0): a draw."""
 
     def __init__(self, phase: int = 0, pea: int = 0) -> None:
+        super().__init__()
         self.phase = phase
         self.pea = pea
         self.result = 0
+        self.ask()
 
-    def copy(self) -> Shells:
-        other = Shells(self.phase, self.pea)
-        other.result = self.result
-        return other
-
-    def actor(self) -> i64:
+    def decider(self) -> int:
         return [0, CHANCE, 0, NOBODY][self.phase]
 
-    def legal(self, seat: i64, moves: Moves) -> None:
+    def choices(self, seat: int, moves: Moves) -> None:
         first, last = [(4, 5), (1, 3), (0, 3)][self.phase]
         for move in range(first, last + 1):
             moves.add(move)
@@ -129,7 +167,7 @@ class Shells(State):
     def audience(self, seat: i64, move: i64) -> i64:
         return 0 if seat == CHANCE else EVERYBODY
 
-    def advance(self, seat: i64, move: i64) -> None:
+    def play(self, seat: int, move: int) -> None:
         if move == 5:
             self.phase = 3  # leave at once: the other wins
             self.result = -1
@@ -147,31 +185,28 @@ class Shells(State):
         return [1, 2] if self.result > 0 else [2, 1] if self.result < 0 else [1, 1]
 
 
-class Pennies(State):
+class Pennies(Puzzle):
     """Both choose 0 or 1 in secret. Equal: seat 0 wins; different: seat 1. 2 loses to everything but another 2."""
 
     def __init__(self) -> None:
+        super().__init__()
         self.chosen = [-1, -1]
+        self.ask()
 
-    def copy(self) -> Pennies:
-        other = Pennies()
-        other.chosen = list(self.chosen)
-        return other
-
-    def actor(self) -> i64:
+    def decider(self) -> int:
         return self.chosen.index(-1) if -1 in self.chosen else NOBODY
 
     def actors(self) -> list[int]:
         return [seat for seat in range(2) if self.chosen[seat] < 0]
 
-    def legal(self, seat: i64, moves: Moves) -> None:
+    def choices(self, seat: int, moves: Moves) -> None:
         for move in range(3):
             moves.add(move)
 
     def audience(self, seat: i64, move: i64) -> i64:
         return 1 << seat
 
-    def advance(self, seat: i64, move: i64) -> None:
+    def play(self, seat: int, move: int) -> None:
         self.chosen[seat] = move
 
     def scores(self) -> list[int]:

@@ -29,7 +29,7 @@ NO_BRANCHES = Plan(1.4, 0, 0, 0, False)
 def midgame(game: Game, seats: int, moves: int, seed: int = 3) -> State:
     """A position in which a seat has a choice, some random moves into a game."""
     rng = Rng(seed)
-    state = game.start(seats)
+    state: State = game.start(seats)
     played = 0
     while True:
         seat = state.actor()

@@ -80,7 +80,7 @@ def test_statements_come_in_their_order_with_their_languages(package: Path) -> N
     assert load_sections(PACKAGE) == {"setup": {"en": "Set-up"}}
 
 
-@pytest.mark.parametrize("field", ["id", "section", "provenance", "code", "en"])
+@pytest.mark.parametrize("field", ["id", "section", "provenance", "en"])
 def test_a_statement_without_a_field_is_refused_with_the_place(package: Path, field: str) -> None:
     lines = [line for line in STATEMENT.splitlines() if not line.startswith(f"{field} =")]
     (package / "rules.toml").write_text("\n".join(lines), encoding="utf-8")

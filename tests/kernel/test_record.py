@@ -27,8 +27,8 @@ from antilles.kernel.record import (
 from antilles.kernel.state import EVERYBODY
 from antilles.testing.cases import Case, Setup, walk
 from tests.toy.game import GAME, PearlsGame
+from tests.toy.rules import CHOOSE, DIVE
 from tests.toy.state import Pearls
-from tests.toy.tables import CHOOSE
 
 HEAD = "game: pearls\nedition: 1\nseats: 2\n"
 WHOLE = """\
@@ -204,7 +204,7 @@ def test_an_illegal_move_comes_with_its_refusal() -> None:
         verify(GAME, parse_record(f"{HEAD}\n* pearl pink\n* pearl pink\n0 buy\n"))
 
     assert caught.value.refusal is not None
-    assert (caught.value.refusal.statement, caught.value.facts["statement"]) == ("PD-030", "PD-030")
+    assert (caught.value.refusal.statement, caught.value.facts["statement"]) == ("PD-021", "PD-021")
 
 
 def test_a_true_record_is_verified() -> None:
@@ -275,11 +275,6 @@ class Closed(Pearls):
     def opens(self) -> bool:
         return False
 
-    def copy(self) -> Pearls:
-        other = Closed(self.seats, self.rounds)
-        vars(other).update(vars(super().copy()))
-        return other
-
 
 class InTurn(Pearls):
     """Choices are made one after the other, shown to the chooser and to seat 0, and opened never."""
@@ -291,19 +286,14 @@ class InTurn(Pearls):
         return False
 
     def audience(self, seat: i64, move: i64) -> i64:
-        return 1 | 1 << seat if self.phase == CHOOSE else EVERYBODY
-
-    def copy(self) -> Pearls:
-        other = InTurn(self.seats, self.rounds)
-        vars(other).update(vars(super().copy()))
-        return other
+        return 1 | 1 << seat if self.question is CHOOSE else EVERYBODY
 
 
 @cache
 def game_of(kind: type[Pearls]) -> Game:
     class Other(PearlsGame):
         def begin(self, seats: int, options: object) -> Pearls:
-            return kind(seats, 3)
+            return kind(seats, DIVE, 3)
 
     return Other()
 

@@ -6,10 +6,11 @@ import pytest
 
 from antilles.kernel.chance import Rng
 from antilles.kernel.move import Moves
-from antilles.kernel.state import CHANCE, NOBODY, Refusal, State
-from antilles.kernel.step import chance_move, legal_moves, odds, places, playout, random_move, step
+from antilles.kernel.state import CHANCE, NOBODY, Question, Refusal, State, places
+from antilles.kernel.step import chance_move, legal_moves, odds, playout, random_move, step
 from antilles.testing import play
 from tests.toy.game import GAME
+from tests.toy.rules import DIVE
 from tests.toy.state import Pearls
 
 
@@ -42,7 +43,7 @@ def test_a_game_without_a_reason_still_refuses() -> None:
         def refusal(self, seat: int, move: int) -> Refusal | None:
             return None
 
-    assert step(Silent(2, 3), 0, GAME.parse("buy")) == Refusal("", "refusal-not-asked")
+    assert step(Silent(2, DIVE, 3), 0, GAME.parse("buy")) == Refusal("", "refusal-not-asked")
 
 
 def test_refusals_are_equal_by_what_they_say() -> None:
@@ -107,8 +108,10 @@ def test_places_are_shared_and_the_next_is_left_out(keys: list[tuple[int, ...]],
 
 def test_the_base_of_states_promises_and_does_nothing() -> None:
     state = State()
-    for ask in (state.actor, state.copy, state.scores, state.ranking, state.snapshot):
+    state.seats, state.asked, state.question = 2, 0, Question[State]("some")
+    for ask in (state.scores, state.ranking, lambda: state.refusal(0, 0), lambda: state.advance(0, 0)):
         with pytest.raises(NotImplementedError):
             ask()
+    assert (state.actor(), state.actors()) == (0, [0])
     assert state.audience(0, 0) == -1
     assert state.opens()

@@ -1,13 +1,20 @@
-"""The move table: the sea gives a pearl, a diver keeps or sells it, buys a lamp or passes."""
+"""The numbers of ``data.toml``, and the move table: a pearl is found, kept or sold; a lamp is bought or not."""
 
-from __future__ import annotations
+from typing import Any
 
+from antilles.kernel.data import load_data
 from antilles.kernel.move import MoveTable
-from tests.toy.tables import PEARLS
+
+DATA: dict[str, Any] = {name: datum.value for name, datum in load_data("tests.toy").items()}
+PEARLS: tuple[str, ...] = tuple(DATA["bag"])
+BAG: list[int] = [DATA["bag"][pearl] for pearl in PEARLS]
+WORTH: list[int] = [DATA["worth"][pearl] for pearl in PEARLS]
+COST: int = DATA["lamp_cost"]
+NONE = -1
 
 TABLE = MoveTable()
-PEARL = TABLE.block("pearl", ("pearl",), [(pearl,) for pearl in PEARLS])
-KEEP = TABLE.block("keep")
-SELL = TABLE.block("sell")
-BUY = TABLE.block("buy")
-PASS = TABLE.block("pass")
+PEARL = TABLE.block("pearl", ("pearl",), [(pearl,) for pearl in PEARLS], cites=("PD-020",))
+KEEP = TABLE.block("keep", cites=("PD-021", "PD-022"))
+SELL = TABLE.block("sell", cites=("PD-021", "PD-022"))
+BUY = TABLE.block("buy", cites=("PD-030",))
+PASS = TABLE.block("pass", cites=("PD-030",))

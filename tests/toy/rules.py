@@ -1,71 +1,69 @@
-"""The rules of Pearl Divers in their order."""
-
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
+"""The rules of Pearl Divers in their order: one class a question."""
 
 from antilles.kernel.move import Moves
-from antilles.kernel.state import CHANCE, Refusal
-from antilles.kernel.step import places
-from tests.toy.moves import BUY, KEEP, PASS, PEARL, SELL, TABLE
-from tests.toy.tables import (
-    CHOOSE,
-    DIVE,
-    KEPT_BONUS,
-    LAMP_COST,
-    LAMP_POINTS,
-    MARKET,
-    MOST_LAMPS,
-    NONE,
-    OVER,
-    WORTH,
-)
-
-if TYPE_CHECKING:
-    from tests.toy.state import Pearls
-
-# --- 1. dive ----------------------------------------------------------------------------------------
+from antilles.kernel.state import CHANCE, Agenda, Over, Question, Reason
+from tests.toy.moves import BUY, COST, DATA, KEEP, NONE, PASS, PEARL, SELL, WORTH
+from tests.toy.state import Pearls
 
 
-def legal_pearls(state: Pearls, moves: Moves) -> None:
-    """PD-020: whatever is still in the bag."""
-    for pearl, count in enumerate(state.bag):
-        if count:
-            moves.add(PEARL + pearl)
+class Dive(Question[Pearls]):
+    """PD-020: each diver in turn draws a pearl; every one in the bag is as likely as any other."""
+
+    def against(self, state: Pearls, seat: int, move: int) -> Reason | None:
+        if seat != CHANCE or move >= KEEP:
+            return NOT_BY_HAND if seat == CHANCE or move < KEEP else NOT_NOW
+        return None if state.bag[move - PEARL] else NOT_BY_HAND
+
+    def odds(self, state: Pearls, weights: Moves) -> None:
+        for count in state.bag:
+            if count:
+                weights.add(count)
+
+    def answer(self, state: Pearls, seat: int, move: int) -> None:
+        """PD-020: one pearl for each diver in turn; when all have one, they choose."""
+        state.bag[move - PEARL] -= 1
+        state.pearl[state.asked] = move - PEARL
+        state.asked += 1
+        if state.asked == state.seats:
+            state.asked = 0
+            state.question = CHOOSE
+
+    def audience(self, state: Pearls, seat: int, move: int) -> int:
+        """PD-020: for its diver's eyes alone."""
+        return 1 << state.asked
 
 
-def dive(state: Pearls, move: int) -> None:
-    """PD-020: one pearl for each diver in turn; when all have one, they choose."""
-    state.bag[move - PEARL] -= 1
-    state.pearl[state.turn] = move - PEARL
-    state.turn += 1
-    if state.turn == state.seats:
-        state.phase = CHOOSE
-        state.turn = 0
+NOT_BY_HAND = Reason("PD-020", "refusal-not-by-hand")
+NOT_NOW = Reason("PD-021", "refusal-not-now")
 
 
-# --- 2. keep or sell --------------------------------------------------------------------------------
+class Choose(Question[Pearls]):
+    """PD-021: all decide at once, and nobody sees it until the last choice is in."""
 
+    def against(self, state: Pearls, seat: int, move: int) -> Reason | None:
+        if seat == CHANCE or move < KEEP:
+            return NOT_BY_HAND
+        if move >= BUY:
+            return NOT_NOW
+        return None if state.choice[seat] == NONE else ALREADY_CHOSEN
 
-def legal_choices(moves: Moves) -> None:
-    """PD-021: one of the two."""
-    moves.add(KEEP)
-    moves.add(SELL)
+    def answer(self, state: Pearls, seat: int, move: int) -> None:
+        state.choice[seat] = move
+        if NONE in state.choice:
+            state.asked = state.choice.index(NONE)
+        else:
+            reveal(state)
 
+    def actors(self, state: Pearls) -> list[int]:
+        return [seat for seat in range(state.seats) if state.choice[seat] == NONE]
 
-def choose(state: Pearls, seat: int, move: int) -> None:
-    """PD-021: hidden until the last choice is in."""
-    state.choice[seat] = move
-    if NONE in state.choice:
-        state.turn = state.choice.index(NONE)
-    else:
-        reveal(state)
+    def audience(self, state: Pearls, seat: int, move: int) -> int:
+        return 1 << seat
 
 
 def reveal(state: Pearls) -> None:
     """PD-022: sold pearls are shown and paid, kept ones stay hidden; then the market opens."""
-    for seat in range(state.seats):
-        pearl = state.pearl[seat]
+    for seat, pearl in enumerate(state.pearl):
         if state.choice[seat] == SELL:
             state.sold[pearl] += 1
             state.coins[seat] += price(state, pearl)
@@ -73,8 +71,8 @@ def reveal(state: Pearls) -> None:
             state.kept[seat][pearl] += 1
     state.pearl = [NONE] * state.seats
     state.choice = [NONE] * state.seats
-    state.phase = MARKET
-    state.turn = 0
+    state.asked = 0
+    state.question = MARKET
 
 
 def price(state: Pearls, pearl: int) -> int:
@@ -82,101 +80,40 @@ def price(state: Pearls, pearl: int) -> int:
     return WORTH[pearl] * (2 if state.choice.count(SELL) == 1 else 1)
 
 
-# --- 3. market --------------------------------------------------------------------------------------
+ALREADY_CHOSEN = Reason("PD-021", "refusal-already-chosen")
 
 
-def legal_purchases(state: Pearls, seat: int, moves: Moves) -> None:
+class Market(Question[Pearls]):
     """PD-030: a lamp, if there are coins and room for it, or nothing."""
-    if state.coins[seat] >= LAMP_COST and state.lamps[seat] < MOST_LAMPS:
-        moves.add(BUY)
-    moves.add(PASS)
+
+    def against(self, state: Pearls, seat: int, move: int) -> Reason | None:
+        if seat == CHANCE or move < KEEP:
+            return NOT_BY_HAND
+        if move < BUY:
+            return NOT_NOW
+        if seat != state.asked:
+            return NOT_YOUR_TURN
+        if move == BUY and state.lamps[seat] >= DATA["most_lamps"]:
+            return TOO_MANY_LAMPS
+        return TOO_FEW_COINS if move == BUY and state.coins[seat] < COST else None
+
+    def answer(self, state: Pearls, seat: int, move: int) -> None:
+        """PD-011, PD-030, PD-040: pay and take; after the last diver comes the next round, or the end."""
+        if move == BUY:
+            state.coins[seat] -= COST
+            state.lamps[seat] += 1
+        state.asked = (state.asked + 1) % state.seats
+        if state.asked == 0:
+            state.question = OVER if state.round == state.rounds else DIVE
+            state.round = min(state.round + 1, state.rounds)
 
 
-def visit_market(state: Pearls, seat: int, move: int) -> None:
-    """PD-030: pay and take; the last diver ends the round."""
-    if move == BUY:
-        state.coins[seat] -= LAMP_COST
-        state.lamps[seat] += 1
-    state.turn += 1
-    if state.turn == state.seats:
-        finish_round(state)
+NOT_YOUR_TURN = Reason("PD-030", "refusal-turn", lambda state, seat, move: {"who": state.asked})
+TOO_MANY_LAMPS = Reason("PD-030", "refusal-lamps", lambda state, seat, move: {"most": DATA["most_lamps"]})
+TOO_FEW_COINS = Reason("PD-030", "refusal-coins", lambda state, seat, move: {"need": COST, "have": state.coins[seat]})
 
-
-def finish_round(state: Pearls) -> None:
-    """PD-011, PD-040: the next round, or the end."""
-    state.turn = 0
-    if state.round == state.rounds:
-        state.phase = OVER
-    else:
-        state.round += 1
-        state.phase = DIVE
-
-
-# --- the end ----------------------------------------------------------------------------------------
-
-
-def points(state: Pearls, seat: int, everything: bool) -> int:
-    """PD-040: coins and lamps, and at the end what was kept."""
-    total = state.coins[seat] + LAMP_POINTS * state.lamps[seat]
-    if everything:
-        total += sum(count * (WORTH[pearl] + KEPT_BONUS) for pearl, count in enumerate(state.kept[seat]))
-    return total
-
-
-def merits(state: Pearls) -> list[tuple[int, ...]]:
-    """PD-041: most points, then most lamps."""
-    return [(points(state, seat, everything=True), state.lamps[seat]) for seat in range(state.seats)]
-
-
-def ranking(state: Pearls) -> list[int]:
-    """PD-041: who is still equal shares the place."""
-    return places(merits(state))
-
-
-# --- why a move is not allowed ----------------------------------------------------------------------
-
-
-def refusal(state: Pearls, seat: int, move: int) -> Refusal | None:
-    """PD-010, PD-020, PD-040: the first reason against a move; None if there is none."""
-    if seat != CHANCE and not 0 <= seat < state.seats:
-        return Refusal("PD-010", "refusal-no-such-seat", {"seats": state.seats})
-    if not 0 <= move < len(TABLE):
-        return Refusal("PD-020", "refusal-unknown-move")
-    if state.phase == OVER:
-        return Refusal("PD-040", "refusal-over")
-    if move < KEEP or seat == CHANCE:
-        return refused_pearl(state, seat, move)
-    if move < BUY:
-        return refused_choice(state, seat)
-    return refused_purchase(state, seat, move)
-
-
-def refused_pearl(state: Pearls, seat: int, move: int) -> Refusal | None:
-    """PD-020: pearls come from the bag alone, and only while all dive."""
-    if seat != CHANCE or move >= KEEP or state.phase != DIVE:
-        return Refusal("PD-020", "refusal-not-by-hand")
-    if not state.bag[move - PEARL]:
-        return Refusal("PD-020", "refusal-none-left", TABLE.facts(move))
-    return None
-
-
-def refused_choice(state: Pearls, seat: int) -> Refusal | None:
-    """PD-021: once a round, after the dive."""
-    if state.phase != CHOOSE:
-        return Refusal("PD-021", "refusal-not-now")
-    if state.choice[seat] != NONE:
-        return Refusal("PD-021", "refusal-already-chosen")
-    return None
-
-
-def refused_purchase(state: Pearls, seat: int, move: int) -> Refusal | None:
-    """PD-030: in turn, with the coins, and with room for a lamp."""
-    if state.phase != MARKET:
-        return Refusal("PD-030", "refusal-no-market")
-    if seat != state.turn:
-        return Refusal("PD-030", "refusal-turn", {"who": state.turn})
-    if move == BUY and state.lamps[seat] >= MOST_LAMPS:
-        return Refusal("PD-030", "refusal-lamps", {"most": MOST_LAMPS})
-    if move == BUY and state.coins[seat] < LAMP_COST:
-        return Refusal("PD-030", "refusal-coins", {"need": LAMP_COST, "have": state.coins[seat]})
-    return None
+DIVE = Dive("dive", PEARL, KEEP, who=CHANCE)
+CHOOSE = Choose("choose", KEEP, BUY)
+MARKET = Market("market", BUY, PASS + 1)
+OVER = Over(Reason("PD-040", "refusal-over"))
+AGENDA = Agenda(DIVE, CHOOSE, MARKET, OVER)

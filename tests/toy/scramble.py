@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from antilles.kernel.chance import Rng
 from antilles.kernel.state import State
-from tests.toy.moves import KEEP, SELL
+from tests.toy.moves import KEEP, NONE, SELL
 from tests.toy.state import Pearls
-from tests.toy.tables import NONE, OVER
 
 
 def scramble(state: State, seat: int | None, rng: Rng) -> State:
     """PD-020, PD-021, PD-022: all hidden pearls go back into the bag and are dealt again; choices are made again."""
     assert isinstance(state, Pearls)
     other = state.copy()
-    if state.phase == OVER:
+    assert isinstance(other, Pearls)
+    if state.over():
         return other
     hidden = [diver for diver in range(state.seats) if diver != seat]
     loose = [pearl for pearl, count in enumerate(other.bag) for _ in range(count)]

@@ -1,40 +1,32 @@
 """What happened, for people."""
 
-from __future__ import annotations
-
 from antilles.kernel.event import Event
-from tests.toy.moves import BUY, KEEP, SELL, TABLE
-from tests.toy.rules import price
+from tests.toy.moves import BUY, KEEP, PEARLS, SELL, TABLE
+from tests.toy.rules import MARKET, price
 from tests.toy.state import Pearls
-from tests.toy.tables import MARKET, OVER, PEARLS
 
 
 def tell(before: Pearls, seat: int, move: int, after: Pearls) -> list[Event]:
     if move < KEEP:
-        diver = before.turn
-        shadow = Event("event-dives", {"who": diver})
-        return [Event("event-you-find", {**TABLE.facts(move)}, seat=diver, shadow=shadow)]
+        shadow = Event("event-dives", {"who": before.asked})
+        return [Event("event-you-find", {**TABLE.facts(move)}, seat=before.asked, shadow=shadow)]
     if move < BUY:
-        return tell_choice(before, seat, move, after)
+        shadow = Event("event-has-chosen", {"who": seat})
+        events = [Event(f"event-you-{TABLE.text(move)}", seat=seat, shadow=shadow)]
+        return events + tell_reveal(before, seat, move) if after.question is MARKET else events
     events = [Event("event-buys" if move == BUY else "event-passes", {"who": seat})]
-    if after.phase == OVER:
-        events += [Event("event-wins", {"who": other}) for other, place in enumerate(after.ranking()) if place == 1]
-    return events
+    winners = [other for other, place in enumerate(after.ranking()) if place == 1 and after.over()]
+    return events + [Event("event-wins", {"who": winner}) for winner in winners]
 
 
-def tell_choice(before: Pearls, seat: int, move: int, after: Pearls) -> list[Event]:
-    shadow = Event("event-has-chosen", {"who": seat})
-    events = [Event(f"event-you-{TABLE.text(move)}", seat=seat, shadow=shadow)]
-    if after.phase == MARKET:
-        walk = before.copy()
-        walk.choice[seat] = move
-        events += [tell_reveal(walk, other) for other in range(walk.seats)]
-    return events
-
-
-def tell_reveal(walk: Pearls, seat: int) -> Event:
+def tell_reveal(before: Pearls, seat: int, move: int) -> list[Event]:
     """PD-022: a sold pearl is shown, a kept one is not."""
-    if walk.choice[seat] != SELL:
-        return Event("event-keeps", {"who": seat})
-    pearl = walk.pearl[seat]
-    return Event("event-sells", {"who": seat, "pearl": PEARLS[pearl], "n": price(walk, pearl)})
+    walk = before.copy()
+    assert isinstance(walk, Pearls)
+    walk.choice[seat] = move
+    return [
+        Event("event-sells", {"who": diver, "pearl": PEARLS[pearl], "n": price(walk, pearl)})
+        if walk.choice[diver] == SELL
+        else Event("event-keeps", {"who": diver})
+        for diver, pearl in enumerate(walk.pearl)
+    ]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
+from typing import Any
 from zlib import crc32
 
 import pytest
@@ -12,16 +13,15 @@ from mypy_extensions import i64
 from antilles.kernel.chance import Rng
 from antilles.kernel.event import Event
 from antilles.kernel.move import Moves
-from antilles.kernel.state import EVERYBODY, Refusal, State
-from antilles.kernel.view import View, encode
+from antilles.kernel.state import EVERYBODY, Question, Refusal
+from antilles.kernel.view import encode
 from antilles.testing import Broken, Case, Setup, bots_do_not_cheat, knowledge, table, words
 from antilles.testing.bots import bots_answer_views_with_legal_moves
-from tests.toy import rules
 from tests.toy.game import PearlsGame
 from tests.toy.moves import BUY, KEEP, PASS, SELL, TABLE
+from tests.toy.rules import CHOOSE, DIVE, MARKET, OVER
 from tests.toy.scramble import scramble
 from tests.toy.state import Pearls
-from tests.toy.tables import CHOOSE, MARKET, OVER
 from tests.toy.view import PearlsBelief, PearlsView
 
 Check = Callable[[Case], None]
@@ -31,7 +31,7 @@ def game_with(state: type[Pearls] = Pearls, methods: Mapping[str, object] | None
     """The toy game with another state class, or with methods of the descriptor replaced."""
 
     def begin(self: PearlsGame, seats: int, options: Mapping[str, str]) -> Pearls:
-        return state(seats, int(options["rounds"]))
+        return state(seats, DIVE, int(options["rounds"]))
 
     kind: type[PearlsGame] = type("Faulty", (PearlsGame,), {"begin": begin, **(methods or {})})
     return kind()
@@ -41,8 +41,8 @@ class Faulty(Pearls):
     """A toy state whose copies keep the fault."""
 
     def copy(self) -> Pearls:
-        other = type(self)(self.seats, self.rounds)
-        vars(other).update(vars(Pearls.copy(self)))
+        other = super().copy()
+        assert isinstance(other, Pearls)
         return other
 
 
@@ -55,28 +55,28 @@ def catches(check: Check, game: PearlsGame, seats: int = 3) -> None:
 
 class NobodyIsActor(Faulty):
     def actor(self) -> i64:
-        return 0 if self.phase == OVER else super().actor()
+        return 0 if self.question is OVER else super().actor()
 
 
 class NoMoves(Faulty):
     def legal(self, seat: i64, moves: Moves) -> None:
-        if self.phase != MARKET:
+        if self.question is not MARKET:
             super().legal(seat, moves)
 
 
 class Twice(Faulty):
     def legal(self, seat: i64, moves: Moves) -> None:
         super().legal(seat, moves)
-        if self.phase == CHOOSE:
+        if self.question is CHOOSE:
             moves.add(KEEP)
 
 
 class AnotherOrder(Faulty):
-    asked = 0
+    times = 0
 
     def legal(self, seat: i64, moves: Moves) -> None:
-        AnotherOrder.asked += 1
-        if self.phase == CHOOSE and AnotherOrder.asked % 2 and seat in self.actors():
+        AnotherOrder.times += 1
+        if self.question is CHOOSE and AnotherOrder.times % 2 and seat in self.actors():
             moves.add(SELL)
             moves.add(KEEP)
         else:
@@ -85,8 +85,8 @@ class AnotherOrder(Faulty):
 
 class ForAnybody(Faulty):
     def legal(self, seat: i64, moves: Moves) -> None:
-        if self.phase == MARKET:
-            rules.legal_purchases(self, seat, moves)
+        if self.question is MARKET:
+            super().legal(self.asked, moves)
         else:
             super().legal(seat, moves)
 
@@ -117,7 +117,7 @@ class NoStatement(Faulty):
 
 class RefusesAll(Faulty):
     def refusal(self, seat: i64, move: i64) -> Refusal | None:
-        return super().refusal(seat, move) or Refusal("PD-030", "refusal-no-market")
+        return super().refusal(seat, move) or Refusal("PD-030", "refusal-not-now")
 
 
 class SilentRefusal(Faulty):
@@ -172,14 +172,14 @@ class DullSnapshot(Faulty):
 
 class FirstComeFirstServed(Faulty):
     def advance(self, seat: i64, move: i64) -> None:
-        if self.phase == CHOOSE and move == SELL and SELL not in self.choice:
+        if self.question is CHOOSE and move == SELL and SELL not in self.choice:
             self.coins[seat] += 1
         super().advance(seat, move)
 
 
 class ChoicesExclude(Faulty):
     def legal(self, seat: i64, moves: Moves) -> None:
-        if self.phase == CHOOSE and SELL in self.choice and seat in self.actors():
+        if self.question is CHOOSE and SELL in self.choice and seat in self.actors():
             moves.add(KEEP)
         else:
             super().legal(seat, moves)
@@ -203,7 +203,7 @@ class EndlessMarket(Faulty):
 
 class Afterlife(Faulty):
     def refusal(self, seat: i64, move: i64) -> Refusal | None:
-        return None if self.phase == OVER else super().refusal(seat, move)
+        return None if self.question is OVER else super().refusal(seat, move)
 
 
 class OpenDraws(Faulty):
@@ -218,7 +218,7 @@ class RichAudience(Faulty):
 
     def audience(self, seat: i64, move: i64) -> i64:
         mask = super().audience(seat, move)
-        return mask | 1 if self.phase == CHOOSE and 2 in self.pearl[1:] else mask
+        return mask | 1 if self.question is CHOOSE and 2 in self.pearl[1:] else mask
 
 
 class EarlyMarket(Faulty):
@@ -226,14 +226,14 @@ class EarlyMarket(Faulty):
 
     def actors(self) -> list[int]:
         actors = super().actors()
-        return actors[:1] if self.phase == CHOOSE and SELL in self.choice else actors
+        return actors[:1] if self.question is CHOOSE and SELL in self.choice else actors
 
 
 class Restless(Faulty):
     starts = 0
 
-    def __init__(self, seats: int, rounds: int) -> None:
-        super().__init__(seats, rounds)
+    def __init__(self, seats: int, question: Question[Any], rounds: int) -> None:
+        super().__init__(seats, question, rounds)
         Restless.starts += 1
         self.coins[0] = Restless.starts % 2
 
@@ -279,38 +279,35 @@ def test_a_fault_of_the_state_is_caught(check: Check, state: type[Pearls]) -> No
 # --- faults of the descriptor -----------------------------------------------------------------------
 
 
-def shown_pearls(self: PearlsGame, state: State, seat: int | None) -> PearlsView:
+def shown_pearls(self: PearlsGame, state: Pearls, seat: int | None) -> PearlsView:
     """A view that shows the first diver's chest to all."""
-    assert isinstance(state, Pearls)
     view = PearlsGame.view(self, state, seat)
     first = replace(view.divers[0], chest=tuple(state.kept[0]))
     return replace(view, divers=(first, *view.divers[1:]))
 
 
-def shown_choices(self: PearlsGame, state: State, seat: int | None) -> PearlsView:
+def shown_choices(self: PearlsGame, state: Pearls, seat: int | None) -> PearlsView:
     """A view that counts the sellers before all have chosen."""
-    assert isinstance(state, Pearls)
-    return replace(PearlsGame.view(self, state, seat), turn=state.choice.count(SELL))
+    return replace(PearlsGame.view(self, state, seat), round=state.choice.count(SELL))
 
 
-def shown_to_spectators(self: PearlsGame, state: State, seat: int | None) -> PearlsView:
-    assert isinstance(state, Pearls)
+def shown_to_spectators(self: PearlsGame, state: Pearls, seat: int | None) -> PearlsView:
     view = PearlsGame.view(self, state, seat)
     if seat is None and state.pearl[0] >= 0:
         view = replace(view, pearl=TABLE.text(state.pearl[0]).split()[1])
     return view
 
 
-def wrong_viewer(self: PearlsGame, state: State, seat: int | None) -> PearlsView:
+def wrong_viewer(self: PearlsGame, state: Pearls, seat: int | None) -> PearlsView:
     return replace(PearlsGame.view(self, state, seat), seat=0)
 
 
-def listed_view(self: PearlsGame, state: State, seat: int | None) -> PearlsView:
+def listed_view(self: PearlsGame, state: Pearls, seat: int | None) -> PearlsView:
     view = PearlsGame.view(self, state, seat)
     return replace(view, sold=list(view.sold))  # type: ignore[arg-type]
 
 
-def forgotten_seat(self: PearlsGame, seen: View, state: State, seat: int) -> Mapping[str, object]:
+def forgotten_seat(self: PearlsGame, seen: PearlsView, state: Pearls, seat: int) -> Mapping[str, object]:
     return {name: value for name, value in PearlsGame.own(self, seen, state, seat).items() if name != "seat"}
 
 
@@ -347,33 +344,31 @@ class EmptyBag(PearlsBelief):
         return state
 
 
-def loud_draws(self: PearlsGame, before: State, seat: int, move: int, after: State) -> list[Event]:
+def loud_draws(self: PearlsGame, before: Pearls, seat: int, move: int, after: Pearls) -> list[Event]:
     """Events that tell a drawn pearl to all."""
     events = PearlsGame.tell(self, before, seat, move, after)
     return [Event("event-you-find", {"pearl": TABLE.text(move).split()[1]})] if move < KEEP else events
 
 
-def loud_choices(self: PearlsGame, before: State, seat: int, move: int, after: State) -> list[Event]:
+def loud_choices(self: PearlsGame, before: Pearls, seat: int, move: int, after: Pearls) -> list[Event]:
     """Events whose number tells a choice."""
     events = PearlsGame.tell(self, before, seat, move, after)
     return events * 2 if move == SELL else events
 
 
-def loud_keepers(self: PearlsGame, before: State, seat: int, move: int, after: State) -> list[Event]:
+def loud_keepers(self: PearlsGame, before: Pearls, seat: int, move: int, after: Pearls) -> list[Event]:
     """Events that tell at the reveal what others keep."""
-    assert isinstance(before, Pearls)
     events = PearlsGame.tell(self, before, seat, move, after)
-    if before.phase == CHOOSE and len(before.actors()) == 1:
+    if before.question is CHOOSE and len(before.actors()) == 1:
         events.append(Event("event-you-find", {"pearl": TABLE.text(before.pearl[0]).split()[1]}))
     return events
 
 
-def wordless(self: PearlsGame, before: State, seat: int, move: int, after: State) -> list[Event]:
+def wordless(self: PearlsGame, before: Pearls, seat: int, move: int, after: Pearls) -> list[Event]:
     return [Event("event-sells", {"who": seat})]
 
 
-def meddling(self: PearlsGame, before: State, seat: int, move: int, after: State) -> list[Event]:
-    assert isinstance(after, Pearls)
+def meddling(self: PearlsGame, before: Pearls, seat: int, move: int, after: Pearls) -> list[Event]:
     after.coins[0] += 1
     return []
 

@@ -6,20 +6,16 @@ from antilles.kernel.state import Refusal, State
 from antilles.kernel.step import step
 from antilles.testing import play, rule, texts
 from tests.toy.game import GAME
+from tests.toy.moves import BAG, WORTH
 from tests.toy.state import Pearls
-from tests.toy.tables import BAG, WORTH
 
 
 def table(seats: int = 2, rounds: str = "3", moves: tuple[str, ...] = ()) -> Pearls:
-    state = play(GAME, GAME.start(seats, {"rounds": rounds}), *moves)
-    assert isinstance(state, Pearls)
-    return state
+    return play(GAME, GAME.start(seats, {"rounds": rounds}), *moves)
 
 
-def after(state: State, *moves: str) -> Pearls:
-    state = play(GAME, state, *moves)
-    assert isinstance(state, Pearls)
-    return state
+def after(state: Pearls, *moves: str) -> Pearls:
+    return play(GAME, state, *moves)
 
 
 def refused(state: State, seat: int, text: str) -> tuple[str, str]:

@@ -10,6 +10,7 @@ been chosen.
 from __future__ import annotations
 
 from math import sqrt
+from typing import Any
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
@@ -32,7 +33,8 @@ from antilles.bots.tree import (
 from antilles.kernel.chance import Rng, outcome
 from antilles.kernel.move import Moves
 from antilles.kernel.reward import place_rewards
-from antilles.kernel.state import CHANCE, EVERYBODY, NOBODY, Belief, Insight, State
+from antilles.kernel.state import CHANCE, EVERYBODY, NOBODY, Belief, Insight, Question, State, actor_of
+from antilles.kernel.step import random_move
 
 
 @mypyc_attr(acyclic=True)
@@ -131,18 +133,18 @@ class Search:
         node: i64 = 0
         self.fresh = False
         while node >= 0 and not self.fresh:
-            actor = state.actor()
+            actor = actor_of(state)
             if actor == NOBODY:
                 return
             if actor == CHANCE:
                 node = self.pass_chance(state, node)
                 continue
             self.moves.clear()
-            state.legal(actor, self.moves)
+            state.question.legal(state, actor, self.moves)
             if state.audience(actor, self.moves.items[0]) == EVERYBODY:
                 move = self.select(state, node, actor)
                 shown = move if state.audience(actor, move) >> self.seat & 1 else HIDDEN
-                state.advance(actor, move)
+                state.question.answer(state, actor, move)
                 self.steps += 1
                 node = self.tree.grow_child(node, branch_of(actor, shown))
             else:
@@ -155,23 +157,19 @@ class Search:
         for actor in state.actors():
             seat: i64 = actor
             self.moves.clear()
-            state.legal(seat, self.moves)
+            state.question.legal(state, seat, self.moves)
             move = self.select(state, node, seat)
             shown = move if opens or state.audience(seat, move) >> self.seat & 1 else HIDDEN
-            state.advance(seat, move)
+            state.question.answer(state, seat, move)
             self.steps += 1
             branch = joint_branch(branch, seat, shown)
         return self.tree.grow_child(node, branch)
 
     def pass_chance(self, state: State, node: i64) -> i64:
         """Draw by the odds; the node behind, or the same one if all draws share it."""
-        self.moves.clear()
-        self.weights.clear()
-        state.legal(CHANCE, self.moves)
-        state.odds(self.weights)
-        move = outcome(self.moves, self.weights, self.rng.below(self.weights.sum()))
+        move = random_move(state, CHANCE, self.rng, self.moves, self.weights)
         shown = state.audience(CHANCE, move) >> self.seat & 1
-        state.advance(CHANCE, move)
+        state.question.answer(state, CHANCE, move)
         self.steps += 1
         if not self.plan.branch_on_chance:
             return node
@@ -264,17 +262,22 @@ class Search:
     def roll_out(self, state: State) -> None:
         """Play on by the bias, or uniformly, to the end or the horizon."""
         left: i64 = self.plan.horizon or 1 << 40
-        actor = state.actor()
+        actor = actor_of(state)
         while actor != NOBODY and left > 0:
-            state.advance(actor, self.rollout_move(state, actor))
+            question = state.question  # held once for both calls
+            question.answer(state, actor, self.rollout_move(state, question, actor))
             self.steps += 1
             if actor != CHANCE:
                 left -= 1
-            actor = state.actor()
+            actor = actor_of(state)
 
-    def rollout_move(self, state: State, actor: i64) -> i64:
+    def rollout_move(self, state: State, question: Question[Any], actor: i64) -> i64:
+        if actor == CHANCE:
+            alike = question.alike(state)
+            if alike:
+                return question.nth(state, self.rng.below(alike) if alike > 1 else 0)
         self.moves.clear()
-        state.legal(actor, self.moves)
+        question.legal(state, actor, self.moves)
         if self.moves.count == 1:
             return self.moves.items[0]
         if actor != CHANCE and (not self.plan.follow or self.rng.below(100) >= self.plan.follow):
@@ -288,7 +291,7 @@ class Search:
 
     def judge(self, state: State) -> None:
         """Rewards: by places at the end, by the game's insight before it."""
-        if state.actor() == NOBODY:
+        if actor_of(state) == NOBODY:
             self.reward = place_rewards(state.ranking())
         else:
             self.insight.values(state, self.reward)

@@ -84,21 +84,33 @@ def read_json(package: str, name: str) -> dict[str, Any]:
 
 
 def load_data(package: str, name: str = "data.toml") -> dict[str, Datum]:
-    """The values of a game, each with statement and provenance; refuses an entry without them."""
+    """The values of a game, each with statement and provenance; refuses an entry without them.
+
+    A ``provenance`` at the top of the file is that of all entries that do not say another.
+    """
     data: dict[str, Datum] = {}
-    for key, entry in read_toml(package, name).items():
+    entries = read_toml(package, name)
+    usual = entries.pop("provenance", None)
+    for key, entry in entries.items():
         if not isinstance(entry, dict) or "value" not in entry:
             raise DataError(f"{package}/{name}: [{key}] has no value")
-        if entry.get("provenance") not in PROVENANCES:
+        provenance = entry.get("provenance", usual)
+        if provenance not in PROVENANCES:
             raise DataError(f"{package}/{name}: [{key}] needs a provenance, one of {', '.join(PROVENANCES)}")
-        data[key] = Datum(key, entry["value"], entry.get("statement", ""), entry["provenance"], entry.get("note", ""))
+        data[key] = Datum(key, entry["value"], entry.get("statement", ""), provenance, entry.get("note", ""))
     return data
 
 
 def load_statements(package: str, name: str = "rules.toml") -> list[Statement]:
-    """The numbered statements in their order; refuses one that is not whole."""
+    """The numbered statements in their order; refuses one that is not whole.
+
+    A ``provenance`` at the top of the file is that of all that do not say another; ``code`` is "rules" unless said.
+    """
     statements: dict[str, Statement] = {}
-    for number, entry in enumerate(read_toml(package, name).get("statement", []), start=1):
+    raw = read_toml(package, name)
+    usual = {"code": "rules"} | {key: raw[key] for key in ("provenance",) if key in raw}
+    for number, said in enumerate(raw.get("statement", []), start=1):
+        entry = usual | said
         where = f"{package}/{name}: statement {entry.get('id', number)}"
         for key in ("id", "section", "provenance", "code", "en"):
             if key not in entry:
@@ -141,3 +153,14 @@ def load_tuning(package: str, name: str = "insight.toml") -> Tuning:
             if not isinstance(value, int | float):
                 raise DataError(f"{package}/{name}: {table}.{key} is no number")
     return Tuning(*(tables.get(table, {}) for table in TUNING_TABLES))
+
+
+def load_ranges(package: str, name: str = "ranges.toml") -> dict[str, int]:
+    """For fields of observations the largest number seen in many games, where the rules allow far larger ones."""
+    if not files(package).joinpath(name).is_file():
+        return {}
+    ranges: dict[str, Any] = read_toml(package, name)
+    for field, most in ranges.items():
+        if not isinstance(most, int) or most < 1:
+            raise DataError(f"{package}/{name}: {field} is no positive number")
+    return ranges

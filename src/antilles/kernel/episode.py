@@ -6,7 +6,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from antilles.kernel.chance import Rng
 from antilles.kernel.move import Moves
-from antilles.kernel.state import CHANCE, NOBODY, State
+from antilles.kernel.state import CHANCE, NOBODY, State, actor_of
 from antilles.kernel.step import random_move
 
 
@@ -31,15 +31,15 @@ class Episode:
     def settle(self) -> None:
         """Let chance draw until a seat is asked or the game is over."""
         state = self.state
-        seat = state.actor()
+        seat = actor_of(state)
         self.drawn = seat == CHANCE
         while seat == CHANCE:
-            state.advance(CHANCE, random_move(state, CHANCE, self.rng, self.moves, self.weights))
-            seat = state.actor()
+            state.question.answer(state, CHANCE, random_move(state, CHANCE, self.rng, self.moves, self.weights))
+            seat = actor_of(state)
         self.seat = seat
         self.moves.clear()
         if seat != NOBODY:
-            state.legal(seat, self.moves)
+            state.question.legal(state, seat, self.moves)
 
     def actor(self) -> i64:
         return self.seat
@@ -47,7 +47,7 @@ class Episode:
     def options(self, seat: i64) -> Moves:
         """What a seat may do, asked next or with others; nothing if it is not asked."""
         moves = Moves()
-        self.state.legal(seat, moves)
+        self.state.question.legal(self.state, seat, moves)
         return moves
 
     def answer(self, seat: i64, move: i64) -> bool:
@@ -57,13 +57,13 @@ class Episode:
         """
         if not self.options(seat).has(move):
             return False
-        self.state.advance(seat, move)
+        self.state.question.answer(self.state, seat, move)
         return True
 
     def step(self, move: i64) -> bool:
         """The actor's answer, and what chance does after it."""
         if not self.moves.has(move):
             return False
-        self.state.advance(self.seat, move)
+        self.state.question.answer(self.state, self.seat, move)
         self.settle()
         return True

@@ -5,14 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from functools import cached_property
+from typing import Any, Generic
 
 from antilles.kernel.chance import Rng
 from antilles.kernel.data import Datum, Statement, Tuning, load_data, load_sections, load_statements, load_tuning
 from antilles.kernel.event import Event
 from antilles.kernel.move import MoveTable
 from antilles.kernel.observer import Observer
+from antilles.kernel.outlook import Prospect, Sentence, Trial, difference
+from antilles.kernel.prospects import Standing
 from antilles.kernel.state import Belief, Insight, State
-from antilles.kernel.view import View, own_fields
+from antilles.kernel.typevars import S, V
+from antilles.kernel.view import add, own_fields
 
 Say = Callable[..., str]
 """``say(key, **facts)``: a message of the game or of the house in the reader's language."""
@@ -49,8 +53,11 @@ class Option:
         return value in self.values and seats in self.only.get(value, (seats,))
 
 
-class Game:
-    """One per package, in its ``game.py``, as ``GAME``. Ordinary Python: nothing here is hot."""
+class Game(Generic[S, V]):
+    """One per package, in its ``game.py``, as ``GAME``: of its own states and views. Ordinary Python: nothing is hot.
+
+    ``Game`` alone is a game of whatever states and views, as those who serve every game see it.
+    """
 
     name: str
     """The package's name; also the name in records and addresses."""
@@ -59,10 +66,13 @@ class Game:
     seats: range
     options: tuple[Option, ...] = ()
     moves: MoveTable
-    insight: Insight
+    insight: Insight = Standing()
+    """What bots know beyond the rules; points alone, unless the game says better."""
     observer: Observer | None = None
     """What learners see; a game without one has no research environments."""
-    view_type: type[View]
+    simultaneous: bool = False
+    """Whether all mostly choose at once; then learners may step all seats together."""
+    view_type: type[V]
     package: str
     """Where ``rules.toml``, ``data.toml`` and ``locale`` lie."""
 
@@ -86,11 +96,11 @@ class Game:
             raise SetupError("setup-option", option=name)
         return settled
 
-    def start(self, seats: int, options: Mapping[str, str] | None = None) -> State:
+    def start(self, seats: int, options: Mapping[str, str] | None = None) -> S:
         """The first state, up to the first decision or draw."""
         return self.begin(seats, self.settle(seats, options))
 
-    def begin(self, seats: int, options: Mapping[str, str]) -> State:
+    def begin(self, seats: int, options: Mapping[str, str]) -> S:
         """``start`` after the options are settled: what a game implements."""
         raise NotImplementedError
 
@@ -105,22 +115,45 @@ class Game:
 
     # --- knowledge ------------------------------------------------------------------------------
 
-    def view(self, state: State, seat: int | None) -> View:
+    def view(self, state: S, seat: int | None) -> V:
         """What this seat may see; None for a spectator. Built by adding."""
+        seen = self.look(state)
+        return seen if seat is None else add(seen, self.own(seen, state, seat))
+
+    def look(self, state: S) -> V:
+        """What a spectator sees: ``self.base(state)`` and the fields of the game's own view."""
         raise NotImplementedError
 
-    def own(self, seen: View, state: State, seat: int) -> Mapping[str, object]:
-        """The fields of a seat's view that differ from ``seen``, the spectator's.
+    def own(self, seen: V, state: S, seat: int) -> Mapping[str, object]:
+        """The fields of a seat's view that differ from ``seen``, the spectator's; the seat itself is one.
 
-        A game may override this with the few it knows, so that a server need not build every view as a whole.
+        A game that overrides ``view`` may leave this; one that overrides this says what little differs, so that a
+        server need not build every view as a whole.
         """
         return own_fields(seen, self.view(state, seat))
 
-    def belief(self, view: View) -> Belief:
+    def base(self, state: S) -> dict[str, Any]:
+        """The fields that every view begins with, as a spectator sees them."""
+        return {
+            "game": self.name,
+            "edition": self.edition,
+            "seats": state.seats,
+            "options": self.options_of(state),
+            "seat": None,
+            "actors": tuple(state.actors()),
+            "scores": tuple(state.scores()),
+            "places": () if state.actors() else tuple(state.ranking()),
+        }
+
+    def options_of(self, state: S) -> dict[str, str]:
+        """The options that this state is played with, all of them."""
+        return {}
+
+    def belief(self, view: V) -> Belief:
         """A view read into a native belief from which states are drawn."""
         raise NotImplementedError
 
-    def sample(self, view: View, rng: Rng) -> State:
+    def sample(self, view: V, rng: Rng) -> State:
         """One state consistent with everything this view's seat has seen."""
         return self.belief(view).draw(rng)
 
@@ -137,27 +170,75 @@ class Game:
 
     # --- people ---------------------------------------------------------------------------------
 
-    def tell(self, before: State, seat: int, move: int, after: State) -> list[Event]:
+    def question(self, seen: V, legal: Sequence[int]) -> Sentence:
+        """What the view's seat is asked, as a sentence with its values; ``legal`` is what it may answer."""
+        return Sentence("ask-anything")
+
+    def wordings(self, seen: V, legal: Sequence[int]) -> dict[int, Sentence]:
+        """The moves that are said with what is on the table, such as “Drive to Maria” for ``drive 3``."""
+        return {}
+
+    def holdings(self, seen: V) -> dict[str, int]:
+        """What the view's seat has that moves cost and bring; the game's message ``amount`` says each of them."""
+        return {"points": seen.scores[seen.seat]} if seen.seat is not None and seen.scores else {}
+
+    def foresee(self, trial: Trial[V]) -> Prospect:
+        """What a move would do: by default the difference of the holdings, and the next question."""
+        facts = self.moves.facts(trial.move)
+        costs: dict[str, int] = {}
+        gains: dict[str, int] = {}
+        if trial.after is not None:
+            costs, gains = difference(self.holdings(trial.before), self.holdings(trial.after))
+        return Prospect(
+            deed=self.wordings(trial.before, [trial.move]).get(trial.move)
+            or Sentence(f"move-{self.moves.words(trial.move)}", facts),
+            costs=costs,
+            gains=gains,
+            said=tuple([name for name in {**costs, **gains} if name in facts.values()]),
+            then=self.follows(trial),
+            follows=trial.legal,
+            undoable=not trial.boundary,
+        )
+
+    def follows(self, trial: Trial[V]) -> Sentence | None:
+        """What comes next: the next question, chance, another player, or the end."""
+        if trial.after is None:
+            return Sentence("then-sealed" if len(trial.before.actors) > 1 else "then-secret")
+        if trial.legal:
+            question = self.question(trial.after, trial.legal)
+            return None if question.key == self.question(trial.before, trial.legal).key else question
+        if trial.after.places:
+            return Sentence("then-over")
+        others = [seat for seat in trial.after.actors if seat >= 0]
+        if not others:
+            return Sentence("then-chance")
+        return Sentence("then-next", {"who": others[0], "n": len(others)})
+
+    def proper_names(self) -> Mapping[str, Mapping[str, str]]:
+        """For facts whose values have proper names, the same in all languages: the names by value."""
+        return {}
+
+    def tell(self, before: S, seat: int, move: int, after: S) -> list[Event]:
         """What happened between two states, in words-to-be."""
         raise NotImplementedError
 
-    def draw(self, view: View, names: Sequence[str], say: Say, width: int = 80) -> str:
+    def draw(self, view: V, names: Sequence[str], say: Say, width: int = 80) -> str:
         """The table as text with Rich markup for the terminal; by default every field of the view."""
         rows = [(name, str(value)) for name, value in asdict(view).items()]
         return "\n".join([f"[bold]{name}[/] {value.replace('[', chr(92) + '[')}" for name, value in rows])
 
-    def merits(self, state: State) -> list[tuple[int, ...]]:
+    def merits(self, state: S) -> list[tuple[int, ...]]:
         """For each seat what decides its place, first criterion first, more is better.
 
         The message ``why-0`` names the first criterion, ``why-1`` the first tie-break, and so on.
         """
-        return [(score,) for score in state.scores()]
+        return state.merits()
 
     # --- rules ----------------------------------------------------------------------------------
 
     def cites(self, move: int) -> tuple[str, ...]:
         """The statements that explain this move to a player: first what is asked, then what it does."""
-        return ()
+        return self.moves.cites(move)
 
     def statements(self) -> list[Statement]:
         return load_statements(self.package)

@@ -8,7 +8,7 @@ from mypy_extensions import i16, i64
 from antilles.kernel.chance import Rng
 from antilles.kernel.move import Moves
 from antilles.kernel.observer import EVERYTHING, LONG, Observer
-from antilles.kernel.state import CHANCE, NOBODY, State
+from antilles.kernel.state import CHANCE, NOBODY, State, actor_of
 from antilles.kernel.step import playout, random_move
 
 
@@ -51,7 +51,7 @@ def list_moves(states: list[State], rounds: i64) -> i64:
     for _ in range(rounds):
         for state in states:
             moves.clear()
-            state.legal(state.actor(), moves)
+            state.question.legal(state, actor_of(state), moves)
     return rounds * len(states)
 
 

@@ -67,6 +67,7 @@ class MoveTable:
         self.texts: Final[list[str]] = []
         self._words: Final[list[str]] = []
         self._facts: Final[list[Facts]] = []
+        self._cites: Final[list[tuple[str, ...]]] = []
         self._numbers: Final[dict[str, int]] = {}
 
     def block(
@@ -75,10 +76,12 @@ class MoveTable:
         names: Sequence[str] = (),
         choices: Sequence[Sequence[int | str]] = ((),),
         words: str = "",
+        cites: Sequence[str] = (),
     ) -> int:
         """Append one move for each tuple of arguments and return the number of the first.
 
-        ``words`` is the message key when it differs from the verb (one verb, two forms).
+        ``words`` is the message key when it differs from the verb (one verb, two forms), ``cites`` the statements that
+        explain these moves to a player.
         """
         first = len(self.texts)
         for arguments in choices:
@@ -88,6 +91,7 @@ class MoveTable:
             self._numbers[text] = len(self.texts)
             self.texts.append(text)
             self._words.append(words or verb)
+            self._cites.append(tuple(cites))
             self._facts.append(dict(zip(names, arguments, strict=True)))
         return first
 
@@ -109,6 +113,9 @@ class MoveTable:
     def words(self, move: int) -> str:
         """The message key that says this move in a player's language."""
         return self._words[move]
+
+    def cites(self, move: int) -> tuple[str, ...]:
+        return self._cites[move]
 
     def facts(self, move: int) -> Facts:
         return self._facts[move]

@@ -12,14 +12,18 @@ from antilles.kernel.state import State
 
 
 class Field:
-    """A stretch of an observation: ``count`` numbers from ``least`` to ``most``, and what they mean."""
+    """A stretch of an observation: ``count`` numbers from ``least`` to ``most``, and what they mean.
 
-    def __init__(self, name: str, count: int, most: int, meaning: str, least: int = 0) -> None:
+    ``own`` marks a field of the table that is about the viewer alone, and that others may not know.
+    """
+
+    def __init__(self, name: str, count: int, most: int, meaning: str, least: int = 0, own: bool = False) -> None:
         self.name: Final = name
         self.count: Final = count
         self.most: Final = most
         self.meaning: Final = meaning
         self.least: Final = least
+        self.own: Final = own
 
 
 POWERS: Final = vec[i64]([1 << bit for bit in range(63)])
@@ -181,7 +185,7 @@ class Observer:
     def fields(self) -> list[Field]:
         """All fields in their order; those of the player so many seats after the viewer end in ``_<so many>``."""
         return [*self.table] + [
-            Field(f"{field.name}_{offset}", field.count, field.most, field.meaning, field.least)
+            Field(f"{field.name}_{offset}", field.count, field.most, field.meaning, field.least, field.own)
             for offset in range(self.most_seats)
             for field in self.player
         ]

@@ -9,10 +9,19 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from antilles.kernel.reward import place_rewards
-from antilles.kernel.state import NOBODY, Insight, State
+from antilles.kernel.state import NOBODY, Insight, State, actor_of
 
 LOWEST: Final = 300.0
 """So far behind that nothing smaller is told apart, and nothing is divided by zero."""
+
+
+@mypyc_attr(acyclic=True)
+class Standing(Insight):
+    """For a game that says nothing better: what a seat would have now, as a share of what the best one would have."""
+
+    def value(self, state: State, seat: i64) -> float:
+        points = [merit[0] for merit in state.merits()]
+        return float(max(0, points[seat])) / float(max(1, max(points)))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
@@ -44,7 +53,7 @@ class Prospects(Insight):
         A seat wins, or comes in ahead of another, by its share of strength, and strength grows with e to the worth.
         """
         seats = i64(len(found))
-        if state.actor() == NOBODY:
+        if actor_of(state) == NOBODY:
             rewards = place_rewards(state.ranking())
             for seat in range(seats):
                 found[seat] = rewards[seat]

@@ -12,8 +12,9 @@ from collections.abc import Mapping
 
 from antilles.kernel.game import Game, SetupError
 from antilles.kernel.move import Facts, Moves, UnknownMove
-from antilles.kernel.state import CHANCE, EVERYBODY, Refusal, State
+from antilles.kernel.state import CHANCE, Refusal, State
 from antilles.kernel.step import step
+from antilles.kernel.witness import Witness
 
 MOST_LINES = 200_000
 LONGEST_LINE = 1_000
@@ -311,21 +312,11 @@ def redact(game: Game, record: Record, viewer: int | None) -> Record:
     shown.names = dict(record.names)
     shown.result = list(record.result)
     shown.scores = list(record.scores)
-    sealed: list[Line] = []
+    witness = Witness()
     while replay.played < len(record.lines):
         before, seat, move, _ = replay.next()
-        mask = before.audience(seat, move)
-        text = game.text(move)
-        may_see = mask == EVERYBODY or (viewer is not None and bool(mask >> viewer & 1))
-        if seat == CHANCE or mask == EVERYBODY:
-            shown.add(seat, text if may_see else game.moves.shadow(move))
-            continue
-        opens = before.opens()
-        sealed.append(Line(seat, text if may_see or opens else game.moves.shadow(move)))
-        if len(before.actors()) == 1:
-            shown.lines += sealed
-            sealed = []
-    shown.lines += [line for line in sealed if line.seat == viewer]
+        shown.lines += [Line(told.seat, told.text(game, viewer)) for told in witness.see(before, seat, move)]
+    shown.lines += [Line(own.seat, game.text(own.move)) for own in witness.sealed if own.seat == viewer]
     return shown
 
 

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from antilles.kernel.chance import Rng, outcome
 from antilles.kernel.move import Moves
-from antilles.kernel.state import CHANCE, NOBODY, Refusal, State
+from antilles.kernel.state import CHANCE, NOBODY, Refusal, State, actor_of
 
 
 def legal_moves(state: State, seat: i64) -> list[int]:
@@ -19,15 +19,17 @@ def legal_moves(state: State, seat: i64) -> list[int]:
 
 def step(state: State, seat: i64, move: i64) -> State | Refusal:
     """A new state after a checked move, or the reason against it; ``state`` stays as it is."""
-    if seat in state.actors():
-        moves = Moves()
-        state.legal(seat, moves)
-        if moves.has(move):
-            after = state.copy()
-            after.advance(seat, move)
-            return after
+    if state.outside(seat, move) is None and state.question.against(state, seat, move) is None:
+        return after(state, seat, move)
     refusal = state.refusal(seat, move)
     return refusal if refusal is not None else Refusal("", "refusal-not-asked")
+
+
+def after(state: State, seat: i64, move: i64) -> State:
+    """A new state after a legal move; ``state`` stays as it is."""
+    new = state.copy()
+    new.question.answer(new, seat, move)
+    return new
 
 
 def odds(state: State) -> tuple[Moves, Moves]:
@@ -47,8 +49,12 @@ def chance_move(state: State, rng: Rng) -> i64:
 
 def random_move(state: State, seat: i64, rng: Rng, moves: Moves, weights: Moves) -> i64:
     """Chance by its odds, a seat uniformly."""
+    if seat == CHANCE:
+        alike = state.question.alike(state)
+        if alike:
+            return state.question.nth(state, rng.below(alike))
     moves.clear()
-    state.legal(seat, moves)
+    state.question.legal(state, seat, moves)
     if seat == CHANCE:
         weights.clear()
         state.odds(weights)
@@ -59,15 +65,15 @@ def random_move(state: State, seat: i64, rng: Rng, moves: Moves, weights: Moves)
 def playout(state: State, rng: Rng, moves: Moves, weights: Moves) -> i64:
     """Play to the end at random, in place; the number of decisions, chance not counted."""
     decisions: i64 = 0
-    seat = state.actor()
-    while seat != NOBODY:
-        state.advance(seat, random_move(state, seat, rng, moves, weights))
-        if seat != CHANCE:
+    while True:
+        seat = actor_of(state)
+        if seat < 0:
+            if seat == NOBODY:
+                return decisions
+            state.question.answer(state, CHANCE, random_move(state, CHANCE, rng, moves, weights))
+        else:
+            question = state.question  # held once for both calls: one pair of reference counts
+            moves.clear()
+            question.legal(state, seat, moves)
+            question.answer(state, seat, moves.items[rng.below(moves.count)])
             decisions += 1
-        seat = state.actor()
-    return decisions
-
-
-def places(keys: list[tuple[int, ...]]) -> list[int]:
-    """Places by keys, the greatest first; equal keys share a place and the next is left out."""
-    return [1 + sum([1 for other in keys if other > key]) for key in keys]

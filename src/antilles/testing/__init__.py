@@ -32,6 +32,8 @@ from antilles.testing.cases import Broken, Case, Scramble, Setup, Spot, setups
 __all__ = [
     "CASE_CHECKS",
     "GAME_CHECKS",
+    "OPTION_CHECKS",
+    "WORD_CHECKS",
     "Broken",
     "Case",
     "Scramble",
@@ -54,7 +56,19 @@ CASE_CHECKS: tuple[Callable[[Case], None], ...] = (
     *words.CASE_CHECKS,
 )
 
+WORD_CHECKS: tuple[Callable[[Case], None], ...] = words.CASE_CHECKS
+"""Those of ``CASE_CHECKS`` that read messages: once a game is enough, if every set-up is played for it."""
+OPTION_CHECKS: tuple[Callable[[Case], None], ...] = (
+    *table.OPTION_CHECKS,
+    *knowledge.OPTION_CHECKS,
+    *numbers.OPTION_CHECKS,
+    *records.OPTION_CHECKS,
+)
+"""Those of ``CASE_CHECKS`` whose answer an option of a game can change; the others try the machinery of its states,
+views and records, which is the same whatever the options are."""
+
 Test = TypeVar("Test", bound=Callable[..., object])
+Played = TypeVar("Played", bound=State)
 
 
 def rule(*statements: str) -> Callable[[Test], Test]:
@@ -72,7 +86,7 @@ def texts(game: Game, state: State, seat: int | None = None) -> list[str]:
     return legal_texts(game, state, state.actor() if seat is None else seat)
 
 
-def play(game: Game, state: State, *moves: str) -> State:
+def play(game: Game, state: Played, *moves: str) -> Played:
     """Play texts, each for the actor or as ``seat text`` (``* text`` for chance); the new state."""
     for text in moves:
         head, _, rest = text.partition(" ")
@@ -81,6 +95,6 @@ def play(game: Game, state: State, *moves: str) -> State:
         else:
             seat = state.actor()
         after = step(state, seat, game.parse(text))
-        assert isinstance(after, State), f"{text}: {after}"
+        assert isinstance(after, type(state)), f"{text}: {after}"
         state = after
     return state

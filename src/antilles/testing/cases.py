@@ -119,7 +119,8 @@ class Case:
         return Rng(self.seed * 1_000_003 + salt)
 
     def start(self) -> State:
-        return self.game.start(self.seats, self.setup.options)
+        state: State = self.game.start(self.seats, self.setup.options)
+        return state
 
     def new_record(self) -> Record:
         return new_record(self.game, self.seats, self.setup.options)

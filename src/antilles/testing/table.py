@@ -11,7 +11,7 @@ from typing import Any
 
 from antilles.kernel.game import SetupError
 from antilles.kernel.move import Moves
-from antilles.kernel.state import CHANCE, NOBODY, Refusal, State
+from antilles.kernel.state import CHANCE, NOBODY, Refusal, State, fields
 from antilles.kernel.step import legal_moves, odds, step
 from antilles.testing.cases import Case, Spot, expect
 
@@ -95,6 +95,17 @@ def chance_has_odds(case: Case) -> None:
             expect(weights.sum() < 2**31, f"the odds' sum {weights.sum()} is too large for the generator", spot)
 
 
+def draws_follow_the_odds(case: Case) -> None:
+    """Where a question tells a draw without listing all, it tells the one that the list and its odds give."""
+    for spot in case.decisions(200):
+        question = spot.state.question
+        if spot.seat == CHANCE and question.alike(spot.state):
+            moves, weights = odds(spot.state)
+            expect(set(weights.list()) == {1}, f"draws that are alike weigh {weights.list()}", spot)
+            told = [int(question.nth(spot.state, index)) for index in range(question.alike(spot.state))]
+            expect(told == moves.list(), f"draws told one by one are {told}, not {moves.list()}", spot)
+
+
 # --- illegal moves ----------------------------------------------------------------------------------
 
 
@@ -135,6 +146,19 @@ def legal_moves_are_not_refused(case: Case) -> None:
             for move in legal_moves(spot.state, seat):
                 refused = spot.state.refusal(seat, move)
                 expect(refused is None, f"{seat} {case.game.text(move)!r} is legal, yet {refused}", spot)
+
+
+def lists_hold_to_reasons(case: Case) -> None:
+    """What a question lists is what it has nothing against: of the whole table, for every seat, asked or not."""
+    for spot in case.spots(12):
+        state, question = spot.state, spot.state.question
+        for seat in [*range(case.seats), CHANCE]:
+            if state.outside(seat, 0) is not None:
+                continue
+            listed = Moves()
+            question.legal(state, seat, listed)
+            free = [move for move in range(len(case.game.moves)) if question.against(state, seat, move) is None]
+            expect(sorted(listed.list()) == free, f"{question.name}: {listed.list()} are listed, {free} free", spot)
 
 
 # --- what a move changes ----------------------------------------------------------------------------
@@ -223,16 +247,6 @@ def snapshots_name_every_field(case: Case) -> None:
                 expect(changed.snapshot() != spot.state.snapshot(), f"the snapshot does not tell {name}", spot)
 
 
-def fields(state: State) -> list[str]:
-    """The names of all attributes of a state, compiled and interpreted classes of its line alike."""
-    names: dict[str, None] = {}
-    for kind in type(state).__mro__:
-        names.update(dict.fromkeys(vars(kind).get("__mypyc_attrs__", ())))
-        names.update(dict.fromkeys(vars(kind).get("__slots__", ())))
-    names.update(dict.fromkeys(getattr(state, "__dict__", {})))
-    return [name for name in names if not name.startswith("__")]
-
-
 def change(state: State, name: str) -> bool:
     """Give a field another value, in place where it holds others; False where that is not possible."""
     value: Any = getattr(state, name)
@@ -295,7 +309,7 @@ class Injected(Exception):
 
 
 def a_fault_inside_a_move_changes_nothing(case: Case, points: int = 30) -> None:
-    """P6: an exception at any line of ``advance`` leaves the state untouched when it went through ``step``.
+    """P6: an exception at any line of a move leaves the state untouched when it went through ``step``.
 
     Lines can be counted in interpreted rules only; compiled ones have none, and nothing is checked.
     """
@@ -337,7 +351,7 @@ def step_with_fault(spot: Spot, point: int) -> bool:
 
 
 def traced_step(spot: Spot, at_line: Callable[[], None]) -> None:
-    """``step`` with a call of ``at_line`` before every line that runs below ``advance``."""
+    """``step`` with a call of ``at_line`` before every line that runs below ``advance`` or a question's ``answer``."""
 
     def lines(_frame: FrameType, event: str, _argument: object) -> Any:
         if event == "line":
@@ -346,7 +360,7 @@ def traced_step(spot: Spot, at_line: Callable[[], None]) -> None:
 
     def calls(frame: FrameType, _event: str, _argument: object) -> Any:
         inside: FrameType | None = frame
-        while inside is not None and inside.f_code.co_name != "advance":
+        while inside is not None and inside.f_code.co_name not in ("advance", "answer"):
             inside = inside.f_back
         return lines if inside is not None else None
 
@@ -424,25 +438,30 @@ def insight_is_sane(case: Case) -> None:
                 expect(all(weight > 0 for weight in weights.list()), f"weights {weights.list()}", spot)
 
 
-CHECKS: tuple[Callable[[Case], None], ...] = (
+OPTION_CHECKS: tuple[Callable[[Case], None], ...] = (
     somebody_is_asked_until_the_end,
     games_end,
     the_end_is_the_end,
     legal_moves_are_a_fixed_list,
-    legal_adds_to_the_buffer,
     seats_not_asked_have_no_moves,
     chance_has_odds,
+    draws_follow_the_odds,
     illegal_moves_are_refused,
     legal_moves_are_not_refused,
+    lists_hold_to_reasons,
+    sealed_choices_commute,
+    ranking_is_total,
+    setups_are_checked,
+    insight_is_sane,
+)
+CHECKS: tuple[Callable[[Case], None], ...] = (
+    *OPTION_CHECKS,
+    legal_adds_to_the_buffer,
     questions_change_nothing,
     copies_are_equal_and_independent,
     copies_share_nothing,
     a_step_leaves_the_old_state,
     snapshots_name_every_field,
-    sealed_choices_commute,
     a_fault_inside_a_move_changes_nothing,
-    ranking_is_total,
     start_is_always_the_same,
-    setups_are_checked,
-    insight_is_sane,
 )

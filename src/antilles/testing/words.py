@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from functools import cache
 
 from antilles.kernel.event import Event
 from antilles.kernel.game import Game, SetupError
@@ -18,9 +19,15 @@ SPOKEN = ("move-", "event-", "refusal-", "option-", "screen-", "why-")
 
 def problem(game: Game, key: str, facts: Mapping[str, int | str]) -> str:
     """What is wrong with a message in any language; empty if nothing is."""
-    named = {name: NAMES[int(fact) % len(NAMES)] if name in SEAT_FACTS else fact for name, fact in facts.items()}
+    return found_problem(game.package, key, tuple(sorted(facts.items())))
+
+
+@cache
+def found_problem(package: str, key: str, facts: tuple[tuple[str, int | str], ...]) -> str:
+    """Remembered, as most messages come again and again."""
+    named = {name: NAMES[int(fact) % len(NAMES)] if name in SEAT_FACTS else fact for name, fact in facts}
     for language in LANGUAGES:
-        words = bundle(language, game.package)
+        words = bundle(language, package)
         if not words.has_message(key):
             return f"{language} has no message {key}"
         pattern = words.get_message(key).value

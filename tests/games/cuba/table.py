@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from antilles.games.cuba import machine, stock
-from antilles.games.cuba.game import GAME
-from antilles.games.cuba.state import Cuba
-from antilles.games.cuba.tables import (
+from antilles.games.cuba import stock
+from antilles.games.cuba.agenda import question_of
+from antilles.games.cuba.components import (
     ALL_KINDS,
     AVENUE,
     BUILDINGS,
@@ -17,12 +16,14 @@ from antilles.games.cuba.tables import (
     LAWS,
     LAWS_A_TYPE,
     MERCHANDISE,
-    PHASES,
     PRODUCTS,
     SHIPS,
     SLOTS,
     TYPES,
 )
+from antilles.games.cuba.game import GAME
+from antilles.games.cuba.question import go_on
+from antilles.games.cuba.state import Cuba
 from antilles.kernel.state import State
 from antilles.kernel.step import step
 from antilles.testing import play, texts
@@ -61,8 +62,8 @@ def table(
     """A table in the action phase, everybody's cards in hand; what is not said is as at the start."""
     state = GAME.begin(seats, GAME.settle(seats, options))
     state.round = round
-    state.phase = PHASES.index("turn")
-    state.turn = turn
+    jump(state, "turn")
+    state.asked = turn
     state.start = turn if start is None else start
     for seat, value in enumerate(pesos):
         state.pesos[seat] = value
@@ -133,7 +134,7 @@ def on(state: Cuba, seat: int | None = None) -> list[str]:
 
 
 def phase(state: Cuba) -> str:
-    return PHASES[state.phase]
+    return state.question.name
 
 
 def refused(state: Cuba, text: str, seat: int | None = None) -> tuple[str, str]:
@@ -187,19 +188,25 @@ def building_on(state: Cuba, seat: int, parcel: tuple[int, int]) -> str:
 
 def parliament(state: Cuba) -> Cuba:
     """Skip to the end of the actions: everybody keeps the delegate that is left in hand."""
-    state.phase = PHASES.index("parliament")
+    jump(state, "parliament")
     settle(state)
     return state
 
 
 def settle(state: Cuba) -> None:
-    while state.phase < PHASES.index("draw_start"):
-        machine.step(state)
+    """Everything that happens by itself, up to the next draw or question."""
+    go_on(state)
+
+
+def jump(state: Cuba, phase: str) -> Cuba:
+    """Go on with this phase, whatever was asked before."""
+    state.question = question_of(state.course, phase, state.tile)
+    return state
 
 
 def statutes(state: Cuba) -> Cuba:
     """Skip to the taxes with the laws that lie there."""
-    state.phase = PHASES.index("taxes")
+    jump(state, "taxes")
     state.count = 0
     settle(state)
     return state
@@ -207,7 +214,7 @@ def statutes(state: Cuba) -> Cuba:
 
 def end_of_round(state: Cuba) -> Cuba:
     """Skip to the spoiling of products."""
-    state.phase = PHASES.index("spoil")
+    jump(state, "spoil")
     settle(state)
     return state
 

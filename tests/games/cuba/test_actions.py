@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from antilles.games.cuba.tables import BUILDINGS, KINDS
+from antilles.games.cuba.components import BUILDINGS, KINDS
 from antilles.testing import rule
 from tests.games.cuba.table import (
     building_on,

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from antilles.games.cuba import effects, tables
+from antilles.games.cuba import buildings, components
+from antilles.games.cuba.components import BUILDINGS, KINDS
 from antilles.games.cuba.game import GAME
-from antilles.games.cuba.tables import BUILDINGS, KINDS
 from antilles.kernel.data import DataError
 from antilles.testing import rule
 from tests.games.cuba.table import cargo, courtyard, end_of_round, go, has, in_store, load_ship, on, refused, table
@@ -311,19 +311,19 @@ def test_a_wrong_building_is_refused_with_its_name(
     change: dict[str, Any], sentence: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     tile = BUILDINGS.index("bank")
-    monkeypatch.setitem(tables.BUILDING_DATA, "bank", {**tables.BUILDING_DATA["bank"], **change})
+    monkeypatch.setitem(components.BUILDING_DATA, "bank", {**components.BUILDING_DATA["bank"], **change})
 
     with pytest.raises(DataError, match=f"building_bank.*{sentence}"):
-        effects._effect(tile)
+        buildings._effect(tile)
 
 
 @rule("CU-003", "CU-023", "CU-130", "CU-142")
 @pytest.mark.parametrize(
     ("read", "sentence"),
     [
-        (lambda: tables.whole(-1, "rounds"), r"\[rounds\] holds -1"),
-        (lambda: tables.kind_number("gold", "pieces"), r"\[pieces\] names 'gold'"),
-        (lambda: tables.counts({"rum": -2}, "ship_1"), r"\[ship_1\] holds -2"),
+        (lambda: components.whole(-1, "rounds"), r"\[rounds\] holds -1"),
+        (lambda: components.kind_number("gold", "pieces"), r"\[pieces\] names 'gold'"),
+        (lambda: components.counts({"rum": -2}, "ship_1"), r"\[ship_1\] holds -2"),
     ],
 )
 def test_a_wrong_number_or_kind_is_refused_with_its_entry(read: Callable[[], object], sentence: str) -> None:
@@ -335,14 +335,14 @@ def test_a_wrong_number_or_kind_is_refused_with_its_entry(read: Callable[[], obj
 @pytest.mark.parametrize(
     ("entry", "value", "read", "sentence"),
     [
-        ("layout_blue", ["HSCW", "CABT", "TBWW"], lambda: tables._layout("blue"), "needs H first"),
-        ("layout_blue", ["SHCW", "CABT", "TBWS"], lambda: tables._layout("blue"), "needs H first"),
+        ("layout_blue", ["HSCW", "CABT", "TBWW"], lambda: components._layout("blue"), "needs H first"),
+        ("layout_blue", ["SHCW", "CABT", "TBWS"], lambda: components._layout("blue"), "needs H first"),
     ],
 )
 def test_a_wrong_layout_is_refused(
     entry: str, value: object, read: Callable[[], object], sentence: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(tables._DATA, entry, value)
+    monkeypatch.setitem(components._DATA, entry, value)
 
     with pytest.raises(DataError, match=f"{entry}.*{sentence}"):
         read()
@@ -350,23 +350,23 @@ def test_a_wrong_layout_is_refused(
 
 @rule("CU-101", "CU-130")
 def test_wrong_laws_and_ships_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(tables._LAW_DATA, "ii_3", {"effect": "pieces", "pieces": ["product", "rum"]})
+    monkeypatch.setitem(components._LAW_DATA, "ii_3", {"effect": "pieces", "pieces": ["product", "rum"]})
     with pytest.raises(DataError, match=r"law_ii_3.*single kinds before classes"):
-        tables._law_items(tables.LAWS.index("II-3"))
-    monkeypatch.setitem(tables._LAW_DATA, "i_3", {"effect": "rank"})
+        components._law_items(components.LAWS.index("II-3"))
+    monkeypatch.setitem(components._LAW_DATA, "i_3", {"effect": "rank"})
     with pytest.raises(DataError, match=r"law_i_3.*effect 'rank'"):
-        tables._law_effect(tables.LAWS.index("I-3"))
-    monkeypatch.setitem(tables._SHIP_DATA, "7", {"rum": 4})
+        components._law_effect(components.LAWS.index("I-3"))
+    monkeypatch.setitem(components._SHIP_DATA, "7", {"rum": 4})
     with pytest.raises(DataError, match=r"ship_7.*4 slots"):
-        tables._slots("7")
+        components._slots("7")
 
 
 @rule("CU-142")
 def test_a_building_may_have_any_effect_with_other_amounts(monkeypatch: pytest.MonkeyPatch) -> None:
     tile = BUILDINGS.index("bank")
     changed = {"copies": 1, "cost": {}, "effect": "hand_in", "kinds": ["stone"], "most": 3, "vp": 5}
-    monkeypatch.setitem(tables.BUILDING_DATA, "bank", changed)
-    effect = effects._effect(tile)
+    monkeypatch.setitem(components.BUILDING_DATA, "bank", changed)
+    effect = buildings._effect(tile)
     state = table(yard={0: {"stone": 1}}, vp=[0, 0])
 
     assert effect.useful(state, 0, 0)

@@ -6,20 +6,20 @@ from typing import Any
 
 import pytest
 
-from antilles.games.cuba import stock
-from antilles.games.cuba.game import GAME
-from antilles.games.cuba.rules import Course
-from antilles.games.cuba.state import Cuba
-from antilles.games.cuba.tables import (
+from antilles.games.cuba import avenue, stock
+from antilles.games.cuba.components import (
     ALL_LAWS,
     AVENUE,
     BUILDINGS,
     CUBANS,
     KINDS,
     NEW_TILES,
-    PHASES,
     SHIPS,
 )
+from antilles.games.cuba.game import GAME
+from antilles.games.cuba.rules import BaseGame
+from antilles.games.cuba.state import Cuba
+from antilles.games.cuba.view import read
 from antilles.kernel.chance import Rng
 from antilles.kernel.move import Moves
 from antilles.kernel.step import odds, random_move
@@ -32,6 +32,7 @@ from tests.games.cuba.table import (
     go,
     has,
     in_store,
+    jump,
     lies_on_market,
     load_ship,
     on,
@@ -59,7 +60,7 @@ def event(space: int, seats: int = 2, **arguments: Any) -> Cuba:
     avenue = " ".join("musician" if at == space else "-" for at in range(1, 7))
     arguments = {"hands": dict.fromkeys(range(seats), "worker"), "round": 2, **arguments}
     state = ep(seats, avenue=avenue, **arguments)
-    state.phase = PHASES.index("end_actions")
+    jump(state, "end_actions")
     settle(state)
     return state
 
@@ -77,8 +78,8 @@ def test_new_tiles_ships_and_laws_join_in_one_place() -> None:
     assert int(state.ships).bit_count() == 21
     assert int(base.ships).bit_count() == 15
     assert [int(mask).bit_count() for mask in state.unseen] == [8, 8, 8, 8]
-    assert type(base.course) is Course
-    assert type(state.course) is not Course
+    assert type(base.course) is BaseGame
+    assert type(state.course) is not BaseGame
     assert (state.vote_tile, state.veto_tile, state.influence_tile) == (-1, -1, -1)
 
 
@@ -198,6 +199,23 @@ def test_two_players_take_two_cubans_each() -> None:
     assert next(card for card in state.avenue if card) == AVENUE.index("day_labourer")
 
 
+@rule("EP-012", "EP-033", "CU-004")
+def test_everybody_sees_who_took_whom_until_the_avenue_is_laid_anew() -> None:
+    laid = "dancer musician revolutionary lawyer day_labourer donkey"
+    state = go(ep(2, hands={0: "worker", 1: "worker"}, avenue=laid), "cuban revolutionary", "cuban dancer")
+    for seat in (None, 0, 1):
+        view = GAME.view(state, seat)
+        assert [taken and (taken.cuban, taken.seat) for taken in view.taken] == [
+            ("dancer", 1), None, ("revolutionary", 0), None, None, None,
+        ]  # fmt: skip
+        assert read(view).known.taken == state.taken
+    assert state.copy().taken == state.taken
+
+    avenue.lay_avenue(state)
+
+    assert set(GAME.view(state, None).taken) == {None}
+
+
 # --- Cubans -----------------------------------------------------------------------------------------
 
 
@@ -213,7 +231,7 @@ def test_the_dancer_brings_the_start_player_card_but_not_the_order() -> None:
 @rule("EP-020", "EP-032", "EP-145")
 def test_without_a_dancer_the_card_goes_on_before_the_event() -> None:
     state = ep(3, hands=dict.fromkeys(range(3), "worker"), avenue="- - - - - dancer", start=1)
-    state.phase = PHASES.index("end_actions")
+    jump(state, "end_actions")
     settle(state)
 
     assert state.start == 2
@@ -326,7 +344,7 @@ def test_a_second_use_of_a_tile_has_no_effect() -> None:
 @rule("EP-030", "EP-031")
 def test_the_car_drives_to_the_last_cuban_and_past_donkeys() -> None:
     state = ep(3, hands=dict.fromkeys(range(3), "worker"), avenue="donkey donkey - - musician -")
-    state.phase = PHASES.index("event")
+    jump(state, "event")
     settle(state)
     assert state.car == 5
 
@@ -440,7 +458,7 @@ def test_a_veto_leaves_three_and_pays_the_newspaper() -> None:
         bills="I-4 II-2 III-6 IV-4",
     )
     state.veto_tile, state.influence_tile, state.influence = 1, 0, 3
-    state.phase = PHASES.index("end_actions")
+    jump(state, "end_actions")
     settle(state)
     assert on(state)[0] == "veto I"
     vetoed = go(state, "veto IV")
@@ -514,7 +532,8 @@ def test_the_warehouse_may_be_covered_by_the_switch() -> None:
     assert building_on(state, 0, (1, 1)) == "fruit_stand"
     assert in_store(state, 0, "citrus") == 2
     assert stock.buildings(state, 0) == 1
-    state.phase, state.turn, state.hand[0] = PHASES.index("turn"), 0, 31
+    jump(state, "turn")
+    state.asked, state.hand[0] = 0, 31
     state = go(state, "play foreman")
     assert on(state) == ["activate fruit_stand", "done"]
 
@@ -528,7 +547,7 @@ def test_a_stack_is_one_building_and_the_covered_tile_is_out_of_play() -> None:
     assert state.available[BUILDINGS.index("bank")] == available
     assert building_on(state, 0, (2, 2)) == "newspaper"
 
-    state.phase = PHASES.index("event")
+    jump(state, "event")
     settle(state)
     state = go(state, "cover 2 2", "build hacienda")
     assert building_on(state, 0, (2, 2)) == "hacienda"
@@ -548,7 +567,7 @@ def test_a_tile_held_for_a_covered_building_is_returned() -> None:
     )
     state.veto_tile = state.vote_tile = state.influence_tile = 0
     state.influence = 2
-    state.phase = PHASES.index("event")
+    jump(state, "event")
     settle(state)
     assert go(state, "cover 2 2", "build playa_cafe").veto_tile == -1
     assert go(state, "cover 2 3", "build playa_cafe").vote_tile == -1

@@ -8,8 +8,9 @@ from functools import cache
 import pytest
 
 from antilles.games.cuba.game import GAME
-from antilles.testing import CASE_CHECKS, Case, Setup
+from antilles.testing import Case, Setup
 from tests.games.cuba.scramble import scramble
+from tests.selection import checks_of, word_checks
 
 SETUPS = [
     Setup(2, {"expansion": "on"}),
@@ -24,7 +25,13 @@ def case(index: int) -> Case:
     return Case(GAME, SETUPS[index], seed=50 + index, scramble=scramble, games=2)
 
 
-@pytest.mark.parametrize("check", CASE_CHECKS, ids=lambda check: check.__name__)
-@pytest.mark.parametrize("index", range(len(SETUPS)), ids=[str(setup) for setup in SETUPS])
+PLAYS = [
+    pytest.param(index, check, id=f"{setup}-{check.__name__}")
+    for index, setup in enumerate(SETUPS)
+    for check in (*checks_of(default=index == 0), *word_checks())
+]
+
+
+@pytest.mark.parametrize(("index", "check"), PLAYS)
 def test_play(index: int, check: Callable[[Case], None]) -> None:
     check(case(index))

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from antilles.games.cuba import score
+from antilles.games.cuba import score, stock
 from antilles.games.cuba import statutes as statutes_module
+from antilles.games.cuba.components import BUILDINGS, SHIPS
 from antilles.games.cuba.game import GAME
 from antilles.games.cuba.state import Cuba
-from antilles.games.cuba.tables import PHASES, SHIPS
 from antilles.testing import rule
 from tests.games.cuba.table import (
     building_on,
@@ -20,6 +20,7 @@ from tests.games.cuba.table import (
     go,
     has,
     in_store,
+    jump,
     load_ship,
     on,
     parliament,
@@ -122,7 +123,7 @@ def test_laws_on_delegates_count_the_cards_only() -> None:
     assert list(state.vp) == [1, 2, 5]
 
 
-@rule("CU-091")
+@rule("CU-091", "CU-225")
 def test_a_player_without_money_bids_nothing_and_the_table_ends_at_99() -> None:
     state = session(pesos=[0, 500, 3])
 
@@ -284,6 +285,25 @@ def test_taxes_by_the_law_in_force() -> None:
     assert statutes_module.tax(table(2), 0) == 2
 
 
+@rule("EP-045", "CU-106", "CU-218")
+@pytest.mark.parametrize(("counts", "buildings"), [("on", 2), ("off", 1)])
+def test_covering_the_warehouse_changes_no_count_for_laws(counts: str, buildings: int) -> None:
+    """A stack on the warehouse counts as the warehouse did: for taxes (I-5) and for subsidies (III-2)."""
+    state = table(
+        2,
+        laws="I-5 III-2",
+        tiles={0: {(1, 2): "bank"}},
+        warehouse_is_building=counts,
+        expansion="on",
+        overbuild_warehouse="on",
+    )
+    before = [statutes_module.tax(state, 0), statutes_module.subsidy(state, 0)]
+    stock.erect(state, 0, 0, BUILDINGS.index("casino"))
+
+    assert [statutes_module.tax(state, 0), statutes_module.subsidy(state, 0)] == before
+    assert before[0] == buildings
+
+
 @rule("EP-139")
 def test_a_peso_for_each_ten_points() -> None:
     state = table(3, laws="I-8", vp=[7, 20, 39], pesos=[0, 1, 3])
@@ -335,7 +355,7 @@ def test_the_rank_subsidy_of_the_rulebook() -> None:
     state = table(5, laws="III-8", vp=[40, 35, 30, 30, 20], expansion="on")
 
     assert [statutes_module.subsidy(state, seat) for seat in range(5)] == [1, 2, 3, 3, 5]
-    state.phase = PHASES.index("subsidy")
+    jump(state, "subsidy")
     settle(state)
     assert list(state.vp) == [41, 37, 33, 33, 25]
 
@@ -343,7 +363,7 @@ def test_the_rank_subsidy_of_the_rulebook() -> None:
 @rule("EP-143")
 def test_the_goods_subsidy_takes_nothing() -> None:
     state = table(2, laws="III-7", yard={0: {"rum": 2, "cigars": 1}}, vp=[0, 0])
-    state.phase = PHASES.index("subsidy")
+    jump(state, "subsidy")
     settle(state)
 
     assert state.vp[0] == 3

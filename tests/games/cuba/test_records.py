@@ -10,7 +10,6 @@ import pytest
 
 from antilles.games.cuba.game import GAME
 from antilles.games.cuba.state import Cuba
-from antilles.games.cuba.tables import PHASES
 from antilles.kernel.event import Event
 from antilles.kernel.record import Record, Replay, parse_record, print_record, verify
 from antilles.testing import rule
@@ -70,7 +69,7 @@ def test_each_event_happens_in_some_record() -> None:
 
 @rule("EP-043")
 def test_a_record_with_an_overbuilding() -> None:
-    covered = [after for before, _, _, after in steps("overbuild") if PHASES[before.phase] == "overbuild"]
+    covered = [after for before, _, _, after in steps("overbuild") if before.question.name == "overbuild"]
 
     assert covered
 
@@ -92,7 +91,7 @@ def test_a_tie_after_the_second_bid_goes_clockwise_from_the_start_player() -> No
     decided = [
         after
         for before, _, _, after in steps("tied-vote-twice")
-        if PHASES[before.phase] == "bid" and before.count == 1 and PHASES[after.phase] == "pass"
+        if before.question.name == "bid" and before.count == 1 and after.question.name == "pass"
     ]
     tied = [state for state in decided if list(state.votes).count(max(state.votes)) > 1]
 

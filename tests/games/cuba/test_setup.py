@@ -6,9 +6,7 @@ from collections import Counter
 
 import pytest
 
-from antilles.games.cuba.game import GAME
-from antilles.games.cuba.state import Cuba
-from antilles.games.cuba.tables import (
+from antilles.games.cuba.components import (
     ACTIVE,
     BASE_LAWS,
     BASE_TILES,
@@ -17,12 +15,13 @@ from antilles.games.cuba.tables import (
     KINDS,
     LAYOUTS,
     PARCELS,
-    PHASES,
     PIECES,
     PLANS,
     SHIPS,
     VOTES,
 )
+from antilles.games.cuba.game import GAME
+from antilles.games.cuba.state import Cuba
 from antilles.kernel.chance import Rng
 from antilles.kernel.move import Moves
 from antilles.kernel.step import odds, random_move
@@ -36,6 +35,7 @@ from tests.games.cuba.table import (
     go,
     has,
     in_store,
+    jump,
     on,
     phase,
     refused,
@@ -269,7 +269,7 @@ def test_an_endless_supply_never_runs_out() -> None:
 @rule("CU-007")
 def test_scores_stop_at_zero_and_go_beyond_the_track() -> None:
     state = table(vp=[1, 1], avenue="- - - - dancer donkey", expansion="on")
-    state.phase = PHASES.index("event")
+    jump(state, "event")
     settle(state)
     assert list(state.vp) == [0, 0]
 

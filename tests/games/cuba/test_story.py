@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from antilles.games.cuba.components import MOST_BID, OPTIONS, SHIPS
 from antilles.games.cuba.game import GAME
 from antilles.games.cuba.state import Cuba
-from antilles.games.cuba.tables import MOST_BID, OPTIONS, SHIPS
 from antilles.kernel.chance import Rng
 from antilles.kernel.event import Event, events_for
 from antilles.kernel.move import Moves
@@ -12,7 +12,7 @@ from antilles.kernel.state import CHANCE
 from antilles.kernel.step import random_move
 from antilles.locale import Words
 from antilles.testing import rule
-from tests.games.cuba.table import go, on, parliament, statutes, table
+from tests.games.cuba.table import go, jump, on, parliament, statutes, table
 
 NAMES = ["Ana", "Bruno", "Chloé", "Dario", "Elsa"]
 
@@ -55,7 +55,7 @@ def test_a_bid_is_told_to_its_seat_only_until_all_are_in() -> None:
 @rule("EP-102")
 def test_delegates_are_told_when_all_are_sent() -> None:
     state = table(2, expansion="on", round=2, car=1)
-    state.phase = 47
+    jump(state, "send")
     assert on(state)[0] == "send worker tradeswoman"
     events = told(state, "send worker mayor", seat=0)
     assert keys(events_for(events, 1)) == ["event-has-sent"]
@@ -87,7 +87,7 @@ def test_the_president_is_told_and_void_events_too() -> None:
     avenue = "- musician - dancer - -"
     state = table(2, expansion="on", round=8, avenue=avenue, hands={0: "worker", 1: "worker"})
     state.cubans[0], state.cubans[1] = 2, 1
-    state.turn = 1
+    state.asked = 1
 
     events = told(state, "cuban dancer")
     assert "event-drive" in keys(events)

@@ -6,8 +6,9 @@ round 2 is seen by its owner only, and one objective goes back into the box face
 
 from __future__ import annotations
 
+from antilles.games.santa_cruz.question import OVER
+from antilles.games.santa_cruz.rounds import CHOOSE_SET, DEAL_SETS, DISCARD_ONE, NEW_OBJECTIVE
 from antilles.games.santa_cruz.state import SantaCruz
-from antilles.games.santa_cruz.tables import CHOOSE_SET, DEAL_SETS, DISCARD, NEW_OBJECTIVE, OVER
 from antilles.kernel.chance import Rng
 from antilles.kernel.state import State
 
@@ -19,7 +20,7 @@ def scramble(state: State, seat: int | None, rng: Rng) -> State:
     assert isinstance(state, SantaCruz)
     other = state.copy()
     hidden = [player for player in range(state.seats) if player != seat]
-    if state.phase != OVER:
+    if state.question is not OVER:
         deal_birds(other, hidden, rng)
     if state.round == 1:
         deal_hands(other, hidden, rng)
@@ -67,7 +68,7 @@ def deal_new_objectives(state: SantaCruz, hidden: list[int], rng: Rng) -> None:
     for player in secret:
         state.objectives[player] &= ~state.fresh[player]
         drawn = loose.pop(rng.below(len(loose)))
-        if state.phase not in (*BEFORE_DISCARDS, DISCARD) and state.discarded[player] != state.fresh[player]:
+        if state.question not in (*BEFORE_DISCARDS, DISCARD_ONE) and state.discarded[player] != state.fresh[player]:
             state.objectives[player] |= drawn
         if state.discarded[player] == state.fresh[player]:
             state.discarded[player] = drawn
@@ -80,8 +81,8 @@ def discard_again(state: SantaCruz, hidden: list[int], rng: Rng) -> None:
     for player in hidden:
         if state.discarded[player]:
             held = state.objectives[player] | state.discarded[player]
-            held |= state.fresh[player] if state.phase == DISCARD else 0
+            held |= state.fresh[player] if state.question is DISCARD_ONE else 0
             choices = cards(held)
             state.discarded[player] = choices[rng.below(len(choices))]
-            if state.phase != DISCARD:
+            if state.question is not DISCARD_ONE:
                 state.objectives[player] = held & ~state.discarded[player]

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from antilles.games.santa_cruz import building, rules
+from antilles.games.santa_cruz.building import lay_tile
+from antilles.games.santa_cruz.cards import PLAY_CARD
+from antilles.games.santa_cruz.components import BUILDINGS, CARD_KINDS, CARDS, KINDS, lowest
 from antilles.games.santa_cruz.game import GAME
 from antilles.games.santa_cruz.state import SantaCruz
-from antilles.games.santa_cruz.tables import BUILDINGS, CARD_KINDS, CARDS, KINDS, PHASES, lowest
+from antilles.games.santa_cruz.turns import cards_in_hand
 from antilles.kernel.chance import Rng
 from antilles.kernel.move import Moves
 from antilles.kernel.state import CHANCE, State
@@ -50,8 +52,8 @@ def table(
     lay(state, tiles or {}, open_up)
     state.round = round
     state.first = first
-    state.turn = first if turn is None else turn
-    state.phase = PHASES.index("cards")
+    state.asked = first if turn is None else turn
+    state.question = PLAY_CARD
     for seat in range(seats):
         state.points[seat] = points[seat] if points else seat
         state.group[seat] = seat
@@ -64,7 +66,7 @@ def table(
         for value in birds[seat] if seat < len(birds) else ():
             state.birds[seat * 3 + value - 1] += 1
             state.birds_left[value - 1] -= 1
-        state.plays += rules.cards_in_hand(state, seat)
+        state.plays += cards_in_hand(state, seat)
     for seat, numbers in (supply or {}).items():
         for kind, number in enumerate(numbers):
             state.supply[seat * KINDS + kind] = number
@@ -73,12 +75,12 @@ def table(
 
 def lay(state: SantaCruz, tiles: Mapping[str, str], open_up: bool) -> None:
     for name, face in tiles.items():
-        building.lay_tile(state, site(name), tile(face))
+        lay_tile(state, site(name), tile(face))
     for index in range(len(BOARD.sites)):
         terrain = BOARD.terrain[index]
         if not state.up >> index & 1 and (open_up or terrain == 0):
             left = state.unseen & BOARD.terrain_tiles[terrain]
-            building.lay_tile(state, index, lowest(left))
+            lay_tile(state, index, lowest(left))
 
 
 def put(state: SantaCruz, seat: int, name: str) -> None:
@@ -86,7 +88,7 @@ def put(state: SantaCruz, seat: int, name: str) -> None:
     index = site(name)
     if not state.up >> index & 1:
         left = state.unseen & BOARD.terrain_tiles[BOARD.terrain[index]]
-        building.lay_tile(state, index, lowest(left))
+        lay_tile(state, index, lowest(left))
     state.supply[seat * KINDS + BOARD.tile_building[state.tile[index]]] -= 1
     state.built[seat] |= 1 << index
     state.near[seat] |= BOARD.roads[index]
@@ -144,7 +146,7 @@ def has_building(state: SantaCruz, seat: int, name: str) -> bool:
 
 
 def phase(state: SantaCruz) -> str:
-    return PHASES[state.phase]
+    return state.question.name
 
 
 def birds_of(state: SantaCruz, seat: int) -> int:

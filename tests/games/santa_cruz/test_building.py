@@ -6,10 +6,12 @@ from typing import Any
 
 import pytest
 
-from antilles.games.santa_cruz import building
+from antilles.games.santa_cruz.building import REVEAL
+from antilles.games.santa_cruz.cards import LANDING
+from antilles.games.santa_cruz.components import RIVER, ROAD
 from antilles.games.santa_cruz.game import GAME
+from antilles.games.santa_cruz.sites import possible_sites
 from antilles.games.santa_cruz.state import SantaCruz
-from antilles.games.santa_cruz.tables import LANDING, RIVER, ROAD
 from antilles.kernel.chance import Rng
 from antilles.kernel.move import Moves
 from antilles.kernel.state import CHANCE, NOBODY
@@ -102,11 +104,11 @@ def test_neighbours_by_road_and_the_next_sites_of_the_river_turn_up() -> None:
 @rule("SC-064")
 def test_tiles_turn_up_in_the_order_of_the_map_and_for_everybody() -> None:
     state = move(table(tiles={"C15": "TC14"}), "build ship C15")
-    assert BOARD.sites[building.site_to_turn(state)] == "V8"
+    assert BOARD.sites[REVEAL.site(state)] == "V8"
     assert state.audience(CHANCE, GAME.parse("tile TV01")) == -1
 
     state = move(state, "tile TV05")
-    assert BOARD.sites[building.site_to_turn(state)] == "V9"
+    assert BOARD.sites[REVEAL.site(state)] == "V9"
     assert legal(state) == [f"tile TV{number:02}" for number in range(1, 12) if number != 5]
 
 
@@ -136,7 +138,7 @@ def test_road_neighbours_of_a_building_are_always_face_up() -> None:
             if state.actor() != CHANCE:
                 for seat in range(state.seats):
                     assert not state.near[seat] & ~state.up
-                    assert not building.possible_sites(state, seat, ROAD) & ~state.up
+                    assert not possible_sites(state, seat, ROAD) & ~state.up
                     assert sum(supply_of(state, seat)) >= 13 - 9
             state.advance(state.actor(), random_move(state, state.actor(), rng, moves, weights))
 
@@ -245,7 +247,7 @@ def test_the_others_may_not() -> None:
 @rule("SC-080")
 def test_also_when_landing() -> None:
     state = table(built=["C05", ""], turn=1)
-    state.phase = LANDING
+    state.question = LANDING
     state.landings = 1
 
     assert "C05" in legal(state, "land")

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from antilles.games.santa_cruz import tables
+from antilles.games.santa_cruz import components
 from antilles.games.santa_cruz.board import load_board, make_board
 from antilles.games.santa_cruz.game import GAME, SantaCruzGame
 from antilles.games.santa_cruz.screen import Chart
@@ -52,7 +52,7 @@ def test_three_islands_two_of_them_with_a_volcano() -> None:
     spread = {
         island["id"]: [
             sum(site["island"] == island["id"] and site["terrain"] == terrain for site in MAP["sites"])
-            for terrain in tables.TERRAINS
+            for terrain in components.TERRAINS
         ]
         for island in MAP["islands"]
     }
@@ -116,7 +116,7 @@ def test_the_drawing_has_room_for_every_site() -> None:
 @rule("SC-005", "SC-006")
 def test_54_tiles_of_three_kinds_and_five_left_over() -> None:
     assert len(PIECES["tiles"]) == BOX["box"]["tiles"] == 54
-    assert {terrain: len(tiles(terrain=terrain)) for terrain in tables.TERRAINS} == {
+    assert {terrain: len(tiles(terrain=terrain)) for terrain in components.TERRAINS} == {
         "coast": 18,
         "land": 25,
         "volcano": 11,
@@ -128,7 +128,7 @@ def test_54_tiles_of_three_kinds_and_five_left_over() -> None:
 @rule("SC-007")
 def test_a_tile_has_a_building_points_and_at_most_two_goods() -> None:
     for tile in PIECES["tiles"]:
-        assert tile["building"] in tables.BUILDINGS
+        assert tile["building"] in components.BUILDINGS
         assert len(tile["goods"]) <= 2
         assert (tile["fish_bonus"] in (1, 2, 3)) == ("fish" in tile["goods"])
     assert min(tile["points"] for tile in PIECES["tiles"]) < 0
@@ -178,7 +178,7 @@ def test_what_is_certain_about_the_tiles() -> None:
 
 @rule("SC-211")
 def test_buildings_that_the_tiles_ask_for() -> None:
-    assert [len(tiles(building=kind)) for kind in tables.BUILDINGS] == [32, 13, 9]
+    assert [len(tiles(building=kind)) for kind in components.BUILDINGS] == [32, 13, 9]
 
 
 @rule("SC-212")
@@ -192,7 +192,7 @@ def test_bird_tokens_cannot_run_out() -> None:
 
 @rule("SC-213")
 def test_goods_on_the_tiles() -> None:
-    count = {good: [tile["terrain"] for tile in PIECES["tiles"] if good in tile["goods"]] for good in tables.GOODS}
+    count = {good: [tile["terrain"] for tile in PIECES["tiles"] if good in tile["goods"]] for good in components.GOODS}
 
     assert {good: len(where) for good, where in count.items()} == {
         "sheep": 5,
@@ -204,7 +204,7 @@ def test_goods_on_the_tiles() -> None:
     assert set(count["fish"]) == {"coast"}
     assert sorted(count["gold"]) == ["land"] * 2 + ["volcano"] * 4
     for where in count.values():
-        hidden = sum(min(where.count(terrain), PIECES["surplus"][terrain]) for terrain in tables.TERRAINS)
+        hidden = sum(min(where.count(terrain), PIECES["surplus"][terrain]) for terrain in components.TERRAINS)
         assert len(where) - hidden >= 2
 
 
@@ -212,7 +212,7 @@ def test_goods_on_the_tiles() -> None:
 def test_volcano_tiles_are_the_best() -> None:
     means = [
         round(sum(tile["points"] for tile in tiles(terrain=terrain)) / len(tiles(terrain=terrain)), 1)
-        for terrain in tables.TERRAINS
+        for terrain in components.TERRAINS
     ]
 
     assert means == [0.7, 1.8, 4.2]
@@ -220,7 +220,7 @@ def test_volcano_tiles_are_the_best() -> None:
 
 @rule("SC-012")
 def test_the_score_track() -> None:
-    assert tables.LAP == BOX["track_spaces"] == 50
+    assert components.LAP == BOX["track_spaces"] == 50
     assert BOX["fifty_markers"] == 8
 
 

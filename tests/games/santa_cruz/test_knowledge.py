@@ -9,9 +9,9 @@ from itertools import permutations, product
 
 import pytest
 
+from antilles.games.santa_cruz.components import NONE
 from antilles.games.santa_cruz.game import GAME
 from antilles.games.santa_cruz.state import SantaCruz
-from antilles.games.santa_cruz.tables import NONE
 from antilles.kernel.chance import Rng
 from antilles.kernel.record import Record, new_record, redact
 from antilles.kernel.view import encode

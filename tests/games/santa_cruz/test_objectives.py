@@ -155,7 +155,7 @@ def test_coast_and_birds() -> None:
     state = move(state, "objective coast")
     assert list(state.points) == [16, 53]
 
-    state.turn = 0
+    state.asked = 0
     assert move(state, "objective birds").points[0] == 22
 
 
@@ -199,7 +199,7 @@ def test_an_objective_that_nobody_meets_has_no_effect() -> None:
 def test_an_objective_is_scored_once() -> None:
     state = table(objectives=["coast", ""], built=["C01", ""])
     state = move(state, "objective coast")
-    state.turn = 0
+    state.asked = 0
 
     assert "objective coast" not in legal(state)
 
@@ -220,7 +220,7 @@ def test_an_eruption() -> None:
     assert has_building(state, 0, "C13")
     assert [supply_of(state, seat) for seat in range(3)] == before
     assert is_up(state, "V8")
-    state.turn = 0
+    state.asked = 0
     assert "V8" in legal(state, "build road")
     points = state.points[0]
     state = settle(move(state, "build road V8"))
@@ -241,7 +241,7 @@ def test_what_is_destroyed_gives_nothing_any_more() -> None:
     state = table(tiles=tiles, built=["V7 V1", ""], objectives=["eruption gold10", ""], points=FAR, open_up=True)
     assert "L01" in legal(state, "build river")
     state = move(state, "objective eruption")
-    state.turn = 0
+    state.asked = 0
 
     assert legal(state, "build river") == []
     assert legal(state, "build road") == []

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from antilles.games.santa_cruz import building
+from antilles.games.santa_cruz.components import FIRST_HALF, NONE
 from antilles.games.santa_cruz.game import GAME
+from antilles.games.santa_cruz.sites import occupied_sites
 from antilles.games.santa_cruz.state import SantaCruz
-from antilles.games.santa_cruz.tables import FIRST_HALF, NONE
 from antilles.kernel.record import Record, Replay, parse_record, print_record, verify
 from antilles.testing import rule
 from tests.games.santa_cruz.table import phase, supply_of
@@ -65,7 +65,7 @@ def fails_to_build(step: Step) -> bool:
     """A look at a hidden tile after which no building stands there."""
     before, _, after = step
     target = before.target
-    return phase(before) == "look" and not building.occupied_sites(after) >> target & 1
+    return phase(before) == "look" and not occupied_sites(after) >> target & 1
 
 
 def fails_in_a_double(step: Step) -> bool:
@@ -88,7 +88,7 @@ def declines(step: Step) -> bool:
 
 def keeps_own_set(step: Step) -> bool:
     before, text, _ = step
-    return text == f"set {before.turn}" and len([owner for owner in before.taken if owner == NONE]) > 1
+    return text == f"set {before.asked}" and len([owner for owner in before.taken if owner == NONE]) > 1
 
 
 @rule("SC-080", "SC-087", "SC-092", "SC-140", "SC-156", "SC-166")
@@ -114,7 +114,7 @@ def test_what_a_record_is_kept_for(name: str, happens: Callable[[Step], bool]) -
 def test_after_a_failed_look_the_turn_goes_on_only_by_option() -> None:
     for name, goes_on in (("failed-look-in-a-double", False), ("second-after-failed-look", True)):
         step = next(step for step in steps(load(name)) if fails_in_a_double(step))
-        assert (step[2].turn == step[0].turn) == goes_on
+        assert (step[2].asked == step[0].asked) == goes_on
 
 
 @rule("SC-141", "SC-160")

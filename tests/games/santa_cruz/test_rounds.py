@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from antilles.games.santa_cruz import rules
+from antilles.games.santa_cruz.cards import LANDING
+from antilles.games.santa_cruz.components import OBJECTIVES_DEALT
 from antilles.games.santa_cruz.game import GAME
 from antilles.games.santa_cruz.state import SantaCruz
-from antilles.games.santa_cruz.tables import LANDING, OBJECTIVES_DEALT
+from antilles.games.santa_cruz.turns import cards_in_hand, last_player
 from antilles.kernel.step import odds
 from antilles.testing import rule
 from tests.games.santa_cruz.table import (
@@ -49,7 +50,7 @@ def test_landing_then_card_by_card_clockwise(seats: int) -> None:
     for number in (1, 2):
         state = play_on(state, "landing", seed=seats)
         assert state.round == number
-        hand = rules.cards_in_hand(state, 0)
+        hand = cards_in_hand(state, 0)
         assert hand == 7 + OBJECTIVES_DEALT[seats]
         order = [(state.first + place) % seats for place in range(seats)]
         seen = []
@@ -63,7 +64,7 @@ def test_landing_then_card_by_card_clockwise(seats: int) -> None:
 @rule("SC-043")
 def test_landing_is_a_construction_without_a_card() -> None:
     state = table(tiles={"C15": "TC01"}, points=[3, 9], built=["", "C02"])
-    state.phase = LANDING
+    state.question = LANDING
     state.landings = 2
     cards = list(state.cards)
     assert legal(state) == [f"land {name}" for name in BOARD.sites if name[0] == "C" and name != "C02"]
@@ -182,7 +183,7 @@ def test_by_option_ones_own_set_may_be_kept() -> None:
 @rule("SC-169")
 def test_sets_may_be_dealt() -> None:
     state = choosing([30, 10, 20], random_sets="on")
-    assert (phase(state), state.actor(), state.turn) == ("deal_sets", -1, 1)
+    assert (phase(state), state.actor(), state.asked) == ("deal_sets", -1, 1)
     assert legal(state) == ["deal-set 0", "deal-set 1", "deal-set 2"]
     assert odds(state)[1].list() == [1, 1, 1]
 
@@ -229,7 +230,7 @@ def test_hands_are_as_big_as_in_round_one(seats: int) -> None:
     state = play_on(state, "landing")
 
     assert state.round == 2
-    assert [rules.cards_in_hand(state, seat) for seat in range(seats)] == [7 + OBJECTIVES_DEALT[seats]] * seats
+    assert [cards_in_hand(state, seat) for seat in range(seats)] == [7 + OBJECTIVES_DEALT[seats]] * seats
 
 
 @rule("SC-170", "SC-171", "SC-081")
@@ -237,7 +238,7 @@ def test_the_lowest_score_begins_and_the_exception_goes_to_the_new_last_player()
     """Test case 14, second part."""
     state = discarding()
     state = move(state, "2: discard sheep", "0: discard coast", "1: discard gold10")
-    assert (state.first, state.actor(), rules.last_player(state)) == (1, 1, 0)
+    assert (state.first, state.actor(), last_player(state)) == (1, 1, 0)
     assert not state.overbuilt
     state = settle(move(state, "land C02"))
     assert "C02" not in legal(state, "land")

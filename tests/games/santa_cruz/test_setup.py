@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from antilles.games.santa_cruz.components import NONE
 from antilles.games.santa_cruz.game import GAME
 from antilles.games.santa_cruz.state import SantaCruz
-from antilles.games.santa_cruz.tables import NONE
 from antilles.kernel.chance import Rng
 from antilles.kernel.game import SetupError
 from antilles.kernel.step import chance_move, odds
@@ -78,8 +78,8 @@ def test_objectives_are_dealt_one_by_one_before_groups_are_chosen(seats: int, de
     state = draw(start(seats), 18)
     assert phase(state) == "deal"
     for number in range(seats * dealt):
-        assert state.turn == number % seats
-        assert state.audience(-1, GAME.parse("deal sheep")) == 1 << state.turn
+        assert state.asked == number % seats
+        assert state.audience(-1, GAME.parse("deal sheep")) == 1 << state.asked
         state = draw(state, 1)
     assert phase(state) == "draw_first"
     assert [int(cards).bit_count() for cards in state.objectives] == [dealt] * seats

@@ -116,14 +116,26 @@ def test_the_end_is_told() -> None:
     assert events[-1].facts == {"who": 1}
 
 
+@rule("SC-063", "SC-181")
+def test_a_bird_drawn_by_the_very_last_move_is_counted() -> None:
+    state = table(2, round=2, tiles={"C15": "TC01"}, open_up=True, cards=["", "ship"], turn=1, points=[30, 40])
+    state = move(state, "build ship C15")
+    events = told(state, "bird 3")
+
+    assert events[0].key == "event-you-draw-bird"
+    birds = [event.facts for event in events if event.key == "event-counts-birds"]
+    assert birds == [{"who": 1, "tokens": 1, "n": 3}, {"who": 0, "tokens": 0, "n": 0}]
+    assert [event.facts["n"] for event in events if event.key == "event-scores"] == [3]
+
+
 @pytest.mark.parametrize(
     ("language", "move_text", "words"),
     [
         ("en", "objective rice", "Play the objective Sugar"),
-        ("fr", "objective rice", "Joue l’objectif Riz"),
+        ("fr", "objective rice", "Jouer l’objectif Riz"),
         ("it", "objective rice", "Gioca l’obiettivo Zucchero"),
-        ("en", "double river L03", "Build twice by River, first on L03"),
-        ("fr", "double river L03", "Construis deux fois par rivière, d’abord en L03"),
+        ("en", "double river L03", "Build twice by River, first on El Vado"),
+        ("fr", "double river L03", "Construire deux fois par rivière, d’abord à El Vado"),
         ("it", "set 1", "Scegli il set: Bruno"),
     ],
 )
@@ -135,11 +147,11 @@ def test_a_tile_in_words() -> None:
     state = move(table(tiles={"C15": "TC14"}), "build ship C15")
     words = Words("en", GAME)
     (event,) = told(state, "tile TV04")
-    assert words.event(GAME, event, NAMES, None) == "V8 is turned up: house, 3 points, gold."
+    assert words.event(GAME, event, NAMES, None) == "Fuego Chico is turned up: house, 3 points, gold."
 
     state = move(GAME.start(2))
     (event,) = told(state, "tile TC02")
-    assert words.event(GAME, event, NAMES, None) == "C01: lighthouse, −1 point, fish (+3)."
+    assert words.event(GAME, event, NAMES, None) == "Cabo Norte: lighthouse, −1 point, fish (+3)."
 
 
 # --- the terminal -----------------------------------------------------------------------------------

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from antilles.games.santa_cruz import building
-from antilles.games.santa_cruz.tables import RIVER, ROAD
+from antilles.games.santa_cruz.components import RIVER, ROAD
+from antilles.games.santa_cruz.sites import possible_sites
 from antilles.testing import rule
 from tests.games.santa_cruz.table import BOARD, legal, move, refused, settle, table
 
@@ -86,8 +86,8 @@ def test_only_a_river_card_goes_for_a_hidden_tile() -> None:
     state = table(built=["C12 C02"])
     hidden = ~state.up
 
-    assert building.possible_sites(state, 0, RIVER) & hidden
-    assert not building.possible_sites(state, 0, ROAD) & hidden
+    assert possible_sites(state, 0, RIVER) & hidden
+    assert not possible_sites(state, 0, ROAD) & hidden
     assert refused(state, 0, "build road L02") == ("SC-085", "refusal-face-down", {"site": "L02"})
 
 

@@ -7,7 +7,6 @@ the others own together can be counted, and only who of them owns what is secret
 from __future__ import annotations
 
 from antilles.games.santiago_de_cuba.state import SantiagoDeCuba
-from antilles.games.santiago_de_cuba.tables import PHASES
 from antilles.kernel.chance import Rng
 from antilles.kernel.state import State
 from antilles.kernel.step import legal_moves
@@ -59,4 +58,4 @@ def what_is_possible(state: SantiagoDeCuba) -> bool:
 
 def can_do_nothing(state: SantiagoDeCuba) -> bool:
     """SdC-067: only a gift of El Zorro's, the drive and the broker's walk are compulsory."""
-    return PHASES[state.phase] in ("fence", "lawyer", "deliveries", "building")
+    return state.question.name in ("fence", "lawyer", "deliveries", "building")

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from antilles.games.santiago_de_cuba.components import BUILDINGS, CUBANS, GOODS, KINDS, VALUES
 from antilles.games.santiago_de_cuba.game import GAME
+from antilles.games.santiago_de_cuba.rules import CAR
 from antilles.games.santiago_de_cuba.state import SantiagoDeCuba
-from antilles.games.santiago_de_cuba.tables import BUILDINGS, CAR, CUBANS, GOODS, KINDS, VALUES
 from antilles.kernel.state import State
 from antilles.kernel.step import step
 from antilles.testing import play, texts
@@ -52,7 +53,7 @@ def table(
     for stop, cuban in enumerate(street, start=1):
         state.street[stop] = CUBANS.index(cuban)
     state.unplaced = 0
-    state.phase = CAR
+    state.question = CAR
     state.turn = turn
     state.asked = turn
     state.car = car if not before else (9 if before == "port" else list(street).index(before))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from antilles.games.santiago_de_cuba.tables import BUILDINGS, PHASES
+from antilles.games.santiago_de_cuba.components import BUILDINGS
 from antilles.testing import rule
 from tests.games.santiago_de_cuba.table import goods, moved, options, refused, table
 
@@ -54,7 +54,7 @@ def test_the_flower_names_three_buildings(cuban: str, group: list[str]) -> None:
 def test_visiting_is_enough_for_the_broker_to_move() -> None:
     state = moved(table(before="alonso"), "drive 1", "skip")
 
-    assert PHASES[state.phase] == "broker"
+    assert state.question.name == "broker"
 
 
 @rule("SdC-103")

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
+from antilles.games.santiago_de_cuba.components import CUBANS, VALUES
 from antilles.games.santiago_de_cuba.state import SantiagoDeCuba
-from antilles.games.santiago_de_cuba.tables import CUBANS, PHASES, VALUES
 from antilles.kernel.state import CHANCE
 from antilles.testing import rule
 from tests.games.santiago_de_cuba.table import demand, goods, moved, options, refused, supply, table
@@ -157,7 +157,7 @@ def test_the_casino_needs_pesos_or_points() -> None:
     assert inside("casino", pesos=[1, 0], vp=[0, 0]).actor() == 1
 
 
-@rule("SdC-118")
+@rule("SdC-118", "SdC-124")
 def test_the_casino_changes_at_most_what_the_box_holds() -> None:
     state = inside("casino", vp=[400, 0], pesos=[2000, 0])
 
@@ -252,4 +252,4 @@ def test_only_the_building_under_the_broker() -> None:
 
     assert refused(state, "use church") == ("SdC-104", "refusal-other-building", {"building": "bank"})
     assert refused(state, "drive 1") == ("SdC-104", "refusal-first-use", {"building": "bank"})
-    assert PHASES[state.phase] == "building"
+    assert state.question.name == "building"

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
+from antilles.games.santiago_de_cuba.components import VALUES
 from antilles.games.santiago_de_cuba.game import GAME
-from antilles.games.santiago_de_cuba.tables import PHASES, VALUES
-from antilles.kernel.state import CHANCE
+from antilles.kernel.state import CHANCE, State
 from antilles.testing import rule
 from tests.games.santiago_de_cuba.table import demand, goods, moved, options, refused, roll, table
 
 
-def phase(state: object) -> str:
-    return PHASES[state.phase]  # type: ignore[attr-defined]
+def phase(state: State) -> str:
+    return state.question.name
 
 
 @rule("SdC-030", "SdC-031", "SdC-034")

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from antilles.games.santiago_de_cuba.components import VALUES
 from antilles.games.santiago_de_cuba.game import GAME
+from antilles.games.santiago_de_cuba.ships import OVER
 from antilles.games.santiago_de_cuba.state import SantiagoDeCuba
-from antilles.games.santiago_de_cuba.tables import OVER, VALUES
 from antilles.kernel.chance import Rng
 from antilles.kernel.move import Moves
 from antilles.kernel.state import CHANCE
@@ -60,7 +61,9 @@ def test_with_the_switch_four_zeros_are_rolled_again() -> None:
     state = moved(state, "drive 1", "deliver sugar 1", *roll(0, 0, 3, 0, 0), "exclude tobacco")
 
     assert (state.ship, state.actor(), state.turn) == (7, CHANCE, 0)
-    assert moved(state, *roll(1, 0, 3, 0, 0), "exclude tobacco").actor() == 1
+    assert state.sailed, "the new demand is still to be rolled"
+    state = moved(state, *roll(1, 0, 3, 0, 0), "exclude tobacco")
+    assert (state.actor(), state.sailed) == (1, False)
 
 
 @rule("SdC-135")
@@ -98,7 +101,7 @@ def test_every_way_the_seventh_ship_can_leave(position: dict[str, object], moves
 
     after = moved(state, *moves)
 
-    assert (after.phase, after.actors(), after.ship, options(after)) == (OVER, [], 7, [])
+    assert (after.question, after.actors(), after.ship, options(after)) == (OVER, [], 7, [])
 
 
 @rule("SdC-140", "SdC-108")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from antilles.games.santiago_de_cuba.tables import PHASES, VALUES
+from antilles.games.santiago_de_cuba.components import VALUES
 from antilles.kernel.state import CHANCE
 from antilles.testing import rule
 from tests.games.santiago_de_cuba.table import demand, goods, moved, options, refused, roll, supply, table
@@ -32,7 +32,7 @@ def test_t04_delivery_phase() -> None:
     assert demand(state) == {"citrus": 1}
     assert (state.ship, VALUES[state.flag]) == (1, 4)
     assert supply(state) == {"sugar": 6, "citrus": 8, "tobacco": 8, "rum": 8, "cigar": 8, "wood": 8}
-    assert (state.actor(), PHASES[state.phase]) == (1, "car"), "no building for Juan"
+    assert (state.actor(), state.question.name) == (1, "car"), "no building for Juan"
 
 
 @rule("SdC-083", "SdC-085", "SdC-131", "SdC-132", "SdC-133")
@@ -61,7 +61,7 @@ def test_passing_is_allowed_and_final_and_the_last_one_goes_on() -> None:
     assert refused(state, "deliver citrus 1", seat=0) == ("SdC-081", "refusal-other-delivers", {"who": 1})
     state = moved(state, "1 deliver citrus 1")
 
-    assert (state.actor(), PHASES[state.phase], VALUES[state.flag]) == (1, "car", 3)
+    assert (state.actor(), state.question.name, VALUES[state.flag]) == (1, "car", 3)
 
 
 @rule("SdC-082")

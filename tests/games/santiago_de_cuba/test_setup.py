@@ -6,9 +6,7 @@ from collections import Counter
 
 import pytest
 
-from antilles.games.santiago_de_cuba.game import GAME
-from antilles.games.santiago_de_cuba.state import SantiagoDeCuba
-from antilles.games.santiago_de_cuba.tables import (
+from antilles.games.santiago_de_cuba.components import (
     BUILDINGS,
     CHEQUERED,
     CUBANS,
@@ -18,10 +16,11 @@ from antilles.games.santiago_de_cuba.tables import (
     FLOWERS,
     GOODS,
     KINDS,
-    PHASES,
     STOPS,
     VALUES,
 )
+from antilles.games.santiago_de_cuba.game import GAME
+from antilles.games.santiago_de_cuba.state import SantiagoDeCuba
 from antilles.kernel.state import CHANCE
 from antilles.kernel.step import odds
 from antilles.testing import play, rule, texts
@@ -198,7 +197,7 @@ def test_the_right_hand_neighbour_sets_the_first_demand_and_seat_0_starts(seats:
     assert demand(state) == {"sugar": 3, "rum": 2, "cigar": 1}
     assert GAME.view(state, None).set_aside == "citrus"
     assert state.actor() == 0
-    assert PHASES[state.phase] == "car"
+    assert state.question.name == "car"
 
 
 @rule("SdC-028")

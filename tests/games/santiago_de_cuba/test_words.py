@@ -10,6 +10,7 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
 from antilles.games.santiago_de_cuba.game import GAME
+from antilles.games.santiago_de_cuba.rules import AGENDA
 from antilles.games.santiago_de_cuba.state import SantiagoDeCuba
 from antilles.kernel.chance import Rng
 from antilles.kernel.move import Moves
@@ -29,8 +30,8 @@ def keys_of(language: str) -> set[str]:
 
 
 def code() -> str:
-    names = ("story", "refusals", "screen")
-    return "\n".join(files(GAME.package).joinpath(f"{name}.py").read_text(encoding="utf-8") for name in names)
+    sources = [path for path in files(GAME.package).iterdir() if path.name.endswith(".py")]
+    return "\n".join(path.read_text(encoding="utf-8") for path in sources)
 
 
 @cache
@@ -105,7 +106,8 @@ def test_no_message_is_idle(language: str) -> None:
     used |= {f"{kind}-{GAME.moves.words(number)}" for number in range(len(GAME.moves)) for kind in ("move", "event")}
     idle = {key for key in keys_of(language) if key not in used and not key.startswith(("option-", "why-"))}
 
-    assert idle <= {"event-gives", "event-gives-peso", "event-gives-vp"}
+    asked = {f"ask-{question.name}" for question in AGENDA.questions}
+    assert idle <= {"event-gives", "event-gives-peso", "event-gives-vp", "amount", "then-go-any", *asked}
 
 
 def test_french_spaces_and_apostrophes() -> None:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from antilles.games.santo_domingo import rules
+from antilles.games.santo_domingo import cards, rules
+from antilles.games.santo_domingo.components import CARDS
 from antilles.games.santo_domingo.game import GAME
 from antilles.games.santo_domingo.state import SantoDomingo
-from antilles.games.santo_domingo.tables import CARDS
 from antilles.kernel.move import Moves
 from antilles.kernel.state import State
 from antilles.kernel.step import step
@@ -15,9 +15,9 @@ from antilles.kernel.step import step
 LETTERS = {letter: 1 << index for index, letter in enumerate("12345678")}
 
 
-def hand_of(cards: str) -> int:
+def hand_of(numbers: str) -> int:
     """Cards by number: "78" is Trader and Beggar."""
-    return sum(LETTERS[card] for card in cards)
+    return sum(LETTERS[card] for card in numbers)
 
 
 def table(
@@ -37,14 +37,14 @@ def table(
         state.vp[seat] = value
     for seat, value in enumerate(goods):
         state.goods[seat] = value
-    for seat, cards in enumerate(hands):
-        state.hand[seat] = hand_of(cards)
+    for seat, hand in enumerate(hands):
+        state.hand[seat] = hand_of(hand)
     return state
 
 
-def choose(state: SantoDomingo, *cards: str) -> SantoDomingo:
+def choose(state: SantoDomingo, *chosen: str) -> SantoDomingo:
     """All seats choose, in seat order, cards by number: "1" or "13"."""
-    for seat, numbers in enumerate(cards):
+    for seat, numbers in enumerate(chosen):
         names = " ".join(CARDS[int(number) - 1] for number in sorted(numbers))
         state = move(state, seat, f"play {names}")
     return state
@@ -65,18 +65,18 @@ def refused(state: State, seat: int, text: str) -> tuple[str, str, dict[str, int
     return refusal.statement, refusal.key, refusal.facts
 
 
-def resolved(state: SantoDomingo, *cards: str) -> SantoDomingo:
+def resolved(state: SantoDomingo, *chosen: str) -> SantoDomingo:
     """Cards 1 to 6 and the Traders' step back, without what follows: markers as they then stand."""
-    for seat, numbers in enumerate(cards):
+    for seat, numbers in enumerate(chosen):
         state.hand[seat] &= ~hand_of(numbers)
         state.played[seat] = hand_of(numbers)
     for number in (
-        rules.captains,
-        rules.admirals,
-        rules.governors,
-        rules.frigates,
-        rules.galleons,
-        rules.customs,
+        cards.captains,
+        cards.admirals,
+        cards.governors,
+        cards.frigates,
+        cards.galleons,
+        cards.customs,
         rules.traders,
     ):
         number(state)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from antilles.games.santo_domingo.rules import share
-from antilles.games.santo_domingo.tables import ALL_CARDS
+from antilles.games.santo_domingo.cards import share
+from antilles.games.santo_domingo.components import ALL_CARDS
 from antilles.testing import rule
 from tests.games.santo_domingo.table import choose, hand_of, move, resolved, table
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from antilles.games.santo_domingo.components import ALL_CARDS, BEGGAR, BEGGAR_BY_HAND, GOODS_MAX, count_cards
 from antilles.games.santo_domingo.game import GAME
-from antilles.games.santo_domingo.tables import ALL_CARDS, BEGGAR, BEGGAR_BY_HAND, GOODS_MAX, count_cards
+from antilles.games.santo_domingo.rules import CHOOSE
 from antilles.kernel.chance import Rng
 from antilles.kernel.move import Moves
 from antilles.kernel.step import random_move
@@ -70,7 +71,7 @@ def test_a_hand_is_never_empty_before_a_choice(seats: int) -> None:
     for seed in range(30):
         state, rng, moves, weights = table(seats), Rng(seed), Moves(), Moves()
         while state.actors():
-            if state.phase == 0 and state.played[state.actor()] == 0:
+            if state.question is CHOOSE and state.played[state.actor()] == 0:
                 hand = state.hand[state.actor()]
                 sizes.add(count_cards(hand))
                 assert hand & BEGGAR

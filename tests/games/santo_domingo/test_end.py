@@ -6,8 +6,6 @@ import pytest
 
 from antilles.games.santo_domingo import rules
 from antilles.games.santo_domingo.game import GAME
-from antilles.games.santo_domingo.score import ranking
-from antilles.games.santo_domingo.tables import OVER
 from antilles.kernel.chance import Rng
 from antilles.kernel.move import Moves
 from antilles.kernel.state import CHANCE
@@ -21,7 +19,7 @@ def test_x08_thirty_points_end_the_game_at_the_end_of_the_round() -> None:
     going_on = choose(table(4, vp=[27, 0, 0, 0], rows=(5, 5, 5)), "1", "3", "8", "8")
     over = choose(table(4, vp=[28, 0, 0, 0], rows=(5, 5, 5), goods=[7, 2, 0, 0]), "1", "6", "8", "8")
 
-    assert (going_on.phase != OVER, going_on.vp[0]) == (True, 29)
+    assert (going_on.question is not rules.OVER, going_on.vp[0]) == (True, 29)
     assert over.actors() == []
     assert (over.vp[0], over.goods[0]) == (30 + 2, 1)
     assert over.round == 1
@@ -75,21 +73,21 @@ def test_e10_points_then_goods_then_cards(hands: list[str], places: list[int]) -
     rules.final_exchange(state)
 
     assert ([*state.vp], [*state.goods]) == ([31, 31], [2, 2])
-    assert ranking(state) == places
+    assert state.ranking() == places
 
 
 @rule("SD-072")
 def test_goods_left_decide_before_cards() -> None:
     state = table(3, vp=[31, 31, 31], goods=[1, 2, 0], hands=["12345678", "8", "12345678"])
 
-    assert ranking(state) == [2, 1, 3]
+    assert state.ranking() == [2, 1, 3]
 
 
 @rule("SD-072")
 def test_equal_players_share_a_place_and_the_next_is_left_out() -> None:
     state = table(4, vp=[30, 31, 31, 12], goods=[0, 1, 1, 0], hands=["1", "28", "38", "8"])
 
-    assert ranking(state) == [3, 1, 1, 4]
+    assert state.ranking() == [3, 1, 1, 4]
 
 
 @rule("SD-073")

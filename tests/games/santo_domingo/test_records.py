@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from antilles.games.santo_domingo.components import count_cards
 from antilles.games.santo_domingo.game import GAME
 from antilles.games.santo_domingo.state import SantoDomingo
-from antilles.games.santo_domingo.tables import count_cards
 from antilles.kernel.record import Record, Replay, parse_record, print_record, verify
 from antilles.testing import rule
 
@@ -75,7 +75,9 @@ def test_a_winner_below_the_target() -> None:
     replay = Replay(GAME, record)
     while replay.played < len(record.lines) - 1:
         replay.next()
-    events = GAME.tell(*replay.next())
+    before, seat, move, after = replay.next()
+    assert isinstance(before, SantoDomingo) and isinstance(after, SantoDomingo)
+    events = GAME.tell(before, seat, move, after)
     winner = record.result.index(1)
     final = {event.facts["who"]: int(event.facts["vp"]) for event in events if event.key == "event-final-exchange"}
 

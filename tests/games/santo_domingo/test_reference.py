@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from antilles.games.santo_domingo.components import count_cards
 from antilles.games.santo_domingo.game import GAME
-from antilles.games.santo_domingo.tables import count_cards
 from antilles.kernel.chance import Rng
 from antilles.testing import rule, texts
 from tests.games.santo_domingo.reference import Reference

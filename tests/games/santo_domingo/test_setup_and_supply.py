@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from antilles.games.santo_domingo.components import ALL_CARDS, CARDS, TRACKS, cards_in
 from antilles.games.santo_domingo.game import GAME
-from antilles.games.santo_domingo.tables import ALL_CARDS, CARDS, TRACKS, cards_in
 from antilles.kernel.game import SetupError
 from antilles.testing import rule
 from tests.games.santo_domingo.table import choose, table

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from antilles.games.santo_domingo import rules
+from antilles.games.santo_domingo.components import TRACKS, rate
 from antilles.games.santo_domingo.game import GAME
-from antilles.games.santo_domingo.tables import TRACKS, rate
 from antilles.kernel.data import DataError
 from antilles.testing import rule, texts
 from tests.games.santo_domingo.table import choose, lots, move, refused, resolved, table

@@ -1,25 +1,15 @@
-# Pearl Divers
-
-pearl-name =
-    { $pearl ->
-        [white] white
-        [pink] pink
-       *[black] black
-    }
-coin-count =
-    { $n ->
-        [one] { $n } coin
-       *[other] { $n } coins
-    }
-
+pearl-name = { $pearl ->
+    [white] white
+    [pink] pink
+   *[black] black
+}
+coin-count = { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+}
 option-rounds = Length
 option-rounds-3 = 3 rounds
 option-rounds-5 = 5 rounds
-
-screen-round = Round { $round }
-screen-diver = { $name }: { $coins } coins, { $lamps } lamps, { $kept } pearls kept
-screen-pearl = Your pearl is { pearl-name }.
-
 move-pearl = A { pearl-name } pearl
 move-keep = Keep the pearl
 move-sell = Sell the pearl
@@ -41,13 +31,10 @@ refusal-no-such-seat = There are only { $seats } divers.
 refusal-unknown-move = There is no such move in this game.
 refusal-over = The game is over.
 refusal-not-by-hand = Pearls come from the bag, and nothing else does.
-refusal-none-left = No { pearl-name } pearl is left in the bag.
-refusal-not-now = There is no pearl to decide on now.
+refusal-not-now = That is not to be decided now.
 refusal-already-chosen = You have already chosen.
-refusal-no-market = The market is closed.
 refusal-turn = It is the turn of { $who }.
 refusal-lamps = You may own { $most } lamps at most.
 refusal-coins = A lamp costs { $need } coins; you have { $have }.
-
 why-0 = most points
 why-1 = most lamps

@@ -1,25 +1,15 @@
-# Pearl Divers
-
-pearl-name =
-    { $pearl ->
-        [white] blanche
-        [pink] rose
-       *[black] noire
-    }
-coin-count =
-    { $n ->
-        [one] { $n } pièce
-       *[other] { $n } pièces
-    }
-
+pearl-name = { $pearl ->
+    [white] blanche
+    [pink] rose
+   *[black] noire
+}
+coin-count = { $n ->
+    [one] { $n } pièce
+   *[other] { $n } pièces
+}
 option-rounds = Durée
 option-rounds-3 = 3 manches
 option-rounds-5 = 5 manches
-
-screen-round = Manche { $round }
-screen-diver = { $name } : { $coins } pièces, { $lamps } lampes, { $kept } perles gardées
-screen-pearl = Votre perle est { pearl-name }.
-
 move-pearl = Une perle { pearl-name }
 move-keep = Garder la perle
 move-sell = Vendre la perle
@@ -41,13 +31,10 @@ refusal-no-such-seat = Il n’y a que { $seats } plongeurs.
 refusal-unknown-move = Ce coup n’existe pas dans ce jeu.
 refusal-over = La partie est finie.
 refusal-not-by-hand = Les perles sortent du sac, et rien d’autre n’en sort.
-refusal-none-left = Il ne reste aucune perle { pearl-name } dans le sac.
-refusal-not-now = Il n’y a pas de perle à garder ou à vendre en ce moment.
+refusal-not-now = Ce n’est pas le moment d’en décider.
 refusal-already-chosen = Vous avez déjà choisi.
-refusal-no-market = Le marché est fermé.
 refusal-turn = C’est le tour de { $who }.
 refusal-lamps = Vous pouvez avoir { $most } lampes au plus.
-refusal-coins = Une lampe coûte { $need } pièces ; vous en avez { $have }.
-
+refusal-coins = Une lampe coûte { $need } pièces ; vous en avez { $have }.
 why-0 = le plus de points
 why-1 = le plus de lampes

@@ -1,25 +1,15 @@
-# Pearl Divers
-
-pearl-name =
-    { $pearl ->
-        [white] bianca
-        [pink] rosa
-       *[black] nera
-    }
-coin-count =
-    { $n ->
-        [one] { $n } moneta
-       *[other] { $n } monete
-    }
-
+pearl-name = { $pearl ->
+    [white] bianca
+    [pink] rosa
+   *[black] nera
+}
+coin-count = { $n ->
+    [one] { $n } moneta
+   *[other] { $n } monete
+}
 option-rounds = Durata
 option-rounds-3 = 3 round
 option-rounds-5 = 5 round
-
-screen-round = Round { $round }
-screen-diver = { $name }: { $coins } monete, { $lamps } lampade, { $kept } perle tenute
-screen-pearl = La tua perla è { pearl-name }.
-
 move-pearl = Una perla { pearl-name }
 move-keep = Tenere la perla
 move-sell = Vendere la perla
@@ -41,13 +31,10 @@ refusal-no-such-seat = Ci sono solo { $seats } pescatori.
 refusal-unknown-move = Questa mossa non esiste nel gioco.
 refusal-over = La partita è finita.
 refusal-not-by-hand = Le perle escono dal sacchetto, e da lì non esce altro.
-refusal-none-left = Nel sacchetto non c’è più nessuna perla { pearl-name }.
-refusal-not-now = Adesso non c’è una perla su cui decidere.
+refusal-not-now = Non è il momento di deciderlo.
 refusal-already-chosen = Hai già scelto.
-refusal-no-market = Il mercato è chiuso.
 refusal-turn = È il turno di { $who }.
 refusal-lamps = Puoi avere al massimo { $most } lampade.
 refusal-coins = Una lampada costa { $need } monete; ne hai { $have }.
-
 why-0 = più punti
 why-1 = più lampade

@@ -1,35 +1,28 @@
-"""The architect: one building, paid in resources."""
+"""The architect: erecting a building."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import Final
 
 from mypy_extensions import i64
 
+from antilles.games.cuba import components as c
 from antilles.games.cuba import laws, stock
 from antilles.games.cuba.moves import ADD, DONE, ERECT, SITE
-from antilles.games.cuba.tables import (
-    ALL_KINDS,
-    BUILD,
-    COST,
-    EXTRA,
-    MERCHANDISE,
-    NEXT_TURN,
-    PARCELS,
-    PLACE,
-    TILES,
-)
-from antilles.kernel.move import Moves
+from antilles.games.cuba.question import Ask, building_from
+from antilles.games.cuba.state import Cuba
+from antilles.games.cuba.turns import NEXT_TURN
+from antilles.kernel.move import Facts, Moves
+from antilles.kernel.state import Reason
 
-if TYPE_CHECKING:
-    from antilles.games.cuba.state import Cuba
+ALL_PARCELS = (1 << c.PARCELS) - 1
 
-ALL_PARCELS = (1 << PARCELS) - 1
+# --- cost -------------------------------------------------------------------------------------------
 
 
 def price(tile: i64, under: i64, kind: i64, extra: i64) -> i64:
     """CU-065, EP-044, EP-114: cost in a kind, surcharge included, less what the covered tile cost; never below 0."""
-    cost = COST[tile * ALL_KINDS + kind] - COST[under * ALL_KINDS + kind]
+    cost = c.COST[tile * c.ALL_KINDS + kind] - c.COST[under * c.ALL_KINDS + kind]
     if extra == kind:
         cost += 1
     return max(0, cost)
@@ -37,17 +30,22 @@ def price(tile: i64, under: i64, kind: i64, extra: i64) -> i64:
 
 def can_pay(state: Cuba, seat: i64, tile: i64, under: i64, extra: i64) -> bool:
     """CU-065: every kind of the cost, with the extra resource of the building act; ``extra`` -1 is none."""
-    for kind in range(MERCHANDISE, ALL_KINDS):
+    return lacking(state, seat, tile, under, extra) < 0
+
+
+def lacking(state: Cuba, seat: i64, tile: i64, under: i64, extra: i64) -> i64:
+    """The first resource of which there is too little; -1 if there is none."""
+    for kind in range(c.MERCHANDISE, c.ALL_KINDS):
         if price(tile, under, kind, extra) > stock.owned(state, seat, kind):
-            return False
-    return True
+            return kind
+    return -1
 
 
 def can_afford(state: Cuba, seat: i64, tile: i64, under: i64) -> bool:
     """DP-060, DP-121: under the building act some resource must do as the extra one."""
     if not laws.extra_resources(state):
         return can_pay(state, seat, tile, under, -1)
-    for kind in range(MERCHANDISE, ALL_KINDS):
+    for kind in range(c.MERCHANDISE, c.ALL_KINDS):
         if can_pay(state, seat, tile, under, kind):
             return True
     return False
@@ -55,13 +53,42 @@ def can_afford(state: Cuba, seat: i64, tile: i64, under: i64) -> bool:
 
 def pay(state: Cuba, seat: i64, tile: i64, under: i64, extra: i64) -> None:
     """CU-065: resources go to the supply."""
-    for kind in range(MERCHANDISE, ALL_KINDS):
+    for kind in range(c.MERCHANDISE, c.ALL_KINDS):
         stock.spend(state, seat, kind, price(tile, under, kind, extra))
 
 
-def is_on_offer(state: Cuba, seat: i64, tile: i64) -> bool:
-    """CU-010, CU-065, CU-201: any tile on display that the player can pay."""
-    return state.available[tile] > 0 and can_afford(state, seat, tile, 0)
+def what_is_lacking(state: Cuba, seat: i64, tile: i64, under: i64, extra: i64) -> Facts:
+    kind = lacking(state, seat, tile, under, extra)
+    return {
+        "kind": c.KINDS[kind],
+        "need": price(tile, under, kind, extra),
+        "have": stock.owned(state, seat, kind),
+    }
+
+
+# --- the tile ---------------------------------------------------------------------------------------
+
+NOT_AVAILABLE: Final = Reason("CU-010", "refusal-not-available", building_from(ERECT))
+TOO_LITTLE: Final = Reason(
+    "CU-065", "refusal-resources", lambda state, seat, move: what_is_lacking(state, seat, move - ERECT, 0, -1)
+)
+NO_EXTRA: Final = Reason("CU-065", "refusal-extra", building_from(ERECT))
+
+
+def on_offer(state: Cuba, seat: i64) -> i64:
+    """CU-010, CU-065, CU-201: any tile on display that ``can_afford``, as bits; what is owned is looked up once."""
+    wood = stock.owned(state, seat, c.WOOD)
+    stone = stock.owned(state, seat, c.STONE)
+    water = stock.owned(state, seat, c.WATER)
+    spare = wood + stone + water - laws.extra_resources(state)
+    tiles: i64 = 0
+    for tile in range(1, c.TILES):
+        at = tile * c.ALL_KINDS
+        if not state.available[tile] or c.COST[at + c.WOOD] > wood or c.COST[at + c.STONE] > stone:
+            continue
+        if c.COST[at + c.WATER] <= water and c.WHOLE_COST[tile] <= spare:
+            tiles |= i64(1) << tile
+    return tiles
 
 
 def has_site(state: Cuba, seat: i64) -> bool:
@@ -71,61 +98,109 @@ def has_site(state: Cuba, seat: i64) -> bool:
 
 def start(state: Cuba, seat: i64) -> None:
     """DP-060: not asked when no building can be erected."""
-    state.phase = NEXT_TURN
-    if not has_site(state, seat):
-        return
-    for tile in range(1, TILES):
-        if is_on_offer(state, seat, tile):
-            state.phase = BUILD
+    state.question = BUILD if has_site(state, seat) and on_offer(state, seat) else NEXT_TURN
+
+
+class Build(Ask):
+    """CU-065, DP-060: the tile; then the extra resource or the parcel."""
+
+    def objection(self, state: Cuba, seat: i64, move: i64) -> Reason | None:
+        """CU-010, CU-065: gone, or a resource is lacking."""
+        tile = move - ERECT
+        if not state.available[tile]:
+            return NOT_AVAILABLE
+        if can_afford(state, seat, tile, 0):
+            return None
+        return NO_EXTRA if can_pay(state, seat, tile, 0, -1) else TOO_LITTLE
+
+    def legal(self, state: Cuba, seat: i64, moves: Moves) -> None:
+        if seat != state.asked:
             return
+        tiles = on_offer(state, seat)
+        while tiles:
+            moves.add(ERECT + c.lowest(tiles))
+            tiles &= tiles - 1
+        self.add_done(moves)
 
-
-def legal_buildings(state: Cuba, seat: i64, moves: Moves) -> None:
-    """DP-060."""
-    for tile in range(1, TILES):
-        if is_on_offer(state, seat, tile):
-            moves.add(ERECT + tile)
-    moves.add(DONE)
-
-
-def choose(state: Cuba, seat: i64, move: i64) -> None:
-    """CU-065: the tile; then the extra resource or the parcel."""
-    if move == DONE:
-        state.phase = NEXT_TURN
-        return
-    state.tile = move - ERECT
-    if laws.extra_resources(state):
-        state.phase = EXTRA
-    else:
-        take_tile(state, seat, -1)
-
-
-def legal_extras(state: Cuba, seat: i64, moves: Moves, under: i64) -> None:
-    """DP-061, DP-122: a resource that can be paid together with the cost."""
-    for kind in range(MERCHANDISE, ALL_KINDS):
-        if can_pay(state, seat, state.tile, under, kind):
-            moves.add(ADD + kind - MERCHANDISE)
-
-
-def add_extra(state: Cuba, seat: i64, move: i64) -> None:
-    take_tile(state, seat, move - ADD + MERCHANDISE)
+    def reply(self, state: Cuba, seat: i64, move: i64) -> None:
+        if move == DONE:
+            state.question = NEXT_TURN
+            return
+        state.tile = move - ERECT
+        if laws.extra_resources(state):
+            state.question = ADD_EXTRA
+        else:
+            take_tile(state, seat, -1)
 
 
 def take_tile(state: Cuba, seat: i64, extra: i64) -> None:
     """CU-065, CU-221: pay, take the tile from the display, choose its parcel before anything else."""
     pay(state, seat, state.tile, 0, extra)
     state.available[state.tile] -= 1
-    state.phase = PLACE
+    state.question = PLACE
 
 
-def legal_sites(state: Cuba, seat: i64, moves: Moves) -> None:
+# --- the extra resource -----------------------------------------------------------------------------
+
+
+def extra_of(move: i64) -> i64:
+    """The kind that a move adds to the cost."""
+    return move - ADD + c.MERCHANDISE
+
+
+class AddExtra(Ask):
+    """DP-061: a resource that can be paid together with the cost."""
+
+    too_little: Reason
+
+    def __init__(self, name: str, statement: str, cites: str) -> None:
+        super().__init__(name, statement, ADD, c.ALL_KINDS - c.MERCHANDISE)
+        self.too_little = Reason(cites, "refusal-resources", self.lack)
+
+    def under(self, state: Cuba, seat: i64) -> i64:
+        """The tile that is covered, whose cost counts: none."""
+        return 0
+
+    def lack(self, state: Cuba, seat: int, move: int) -> Facts:
+        """CU-065, EP-114: how much of the extra resource there would have to be."""
+        kind = extra_of(move)
+        need = price(state.tile, self.under(state, seat), kind, kind)
+        return {"kind": c.KINDS[kind], "need": need, "have": stock.owned(state, seat, kind)}
+
+    def objection(self, state: Cuba, seat: i64, move: i64) -> Reason | None:
+        extra = extra_of(move)
+        return None if can_pay(state, seat, state.tile, self.under(state, seat), extra) else self.too_little
+
+    def reply(self, state: Cuba, seat: i64, move: i64) -> None:
+        take_tile(state, seat, extra_of(move))
+
+
+# --- the parcel -------------------------------------------------------------------------------------
+
+WAREHOUSE_PARCEL: Final = Reason("CU-025", "refusal-warehouse-parcel")
+BUILT_OVER: Final = Reason("CU-025", "refusal-built-over")
+
+
+class Place(Ask):
     """CU-216, DP-062: not the warehouse, not built over."""
-    for parcel in range(1, PARCELS):
-        if not state.built[seat] >> parcel & 1:
-            moves.add(SITE + parcel)
+
+    def objection(self, state: Cuba, seat: i64, move: i64) -> Reason | None:
+        if move == SITE:
+            return WAREHOUSE_PARCEL
+        return BUILT_OVER if state.built[seat] >> (move - SITE) & 1 else None
+
+    def legal(self, state: Cuba, seat: i64, moves: Moves) -> None:
+        if seat == state.asked:
+            for parcel in range(1, c.PARCELS):
+                if not state.built[seat] >> parcel & 1:
+                    moves.add(SITE + parcel)
+
+    def reply(self, state: Cuba, seat: i64, move: i64) -> None:
+        """CU-065, CU-066: no VP now; the building works from the next activation on."""
+        stock.erect(state, seat, move - SITE, state.tile)
+        state.question = NEXT_TURN
 
 
-def place(state: Cuba, seat: i64, move: i64) -> None:
-    """CU-065, CU-066: no VP now; the building works from the next activation on."""
-    stock.erect(state, seat, move - SITE, state.tile)
-    state.phase = NEXT_TURN
+BUILD: Final[Build] = Build("build", "DP-060", ERECT, c.TILES, may_stop=True)
+ADD_EXTRA: Final[AddExtra] = AddExtra("extra", "DP-061", "CU-065")
+PLACE: Final[Place] = Place("place", "DP-062", SITE, c.PARCELS)

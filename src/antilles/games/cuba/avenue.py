@@ -1,126 +1,115 @@
-"""El Presidente's avenue: its tiles and Cubans at set-up, and the cards laid anew every round."""
+"""El Presidente: the avenue, its Cubans and donkeys, and the base buildings that leave."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import Final
 
 from mypy_extensions import i64
 
-from antilles.games.cuba import events, rules
-from antilles.games.cuba.moves import (
-    LAY,
-    REMOVE,
-    REPLACE,
-)
-from antilles.games.cuba.tables import (
-    BASE_TILES,
-    BILLS,
-    DANCER,
-    DONKEY,
-    DONKEYS,
-    DRAW_CUBAN,
-    DRAW_MISSING,
-    DRAW_REMOVED,
-    NEW_TILES,
-    SPACES,
-    TILES,
-    count_bits,
-)
-from antilles.kernel.move import Moves
+from antilles.games.cuba import components as c
+from antilles.games.cuba import events, harbour
+from antilles.games.cuba.moves import LAY, REMOVE, REPLACE
+from antilles.games.cuba.question import Draw
+from antilles.games.cuba.rounds import REVEAL_BILLS
+from antilles.games.cuba.state import Cuba
 
-if TYPE_CHECKING:
-    from antilles.games.cuba.state import Cuba
+# --- base buildings -----------------------------------------------------------------------------------
 
 
-def legal_draws(state: Cuba, moves: Moves) -> None:
-    """DP-011 … DP-013."""
-    if state.phase == DRAW_REMOVED:
-        for tile in range(1, TILES):
-            if can_leave(state, tile):
-                moves.add(REMOVE + tile)
-    elif state.phase == DRAW_MISSING:
-        for cuban in range(DANCER + 1, DONKEY):
-            if not state.missing >> cuban & 1:
-                moves.add(REPLACE + cuban - 1)
-    else:
-        for cuban in range(1, DONKEY):
-            if can_lay(state, cuban):
-                moves.add(LAY + cuban - 1)
-        if donkeys_left(state):
-            moves.add(LAY + DONKEY - 1)
+class DrawRemoved(Draw):
+    """EP-004, DP-011: as many base buildings leave, one by one, as new ones have come; a double tile counts twice."""
+
+    def weight(self, state: Cuba, move: i64) -> i64:
+        tile = move - REMOVE
+        return state.available[tile] if c.BASE_TILES[tile] > 0 else 0
+
+    def reply(self, state: Cuba, seat: i64, move: i64) -> None:
+        state.available[move - REMOVE] -= 1
+        state.count += 1
+        if state.count == c.NEW_COPIES:
+            state.count = 0
+            replace_cubans(state)
 
 
-def draw(state: Cuba, move: i64) -> None:
-    if state.phase == DRAW_REMOVED:
-        remove_tile(state, move)
-    elif state.phase == DRAW_MISSING:
-        replace_cuban(state, move)
-    else:
-        lay_card(state, move)
-
-
-def can_leave(state: Cuba, tile: i64) -> bool:
-    """EP-004: base buildings only."""
-    return BASE_TILES[tile] > 0 and state.available[tile] > 0
-
-
-def remove_tile(state: Cuba, move: i64) -> None:
-    """EP-004: as many base buildings leave, one by one, as new ones have come."""
-    state.available[move - REMOVE] -= 1
-    state.count += 1
-    new: i64 = 0
-    for copies in NEW_TILES:
-        new += copies
-    if state.count == new:
-        state.count = 0
-        replace_cubans(state)
+# --- donkeys ------------------------------------------------------------------------------------------
 
 
 def replace_cubans(state: Cuba) -> None:
     """EP-003, EP-101: the Cubans that donkeys replace, the dancer never."""
     state.missing = 0
-    if DONKEYS[state.seats]:
-        state.phase = DRAW_MISSING
+    if c.DONKEYS[state.seats]:
+        state.question = DRAW_MISSING
     else:
         lay_avenue(state)
 
 
-def replace_cuban(state: Cuba, move: i64) -> None:
-    state.missing |= i64(1) << move - REPLACE + 1
-    if count_bits(state.missing) == DONKEYS[state.seats]:
-        lay_avenue(state)
+class DrawMissing(Draw):
+    """EP-101, DP-012: a Cuban that a donkey replaces, not the dancer."""
+
+    def weight(self, state: Cuba, move: i64) -> i64:
+        cuban = move - REPLACE + 1
+        return 0 if cuban == c.DANCER or state.missing >> cuban & 1 else 1
+
+    def reply(self, state: Cuba, seat: i64, move: i64) -> None:
+        state.missing |= i64(1) << move - REPLACE + 1
+        if c.count_bits(state.missing) == c.DONKEYS[state.seats]:
+            lay_avenue(state)
+
+
+# --- cards on their spaces ----------------------------------------------------------------------------
 
 
 def lay_avenue(state: Cuba) -> None:
     """EP-003, EP-033: one card on each space, 1 to 6."""
-    for space in range(SPACES):
+    for space in range(c.SPACES):
         state.avenue[space] = 0
+    state.taken = 0
     state.count = 0
-    state.phase = DRAW_CUBAN
+    state.question = DRAW_CUBAN
 
 
-def can_lay(state: Cuba, cuban: i64) -> bool:
-    return not state.missing >> cuban & 1 and space_of(state, cuban) < 0
+class DrawCuban(Draw):
+    """EP-003, EP-033, DP-013: a card for the next space; every donkey is a card of its own."""
+
+    def weight(self, state: Cuba, move: i64) -> i64:
+        cuban = move - LAY + 1
+        if cuban == c.DONKEY:
+            return donkeys_left(state)
+        return 0 if state.missing >> cuban & 1 or space_of(state, cuban) >= 0 else 1
+
+    def reply(self, state: Cuba, seat: i64, move: i64) -> None:
+        state.avenue[state.count] = move - LAY + 1
+        state.count += 1
+        if state.count < c.SPACES:
+            return
+        state.count = 0
+        if state.round:
+            after_avenue(state)
+        else:
+            harbour.draw_first_ships(state)
 
 
 def donkeys_left(state: Cuba) -> i64:
-    left = DONKEYS[state.seats]
+    left = c.DONKEYS[state.seats]
     for card in state.avenue:
-        if card == DONKEY:
+        if card == c.DONKEY:
             left -= 1
     return left
 
 
-def lay_card(state: Cuba, move: i64) -> None:
-    state.avenue[state.count] = move - LAY + 1
-    state.count += 1
-    if state.count < SPACES:
-        return
-    state.count = 0
-    if state.round:
-        after_avenue(state)
-    else:
-        rules.draw_first_ships(state)
+def space_of(state: Cuba, cuban: i64) -> i64:
+    """The space on which a Cuban stands; -1 for none."""
+    for space in range(c.SPACES):
+        if state.avenue[space] == cuban:
+            return space
+    return -1
+
+
+def take(state: Cuba, seat: i64, cuban: i64) -> None:
+    """EP-012: the space is empty; the table still knows who took whom in this round."""
+    space = space_of(state, cuban)
+    state.avenue[space] = 0
+    state.taken |= (cuban | seat << c.CARD_BITS) << c.TAKEN_BITS * space
 
 
 def after_avenue(state: Cuba) -> None:
@@ -128,12 +117,9 @@ def after_avenue(state: Cuba) -> None:
     if events.two_delegates(state) and state.switches.send_before_bills:
         events.ask_delegates(state)
     else:
-        state.phase = BILLS
+        state.question = REVEAL_BILLS
 
 
-def space_of(state: Cuba, cuban: i64) -> i64:
-    """The space (0 to 5) on which a card lies; -1 for none."""
-    for space in range(SPACES):
-        if state.avenue[space] == cuban:
-            return space
-    return -1
+DRAW_REMOVED: Final[DrawRemoved] = DrawRemoved("draw_removed", REMOVE, len(c.BUILDINGS))
+DRAW_MISSING: Final[DrawMissing] = DrawMissing("draw_missing", REPLACE, len(c.CUBANS))
+DRAW_CUBAN: Final[DrawCuban] = DrawCuban("draw_cuban", LAY, c.DONKEY)

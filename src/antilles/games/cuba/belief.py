@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64, mypyc_attr
 
+from antilles.games.cuba.events import SEND
 from antilles.games.cuba.moves import CARDS_MASK
-from antilles.games.cuba.parliament import most_votes
+from antilles.games.cuba.parliament import BID, most_votes
 from antilles.games.cuba.state import Cuba
-from antilles.games.cuba.tables import BID, SEND
 from antilles.kernel.chance import Rng
 from antilles.kernel.state import Belief
 
@@ -28,9 +28,9 @@ class CubaBelief(Belief):
         state = self.known.copy()
         for seat in range(state.seats):
             if self.sealed >> seat & 1:
-                if state.phase == BID:
+                if state.question is BID:
                     state.bids[seat] = rng.below(most_votes(state, seat) + 1)
-                elif state.phase == SEND:
+                elif state.question is SEND:
                     state.sent[seat] = CARDS_MASK[rng.below(len(CARDS_MASK))]
         return state
 
@@ -38,5 +38,5 @@ class CubaBelief(Belief):
         """DP-001: nobody has bid or chosen yet."""
         state = self.known.copy()
         if self.sealed:
-            state.turn = state.actors()[0]
+            state.asked = state.actors()[0]
         return state

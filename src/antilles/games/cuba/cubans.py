@@ -1,65 +1,86 @@
-"""El Presidente's Cubans: what they do for whoever takes them."""
+"""El Presidente: the six Cubans."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import Final
 
 from mypy_extensions import i64
 
-from antilles.games.cuba import foreman, stock
-from antilles.games.cuba.effects import EFFECTS, shown_tiles
-from antilles.games.cuba.moves import (
-    DONE,
-    KEEP,
-    LAWYER_USE,
-    SWAP_DOCKS,
-)
-from antilles.games.cuba.tables import (
-    BY_LAWYER,
-    CUBAN_QUOTA,
-    DANCER,
-    DAY_LABOURER,
-    HARBOUR_MASTER,
-    HIRE,
-    LAWYER,
-    LAWYER_FEE,
-    MUSICIAN,
-    MUSICIAN_PESOS,
-    NEXT_TURN,
-    REVOLUTIONARY,
-    REVOLUTIONARY_VP,
-    SLOTS,
-    STATUE_TILES,
-    STORE,
-    SWAP,
-    TILES,
-)
-from antilles.kernel.move import Moves
+from antilles.games.cuba import avenue, foreman, stock
+from antilles.games.cuba import components as c
+from antilles.games.cuba.actions import NOT_IN_HAND, ONLY_CUBAN, Turn, list_cards, play_card
+from antilles.games.cuba.buildings import EFFECTS
+from antilles.games.cuba.moves import CUBAN, DONE, KEEP, LAWYER_USE, PLAY, SWAP_DOCKS
+from antilles.games.cuba.question import Ask, kind_from
+from antilles.games.cuba.state import Cuba
+from antilles.games.cuba.turns import NEXT_TURN
+from antilles.kernel.move import Facts, Moves
+from antilles.kernel.state import Reason
 
-if TYPE_CHECKING:
-    from antilles.games.cuba.state import Cuba
+# --- a Cuban instead of a card --------------------------------------------------------------------------
 
 
 def cuban_turns(state: Cuba, seat: i64) -> i64:
     """EP-011, EP-013: Cubans this player must still take."""
-    return CUBAN_QUOTA[state.seats] - state.cubans[seat]
+    return c.CUBAN_QUOTA[state.seats] - state.cubans[seat]
+
+
+CUBAN_GONE: Final = Reason("EP-012", "refusal-cuban-gone", lambda state, seat, move: {"cuban": c.CUBANS[move - CUBAN]})
+CUBAN_QUOTA: Final = Reason("EP-013", "refusal-cuban-quota")
+
+
+class TurnOnTheAvenue(Turn):
+    """EP-010, EP-012, EP-014, DP-030: a character card, or any Cuban on the board."""
+
+    def objection(self, state: Cuba, seat: i64, move: i64) -> Reason | None:
+        """CU-040, EP-010 … EP-013: card not in hand, turns used up, Cuban gone."""
+        if move >= CUBAN:
+            if avenue.space_of(state, move - CUBAN + 1) < 0:
+                return CUBAN_GONE
+            return None if cuban_turns(state, seat) > 0 else CUBAN_QUOTA
+        if not state.hand[seat] >> (move - PLAY) & 1:
+            return NOT_IN_HAND
+        return None if stock.character_turns(state, seat) > 0 else ONLY_CUBAN
+
+    def legal(self, state: Cuba, seat: i64, moves: Moves) -> None:
+        if seat != state.asked:
+            return
+        list_cards(state, seat, moves)
+        if cuban_turns(state, seat) > 0:
+            for cuban in range(1, c.DONKEY):
+                if avenue.space_of(state, cuban) >= 0:
+                    moves.add(CUBAN + cuban - 1)
+
+    def reply(self, state: Cuba, seat: i64, move: i64) -> None:
+        """EP-010, EP-012: the Cuban's card is taken, the action happens at once."""
+        if move < CUBAN:
+            play_card(state, seat, move - PLAY)
+            return
+        cuban = move - CUBAN + 1
+        avenue.take(state, seat, cuban)
+        state.cubans[seat] += 1
+        state.question = NEXT_TURN
+        meet(state, seat, cuban)
 
 
 def meet(state: Cuba, seat: i64, cuban: i64) -> None:
     """EP-020 … EP-026, EP-144."""
-    if cuban == DANCER:
+    if cuban == c.DANCER:
         state.start = seat
-    elif cuban == MUSICIAN:
-        state.pesos[seat] += MUSICIAN_PESOS
-    elif cuban == REVOLUTIONARY:
-        stock.score_vp(state, seat, REVOLUTIONARY_VP)
-    elif cuban == DAY_LABOURER:
+    elif cuban == c.MUSICIAN:
+        state.pesos[seat] += c.MUSICIAN_PESOS
+    elif cuban == c.REVOLUTIONARY:
+        stock.score_vp(state, seat, c.REVOLUTIONARY_VP)
+    elif cuban == c.DAY_LABOURER:
         meet_day_labourer(state, seat)
-    elif cuban == HARBOUR_MASTER:
+    elif cuban == c.HARBOUR_MASTER:
         if can_swap(state, 1) or can_swap(state, 2):
-            state.phase = SWAP
-    elif cuban == LAWYER and lawyer_tiles(state, seat):
-        state.phase = HIRE
+            state.question = SWAP
+    elif cuban == c.LAWYER and lawyer_tiles(state, seat):
+        state.question = HIRE
+
+
+# --- day labourer -----------------------------------------------------------------------------------
 
 
 def meet_day_labourer(state: Cuba, seat: i64) -> None:
@@ -67,16 +88,27 @@ def meet_day_labourer(state: Cuba, seat: i64) -> None:
     if state.switches.capacity < 0:
         stock.store_all(state, seat)
     elif stock.can_store(state, seat):
-        state.phase = STORE
+        state.question = STORE
 
 
-def store(state: Cuba, seat: i64, move: i64) -> None:
+NO_PIECE: Final = Reason("CU-029", "refusal-no-piece", kind_from(KEEP))
+
+
+class StorePieces(Ask):
     """DP-101: piece by piece while there is room."""
-    if move != DONE:
-        stock.store_piece(state, seat, move - KEEP)
-        if stock.can_store(state, seat):
-            return
-    state.phase = NEXT_TURN
+
+    def objection(self, state: Cuba, seat: i64, move: i64) -> Reason | None:
+        return None if state.yard[seat * c.ALL_KINDS + move - KEEP] else NO_PIECE
+
+    def reply(self, state: Cuba, seat: i64, move: i64) -> None:
+        if move != DONE:
+            stock.store_piece(state, seat, move - KEEP)
+            if stock.can_store(state, seat):
+                return
+        state.question = NEXT_TURN
+
+
+# --- harbour master ---------------------------------------------------------------------------------
 
 
 def can_swap(state: Cuba, dock: i64) -> bool:
@@ -84,53 +116,84 @@ def can_swap(state: Cuba, dock: i64) -> bool:
     return state.docks[dock - 1] >= 0 and state.docks[dock] >= 0
 
 
-def legal_swaps(state: Cuba, moves: Moves) -> None:
-    """DP-110."""
-    for dock in range(1, 3):
-        if can_swap(state, dock):
-            moves.add(SWAP_DOCKS + dock - 1)
-    moves.add(DONE)
+def empty_dock(state: Cuba, seat: int, move: int) -> Facts:
+    dock = move - SWAP_DOCKS + 1
+    return {"dock": dock if state.docks[dock - 1] < 0 else dock + 1}
 
 
-def swap_ships(state: Cuba, move: i64) -> None:
-    """EP-024: loaded pieces travel with the card."""
-    state.phase = NEXT_TURN
-    if move == DONE:
-        return
-    berth = move - SWAP_DOCKS
-    ship = state.docks[berth]
-    state.docks[berth] = state.docks[berth + 1]
-    state.docks[berth + 1] = ship
-    for slot in range(berth * SLOTS, berth * SLOTS + SLOTS):
-        piece = state.cargo[slot]
-        state.cargo[slot] = state.cargo[slot + SLOTS]
-        state.cargo[slot + SLOTS] = piece
+NO_SHIP: Final = Reason("EP-024", "refusal-no-ship", empty_dock)
+
+
+class SwapShips(Ask):
+    """EP-024, DP-110: two ships change places; loaded pieces travel with the card."""
+
+    def objection(self, state: Cuba, seat: i64, move: i64) -> Reason | None:
+        return None if can_swap(state, move - SWAP_DOCKS + 1) else NO_SHIP
+
+    def reply(self, state: Cuba, seat: i64, move: i64) -> None:
+        state.question = NEXT_TURN
+        if move == DONE:
+            return
+        berth = move - SWAP_DOCKS
+        ship = state.docks[berth]
+        state.docks[berth] = state.docks[berth + 1]
+        state.docks[berth + 1] = ship
+        for slot in range(berth * c.SLOTS, berth * c.SLOTS + c.SLOTS):
+            piece = state.cargo[slot]
+            state.cargo[slot] = state.cargo[slot + c.SLOTS]
+            state.cargo[slot + c.SLOTS] = piece
+
+
+# --- lawyer -----------------------------------------------------------------------------------------
 
 
 def lawyer_tiles(state: Cuba, seat: i64) -> i64:
     """EP-025, EP-121, EP-124, EP-130, DP-111: own buildings that would have an effect after the fee, as bits."""
-    if state.pesos[seat] < LAWYER_FEE:
+    if state.pesos[seat] < c.LAWYER_FEE:
         return 0
-    mask: i64 = 0
-    shown = shown_tiles(state, seat)
-    for tile in range(TILES):
-        if shown >> tile & 1 and EFFECTS[tile].useful(state, seat, LAWYER_FEE):
-            mask |= i64(1) << tile
-    return mask if state.switches.lawyer_statue else mask & ~STATUE_TILES
+    useful: i64 = 0
+    shown = stock.shown_tiles(state, seat)
+    for tile in range(c.TILES):
+        if shown >> tile & 1 and EFFECTS[tile].useful(state, seat, c.LAWYER_FEE):
+            useful |= i64(1) << tile
+    return useful if state.switches.lawyer_statue else useful & ~c.STATUE_TILES
 
 
-def legal_lawyer(state: Cuba, seat: i64, moves: Moves) -> None:
-    mask = lawyer_tiles(state, seat)
-    for tile in range(TILES):
-        if mask >> tile & 1:
-            moves.add(LAWYER_USE + tile)
-    moves.add(DONE)
+def building_and_fee(state: Cuba, seat: int, move: int) -> Facts:
+    return {"building": c.BUILDINGS[move - LAWYER_USE], "n": c.LAWYER_FEE}
 
 
-def hire_lawyer(state: Cuba, seat: i64, move: i64) -> None:
-    """EP-025, EP-110: the peso first, then one building, wherever the pawn stands."""
-    if move == DONE:
-        state.phase = NEXT_TURN
-        return
-    state.pesos[seat] -= LAWYER_FEE
-    foreman.start_use(state, seat, move - LAWYER_USE, BY_LAWYER)
+NOT_OWNED: Final = Reason("EP-025", "refusal-not-owned", building_and_fee)
+NO_EFFECT: Final = Reason("EP-025", "refusal-no-effect-after-fee", building_and_fee)
+
+
+class HireLawyer(Ask):
+    """EP-025, EP-110, DP-111: the peso first, then one building, wherever the pawn stands."""
+
+    def objection(self, state: Cuba, seat: i64, move: i64) -> Reason | None:
+        tile = move - LAWYER_USE
+        if not stock.shown_tiles(state, seat) >> tile & 1:
+            return NOT_OWNED
+        return None if lawyer_tiles(state, seat) >> tile & 1 else NO_EFFECT
+
+    def legal(self, state: Cuba, seat: i64, moves: Moves) -> None:
+        if seat != state.asked:
+            return
+        tiles = lawyer_tiles(state, seat)
+        while tiles:
+            moves.add(LAWYER_USE + c.lowest(tiles))
+            tiles &= tiles - 1
+        self.add_done(moves)
+
+    def reply(self, state: Cuba, seat: i64, move: i64) -> None:
+        if move == DONE:
+            state.question = NEXT_TURN
+            return
+        state.pesos[seat] -= c.LAWYER_FEE
+        foreman.start_use(state, seat, move - LAWYER_USE, c.BY_LAWYER)
+
+
+TURN: Final[TurnOnTheAvenue] = TurnOnTheAvenue("turn", "DP-030", PLAY, len(c.CHARACTERS) + len(c.CUBANS))
+STORE: Final[StorePieces] = StorePieces("store", "DP-101", KEEP, c.PRODUCTS, may_stop=True)
+SWAP: Final[SwapShips] = SwapShips("swap", "DP-110", SWAP_DOCKS, 2, may_stop=True)
+HIRE: Final[HireLawyer] = HireLawyer("hire", "DP-111", LAWYER_USE, c.TILES, may_stop=True)

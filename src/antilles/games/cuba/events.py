@@ -1,47 +1,24 @@
-"""El Presidente's car and the events of the spaces on which it stops."""
+"""El Presidente: the car on the avenue, and the events of its spaces."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import Final
 
 from mypy_extensions import i64
 
-from antilles.games.cuba import architect, foreman, laws, rules, stock
-from antilles.games.cuba.moves import (
-    CARDS_MASK,
-    COVERED,
-    DONE,
-    ERECT,
-    GIVEN,
-    SENT,
-)
-from antilles.games.cuba.tables import (
-    ALL_KINDS,
-    BILLS,
-    COVER,
-    DONKEY,
-    GIFT,
-    INFLUENCE_TILES,
-    LEADER_LOSS,
-    MERCHANDISE,
-    NEXT_COVER,
-    NEXT_GIFT,
-    OVER_EXTRA,
-    OVERBUILD,
-    OVERBUILD_FEE,
-    PARCELS,
-    PARLIAMENT,
-    PRODUCTS,
-    SEND,
-    SPACES,
-    TILES,
-    VETO_TILES,
-    VOTES_TILES,
-)
-from antilles.kernel.move import Moves
+from antilles.games.cuba import architect, laws, stock
+from antilles.games.cuba import components as c
+from antilles.games.cuba.architect import AddExtra, extra_of
+from antilles.games.cuba.moves import CARDS_MASK, COVERED, DONE, ERECT, GIVEN, SENT
+from antilles.games.cuba.parliament import ALREADY_CHOSEN, OPEN_SESSION
+from antilles.games.cuba.question import NOT_YOUR_TURN, Ask, Step, building_from, kind_from
+from antilles.games.cuba.rounds import REVEAL_BILLS
+from antilles.games.cuba.state import Cuba
+from antilles.games.cuba.turns import start_actions
+from antilles.kernel.move import Facts, Moves
+from antilles.kernel.state import Reason
 
-if TYPE_CHECKING:
-    from antilles.games.cuba.state import Cuba
+# --- event 1: two delegates ---------------------------------------------------------------------------
 
 
 def two_delegates(state: Cuba) -> bool:
@@ -50,45 +27,65 @@ def two_delegates(state: Cuba) -> bool:
 
 
 def ask_delegates(state: Cuba) -> None:
-    state.turn = 0
-    state.phase = SEND
+    state.asked = 0
+    state.question = SEND
 
 
-def legal_delegates(moves: Moves) -> None:
-    """DP-130: any two of the five cards."""
-    for pair in range(len(CARDS_MASK)):
-        moves.add(SENT + pair)
+class SendDelegates(Ask):
+    """EP-040, EP-102, DP-130: any two of the five cards, secretly; shown when all have chosen."""
+
+    def against(self, state: Cuba, seat: i64, move: i64) -> Reason | None:
+        if seat < 0:
+            return NOT_YOUR_TURN
+        if state.sent[seat]:
+            return ALREADY_CHOSEN
+        return None if self.first <= move < self.end else self.other_question
+
+    def legal(self, state: Cuba, seat: i64, moves: Moves) -> None:
+        if 0 <= seat < state.seats and not state.sent[seat]:
+            for move in range(self.first, self.end):
+                moves.add(move)
+
+    def reply(self, state: Cuba, seat: i64, move: i64) -> None:
+        state.sent[seat] = CARDS_MASK[move - SENT]
+        for other in range(state.seats):
+            if not state.sent[other]:
+                state.asked = other
+                return
+        for other in range(state.seats):
+            state.hand[other] &= ~state.sent[other]
+        state.asked = state.start
+        if state.switches.send_before_bills:
+            state.question = REVEAL_BILLS
+        else:
+            start_actions(state)
+
+    def actors(self, state: Cuba) -> list[int]:
+        return [seat for seat in range(state.seats) if not state.sent[seat]]
+
+    def audience(self, state: Cuba, seat: i64, move: i64) -> i64:
+        """CU-004: the cards are secret until all are in."""
+        return i64(1) << seat
 
 
-def send_delegates(state: Cuba, seat: i64, move: i64) -> None:
-    """EP-040, EP-102: secretly; when all have chosen, the cards are shown and cannot be played."""
-    state.sent[seat] = CARDS_MASK[move - SENT]
-    for other in range(state.seats):
-        if not state.sent[other]:
-            state.turn = other
-            return
-    for other in range(state.seats):
-        state.hand[other] &= ~state.sent[other]
-    state.turn = state.start
-    if state.switches.send_before_bills:
-        state.phase = BILLS
-    else:
-        rules.start_actions(state)
+# --- the car ----------------------------------------------------------------------------------------
 
 
-def drive(state: Cuba) -> None:
+class Drive(Step):
     """EP-030, EP-031, EP-034, EP-115, EP-120: to the Cuban that is left; the space's event counts."""
-    for space in range(SPACES):
-        if 0 < state.avenue[space] < DONKEY:
-            state.car = space + 1
-    state.count = 0
-    state.phase = PARLIAMENT
-    if state.car == 5:
-        punish_leaders(state)
-    elif state.car == 6:
-        state.phase = NEXT_GIFT
-    elif state.car == 4 and state.round < state.switches.rounds:
-        state.phase = NEXT_COVER
+
+    def answer(self, state: Cuba, seat: i64, move: i64) -> None:
+        for space in range(c.SPACES):
+            if 0 < state.avenue[space] < c.DONKEY:
+                state.car = space + 1
+        state.count = 0
+        state.question = OPEN_SESSION
+        if state.car == 5:
+            punish_leaders(state)
+        elif state.car == 6:
+            state.question = NEXT_GIFT
+        elif state.car == 4 and state.round < state.switches.rounds:
+            state.question = NEXT_COVER
 
 
 def punish_leaders(state: Cuba) -> None:
@@ -99,42 +96,44 @@ def punish_leaders(state: Cuba) -> None:
             most = vp
     for seat in range(state.seats):
         if state.vp[seat] == most:
-            stock.score_vp(state, seat, -LEADER_LOSS)
+            stock.score_vp(state, seat, -c.LEADER_LOSS)
 
 
 # --- event 4: overbuilding --------------------------------------------------------------------------
 
 
-def next_builder(state: Cuba) -> None:
+class NextCover(Step):
     """EP-043: from the start player clockwise, who can pay for something."""
-    while state.count < state.seats:
-        seat = (state.start + state.count) % state.seats
-        state.count += 1
-        if coverable(state, seat):
-            state.turn = seat
-            state.phase = COVER
-            return
-    state.count = 0
-    state.tile = 0
-    state.parcel = 0
-    state.phase = PARLIAMENT
+
+    def answer(self, state: Cuba, seat: i64, move: i64) -> None:
+        while state.count < state.seats:
+            builder = (state.start + state.count) % state.seats
+            state.count += 1
+            if coverable(state, builder):
+                state.asked = builder
+                state.question = COVER
+                return
+        state.count = 0
+        state.tile = 0
+        state.parcel = 0
+        state.question = OPEN_SESSION
 
 
 def coverable(state: Cuba, seat: i64) -> i64:
     """EP-043, EP-111, EP-113, DP-120: parcels whose building can be covered by something payable, as bits."""
-    mask: i64 = 0
-    if state.pesos[seat] < OVERBUILD_FEE:
-        return mask
-    for parcel in range(PARCELS):
-        tile = foreman.top_tile(state, seat, parcel)
+    parcels: i64 = 0
+    if state.pesos[seat] < c.OVERBUILD_FEE:
+        return 0
+    for parcel in range(c.PARCELS):
+        tile = stock.top_tile(state, seat, parcel)
         allowed = tile > 0 or (tile == 0 and state.switches.overbuild_warehouse)
         if allowed and anything_over(state, seat, tile):
-            mask |= i64(1) << parcel
-    return mask
+            parcels |= i64(1) << parcel
+    return parcels
 
 
 def anything_over(state: Cuba, seat: i64, under: i64) -> bool:
-    for tile in range(1, TILES):
+    for tile in range(1, c.TILES):
         if can_go_over(state, seat, tile, under):
             return True
     return False
@@ -145,61 +144,106 @@ def can_go_over(state: Cuba, seat: i64, tile: i64, under: i64) -> bool:
     return state.available[tile] > 0 and architect.can_afford(state, seat, tile, under)
 
 
-def legal_covers(state: Cuba, seat: i64, moves: Moves) -> None:
-    mask = coverable(state, seat)
-    for parcel in range(PARCELS):
-        if mask >> parcel & 1:
-            moves.add(COVERED + parcel)
-    moves.add(DONE)
-
-
-def choose_cover(state: Cuba, move: i64) -> None:
-    if move == DONE:
-        state.phase = NEXT_COVER
-        return
-    state.parcel = move - COVERED
-    state.phase = OVERBUILD
-
-
 def covered_tile(state: Cuba, seat: i64) -> i64:
-    return foreman.top_tile(state, seat, state.parcel)
+    return stock.top_tile(state, seat, state.parcel)
 
 
-def legal_new_buildings(state: Cuba, seat: i64, moves: Moves) -> None:
-    """DP-121."""
-    under = covered_tile(state, seat)
-    for tile in range(1, TILES):
-        if can_go_over(state, seat, tile, under):
-            moves.add(ERECT + tile)
+NOTHING_TO_COVER: Final = Reason("EP-043", "refusal-nothing-to-cover")
+WAREHOUSE_PARCEL: Final = Reason("EP-111", "refusal-warehouse-parcel")
+CANNOT_COVER: Final = Reason(
+    "EP-043",
+    "refusal-cannot-cover",
+    lambda state, seat, move: {"building": c.BUILDINGS[stock.top_tile(state, seat, move - COVERED)]},
+)
 
 
-def choose_new_building(state: Cuba, seat: i64, move: i64) -> None:
-    """EP-043, EP-114: under the building act the extra resource comes next."""
-    state.tile = move - ERECT
-    if laws.extra_resources(state):
-        state.phase = OVER_EXTRA
-    else:
-        overbuild(state, seat, -1)
+class Cover(Ask):
+    """EP-043, DP-120: which building is covered."""
+
+    def objection(self, state: Cuba, seat: i64, move: i64) -> Reason | None:
+        """EP-043, EP-111."""
+        parcel = move - COVERED
+        if coverable(state, seat) >> parcel & 1:
+            return None
+        tile = stock.top_tile(state, seat, parcel)
+        if tile < 0:
+            return NOTHING_TO_COVER
+        return WAREHOUSE_PARCEL if tile == 0 and not state.switches.overbuild_warehouse else CANNOT_COVER
+
+    def legal(self, state: Cuba, seat: i64, moves: Moves) -> None:
+        if seat != state.asked:
+            return
+        parcels = coverable(state, seat)
+        while parcels:
+            moves.add(COVERED + c.lowest(parcels))
+            parcels &= parcels - 1
+        self.add_done(moves)
+
+    def reply(self, state: Cuba, seat: i64, move: i64) -> None:
+        if move == DONE:
+            state.question = NEXT_COVER
+            return
+        state.parcel = move - COVERED
+        state.question = OVERBUILD
+
+
+def difference(state: Cuba, seat: int, move: int) -> Facts:
+    return architect.what_is_lacking(state, seat, move - ERECT, covered_tile(state, seat), -1)
+
+
+NOT_AVAILABLE: Final = Reason("EP-043", "refusal-not-available", building_from(ERECT))
+TOO_LITTLE: Final = Reason("CU-065", "refusal-resources", difference)
+
+
+class Overbuild(Ask):
+    """EP-043, EP-114, DP-121: by which building; under the building act the extra resource comes next."""
+
+    def objection(self, state: Cuba, seat: i64, move: i64) -> Reason | None:
+        """EP-043, EP-044."""
+        tile = move - ERECT
+        under = covered_tile(state, seat)
+        if not state.available[tile]:
+            return NOT_AVAILABLE
+        if architect.can_afford(state, seat, tile, under):
+            return None
+        return architect.NO_EXTRA if architect.can_pay(state, seat, tile, under, -1) else TOO_LITTLE
+
+    def reply(self, state: Cuba, seat: i64, move: i64) -> None:
+        state.tile = move - ERECT
+        if laws.extra_resources(state):
+            state.question = OVER_EXTRA
+        else:
+            overbuild(state, seat, -1)
+
+
+class OverExtra(AddExtra):
+    """EP-114, DP-122: the extra resource of the building act, with the difference of the costs."""
+
+    def under(self, state: Cuba, seat: i64) -> i64:
+        return covered_tile(state, seat)
+
+    def reply(self, state: Cuba, seat: i64, move: i64) -> None:
+        overbuild(state, seat, extra_of(move))
 
 
 def overbuild(state: Cuba, seat: i64, extra: i64) -> None:
     """EP-043 … EP-045, EP-112: a peso and the difference; the covered tile stays underneath, out of play."""
     under = covered_tile(state, seat)
-    state.pesos[seat] -= OVERBUILD_FEE
+    state.pesos[seat] -= c.OVERBUILD_FEE
     architect.pay(state, seat, state.tile, under, extra)
     state.available[state.tile] -= 1
     return_special_tile(state, seat, under)
     stock.erect(state, seat, state.parcel, state.tile)
-    state.phase = NEXT_COVER
+    state.question = NEXT_COVER
 
 
 def return_special_tile(state: Cuba, seat: i64, under: i64) -> None:
     """EP-112: a tile held for a building that is covered goes back and has no effect in this round."""
-    if VOTES_TILES >> under & 1 and state.vote_tile == seat:
+    if c.VOTES_TILES >> under & 1 and state.vote_tile == seat:
         state.vote_tile = -1
-    if VETO_TILES >> under & 1 and state.veto_tile == seat:
+    if c.VETO_TILES >> under & 1 and state.veto_tile == seat:
         state.veto_tile = -1
-    if INFLUENCE_TILES >> under & 1 and state.influence_tile == seat:
+    if c.INFLUENCE_TILES >> under & 1 and state.influence_tile == seat:
         state.influence_tile = -1
         state.influence = -1
 
@@ -207,15 +251,17 @@ def return_special_tile(state: Cuba, seat: i64, under: i64) -> None:
 # --- event 6: a gift from the market ----------------------------------------------------------------
 
 
-def next_taker(state: Cuba) -> None:
+class NextGift(Step):
     """EP-047, EP-118: from the start player clockwise, while pieces lie on the market."""
-    if state.count < state.seats and market_has_pieces(state):
-        state.turn = (state.start + state.count) % state.seats
-        state.count += 1
-        state.phase = GIFT
-    else:
-        state.count = 0
-        state.phase = PARLIAMENT
+
+    def answer(self, state: Cuba, seat: i64, move: i64) -> None:
+        if state.count < state.seats and market_has_pieces(state):
+            state.asked = (state.start + state.count) % state.seats
+            state.count += 1
+            state.question = GIFT
+        else:
+            state.count = 0
+            state.question = OPEN_SESSION
 
 
 def market_has_pieces(state: Cuba) -> bool:
@@ -225,22 +271,33 @@ def market_has_pieces(state: Cuba) -> bool:
     return False
 
 
-def legal_gifts(state: Cuba, moves: Moves) -> None:
-    """DP-125, EP-134: a kind with a piece on the market, or nothing."""
-    for kind in range(MERCHANDISE):
-        if state.market[kind]:
-            moves.add(GIVEN + kind)
-    moves.add(DONE)
+ROW_EMPTY: Final = Reason("EP-118", "refusal-row-empty", kind_from(GIVEN))
 
 
-def take_gift(state: Cuba, seat: i64, move: i64) -> None:
-    """EP-047, EP-119: the cheapest piece of the row; a product goes straight into the warehouse if it has room."""
-    state.phase = NEXT_GIFT
-    if move == DONE:
-        return
-    kind = move - GIVEN
-    state.market[kind] -= 1
-    if kind < PRODUCTS and stock.room(state, seat):
-        state.stored[seat * PRODUCTS + kind] += 1
-    else:
-        state.yard[seat * ALL_KINDS + kind] += 1
+class TakeGift(Ask):
+    """EP-047, EP-134, DP-125: the cheapest piece of a row of the market, or nothing."""
+
+    def objection(self, state: Cuba, seat: i64, move: i64) -> Reason | None:
+        return None if state.market[move - GIVEN] else ROW_EMPTY
+
+    def reply(self, state: Cuba, seat: i64, move: i64) -> None:
+        """EP-119: a product goes straight into the warehouse if it has room."""
+        state.question = NEXT_GIFT
+        if move == DONE:
+            return
+        kind = move - GIVEN
+        state.market[kind] -= 1
+        if kind < c.PRODUCTS and stock.room(state, seat):
+            state.stored[seat * c.PRODUCTS + kind] += 1
+        else:
+            state.yard[seat * c.ALL_KINDS + kind] += 1
+
+
+SEND: Final[SendDelegates] = SendDelegates("send", "DP-130", SENT, len(CARDS_MASK))
+DRIVE: Final[Drive] = Drive("event")
+NEXT_COVER: Final[NextCover] = NextCover("next_cover")
+COVER: Final[Cover] = Cover("cover", "DP-120", COVERED, c.PARCELS, may_stop=True)
+OVERBUILD: Final[Overbuild] = Overbuild("overbuild", "DP-121", ERECT, c.TILES)
+OVER_EXTRA: Final[OverExtra] = OverExtra("over_extra", "DP-122", "EP-114")
+NEXT_GIFT: Final[NextGift] = NextGift("next_gift")
+GIFT: Final[TakeGift] = TakeGift("gift", "DP-125", GIVEN, c.MERCHANDISE, may_stop=True)

@@ -1,30 +1,21 @@
-"""The foreman, and the use of buildings by him or by the lawyer."""
+"""The foreman: using buildings."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import Final
 
 from mypy_extensions import i64
 
-from antilles.games.cuba.effects import EFFECTS
+from antilles.games.cuba import components as c
+from antilles.games.cuba import stock
+from antilles.games.cuba.buildings import EFFECTS
 from antilles.games.cuba.moves import ACTIVATED, DONE
-from antilles.games.cuba.tables import (
-    ACTIVATE,
-    ACTIVE,
-    BY_FOREMAN,
-    BY_FOREMAN_ALONE,
-    NEXT_TURN,
-    PARCELS,
-    STATUE_TILES,
-    TILES,
-    USE,
-)
+from antilles.games.cuba.question import Ask, building_from
+from antilles.games.cuba.state import Cuba
+from antilles.games.cuba.stock import top_tile
+from antilles.games.cuba.turns import NEXT_TURN, forget_use
 from antilles.kernel.move import Moves
-
-if TYPE_CHECKING:
-    from antilles.games.cuba.state import Cuba
-
-# --- the foreman ------------------------------------------------------------------------------------
+from antilles.kernel.state import Reason
 
 
 def start(state: Cuba, seat: i64) -> None:
@@ -33,27 +24,22 @@ def start(state: Cuba, seat: i64) -> None:
     ask_activation(state, seat)
 
 
-def top_tile(state: Cuba, seat: i64, parcel: i64) -> i64:
-    """The building on a parcel: 0 is the printed warehouse on parcel 0; -1 for none."""
-    tile = state.tiles[seat * PARCELS + parcel]
-    return tile if tile or parcel == 0 else -1
-
-
 def usable_on(state: Cuba, seat: i64, parcels: i64) -> i64:
     """CU-070, DP-071: buildings on some parcels that would have an effect now, as bits of their tiles."""
     mask: i64 = 0
-    for parcel in range(PARCELS):
-        if parcels >> parcel & 1:
-            tile = top_tile(state, seat, parcel)
-            if tile >= 0 and not mask >> tile & 1 and EFFECTS[tile].useful(state, seat, 0):
-                mask |= i64(1) << tile
+    parcels &= state.built[seat] | 1
+    while parcels:
+        tile = state.tiles[seat * c.PARCELS + c.lowest(parcels)]
+        parcels &= parcels - 1
+        if not mask >> tile & 1 and EFFECTS[tile].useful(state, seat, 0):
+            mask |= i64(1) << tile
     return mask
 
 
 def activations(state: Cuba, seat: i64) -> i64:
     """CU-070, CU-073, CU-223, EP-125: active buildings not used yet; first of all also one inactive one instead."""
-    active = ACTIVE[state.pawn[seat]]
-    mask = usable_on(state, seat, active & ~state.used) & ~STATUE_TILES
+    active = c.ACTIVE[state.pawn[seat]]
+    mask = usable_on(state, seat, active & ~state.used) & ~c.STATUE_TILES
     if not state.used and state.switches.foreman_any_one:
         mask |= usable_on(state, seat, ~active)
     return mask
@@ -62,39 +48,61 @@ def activations(state: Cuba, seat: i64) -> i64:
 def ask_activation(state: Cuba, seat: i64) -> None:
     """DP-071: until done or nothing has an effect."""
     if activations(state, seat):
-        state.phase = ACTIVATE
+        state.question = ACTIVATE
     else:
         finish(state, seat)
 
 
-def legal_activations(state: Cuba, seat: i64, moves: Moves) -> None:
-    mask = activations(state, seat)
-    for tile in range(TILES):
-        if mask >> tile & 1:
-            moves.add(ACTIVATED + tile)
-    moves.add(DONE)
+NOT_OWNED: Final = Reason("CU-070", "refusal-not-owned", building_from(ACTIVATED))
+ALREADY_USED: Final = Reason("CU-070", "refusal-used", building_from(ACTIVATED))
+NOT_ACTIVE: Final = Reason("CU-070", "refusal-not-active", building_from(ACTIVATED))
+NO_EFFECT: Final = Reason("CU-070", "refusal-no-effect", building_from(ACTIVATED))
 
 
-def activate(state: Cuba, seat: i64, move: i64) -> None:
-    """CU-070, CU-204: an active building, and (a) goes on; or an inactive one, which is then the only one (b)."""
-    if move == DONE:
-        finish(state, seat)
-        return
-    tile = move - ACTIVATED
-    active = ACTIVE[state.pawn[seat]]
-    parcel = parcel_of(state, seat, tile, active & ~state.used)
-    if parcel < 0:
-        start_use(state, seat, tile, BY_FOREMAN_ALONE)
-        return
-    if not state.used:
-        count_statue(state, seat)
-    state.used |= i64(1) << parcel
-    start_use(state, seat, tile, BY_FOREMAN)
+class Activate(Ask):
+    """CU-070, CU-204, DP-071: an active building, and so on (a); or an inactive one, then the only one (b)."""
+
+    def objection(self, state: Cuba, seat: i64, move: i64) -> Reason | None:
+        """CU-070, EP-125, EP-130: not owned, not active, already used, or without effect."""
+        tile = move - ACTIVATED
+        if activations(state, seat) >> tile & 1:
+            return None
+        if not stock.shown_tiles(state, seat) >> tile & 1:
+            return NOT_OWNED
+        if parcel_of(state, seat, tile, state.used) >= 0:
+            return ALREADY_USED
+        return NOT_ACTIVE if EFFECTS[tile].useful(state, seat, 0) else NO_EFFECT
+
+    def legal(self, state: Cuba, seat: i64, moves: Moves) -> None:
+        if seat != state.asked:
+            return
+        tiles = activations(state, seat)
+        while tiles:
+            moves.add(ACTIVATED + c.lowest(tiles))
+            tiles &= tiles - 1
+        self.add_done(moves)
+
+    def reply(self, state: Cuba, seat: i64, move: i64) -> None:
+        if move == DONE:
+            finish(state, seat)
+            return
+        tile = move - ACTIVATED
+        parcel = parcel_of(state, seat, tile, c.ACTIVE[state.pawn[seat]] & ~state.used)
+        if parcel < 0:
+            start_use(state, seat, tile, c.BY_FOREMAN_ALONE)
+            return
+        if not state.used:
+            count_statue(state, seat)
+        state.used |= i64(1) << parcel
+        start_use(state, seat, tile, c.BY_FOREMAN)
+
+
+ACTIVATE: Final[Activate] = Activate("activate", "DP-071", ACTIVATED, c.TILES, may_stop=True)
 
 
 def parcel_of(state: Cuba, seat: i64, tile: i64, parcels: i64) -> i64:
     """The first of some parcels on which a building stands; -1 for none."""
-    for parcel in range(PARCELS):
+    for parcel in range(c.PARCELS):
         if parcels >> parcel & 1 and top_tile(state, seat, parcel) == tile:
             return parcel
     return -1
@@ -104,19 +112,16 @@ def finish(state: Cuba, seat: i64) -> None:
     """EP-125: an active statue counts even if nothing else was used."""
     if not state.used:
         count_statue(state, seat)
-    state.phase = NEXT_TURN
+    state.question = NEXT_TURN
 
 
 def count_statue(state: Cuba, seat: i64) -> None:
     """EP-055, EP-125: an active statue counts by itself in the last round."""
-    for parcel in range(PARCELS):
-        tile = state.tiles[seat * PARCELS + parcel]
-        active = ACTIVE[state.pawn[seat]] >> parcel & 1
-        if tile and active and STATUE_TILES >> tile & 1 and EFFECTS[tile].useful(state, seat, 0):
+    for parcel in range(c.PARCELS):
+        tile = state.tiles[seat * c.PARCELS + parcel]
+        active = c.ACTIVE[state.pawn[seat]] >> parcel & 1
+        if tile and active and c.STATUE_TILES >> tile & 1 and EFFECTS[tile].useful(state, seat, 0):
             EFFECTS[tile].apply(state, seat)
-
-
-# --- use of a building ------------------------------------------------------------------------------
 
 
 def start_use(state: Cuba, seat: i64, tile: i64, user: i64) -> None:
@@ -124,45 +129,13 @@ def start_use(state: Cuba, seat: i64, tile: i64, user: i64) -> None:
     state.tile = tile
     state.user = user
     forget_use(state)
-    if EFFECTS[tile].by_itself(state):
-        EFFECTS[tile].apply(state, seat)
-        finish_use(state, seat)
-    else:
-        state.phase = USE
-
-
-def forget_use(state: Cuba) -> None:
-    state.count = 0
-    state.dock = 0
-    state.bought = 0
-    state.sold = 0
-    state.buys = 0
-    state.sells = 0
-
-
-def legal_use(state: Cuba, seat: i64, moves: Moves) -> None:
-    """CU-072: the answers of the building, and done unless it must be answered."""
-    effect = EFFECTS[state.tile]
-    effect.legal(state, seat, moves)
-    if not effect.must_answer:
-        moves.add(DONE)
-
-
-def use(state: Cuba, seat: i64, move: i64) -> None:
-    """CU-143: piece by piece, until done, the limit, or nothing is left to do."""
-    effect = EFFECTS[state.tile]
-    if move != DONE:
-        effect.answer(state, seat, move)
-        state.count += 1
-        if (not effect.most or state.count < effect.most) and effect.useful(state, seat, 0):
-            return
-    finish_use(state, seat)
+    EFFECTS[tile].start(state, seat)
 
 
 def finish_use(state: Cuba, seat: i64) -> None:
     """CU-070: a use is finished before the next one starts."""
     forget_use(state)
-    if state.user == BY_FOREMAN:
+    if state.user == c.BY_FOREMAN:
         ask_activation(state, seat)
     else:
-        state.phase = NEXT_TURN
+        state.question = NEXT_TURN

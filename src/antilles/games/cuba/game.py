@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from antilles.games.cuba import rules, score, screen, story, view
+from antilles.games.cuba import facts, screen, setup, story, view
+from antilles.games.cuba.belief import CubaBelief
+from antilles.games.cuba.components import OPTIONS
 from antilles.games.cuba.el_presidente import course_of
 from antilles.games.cuba.insight import CubaInsight
 from antilles.games.cuba.moves import TABLE
 from antilles.games.cuba.observer import CubaObserver
-from antilles.games.cuba.state import Cuba, empty_table
+from antilles.games.cuba.state import Cuba
 from antilles.games.cuba.switches import Switches
-from antilles.games.cuba.tables import OPTIONS
+from antilles.games.cuba.view import CubaView
+from antilles.kernel.chance import Rng
 from antilles.kernel.event import Event
 from antilles.kernel.game import Game, Option, Say
-from antilles.kernel.state import Belief, State
-from antilles.kernel.view import View
+from antilles.kernel.outlook import Prospect, Sentence, Trial, difference
 
 CITES = {
     "start": ("CU-015",),
@@ -92,15 +94,15 @@ ABOUT = {
 """Statements about cards and buildings that have their own."""
 
 
-class CubaGame(Game):
+class CubaGame(Game[Cuba, CubaView]):
     name = "cuba"
     title = "Cuba"
-    edition = 1
+    edition = 2
     seats = range(2, 6)
     options = tuple(Option(name, values, statement) for name, values, statement in OPTIONS)
     moves = TABLE
     observer = CubaObserver()
-    view_type = view.CubaView
+    view_type = CubaView
     package = "antilles.games.cuba"
 
     def __init__(self) -> None:
@@ -111,33 +113,49 @@ class CubaGame(Game):
 
     def begin(self, seats: int, options: Mapping[str, str]) -> Cuba:
         switches = Switches(dict(options))
-        state = empty_table(seats, switches, course_of(switches))
-        rules.set_up(state)
+        state = setup.empty_table(seats, switches, course_of(switches))
+        setup.set_up(state)
         return state
 
-    def view(self, state: State, seat: int | None) -> view.CubaView:
-        assert isinstance(state, Cuba)
-        return view.look(state, seat, self.edition)
+    def options_of(self, state: Cuba) -> dict[str, str]:
+        return dict(state.switches.options)
 
-    def own(self, seen: View, state: State, seat: int) -> Mapping[str, object]:
-        assert isinstance(state, Cuba)
+    def look(self, state: Cuba) -> CubaView:
+        return view.look(state, self.base(state))
+
+    def own(self, seen: CubaView, state: Cuba, seat: int) -> Mapping[str, object]:
         return view.own(state, seat)
 
-    def belief(self, seen: View) -> Belief:
-        assert isinstance(seen, view.CubaView)
+    def belief(self, seen: CubaView) -> CubaBelief:
         return view.read(seen)
 
-    def tell(self, before: State, seat: int, move: int, after: State) -> list[Event]:
-        assert isinstance(before, Cuba)
+    def tell(self, before: Cuba, seat: int, move: int, after: Cuba) -> list[Event]:
         return story.tell(before, seat, move)
 
-    def draw(self, seen: View, names: Sequence[str], say: Say, width: int = 80) -> str:
-        assert isinstance(seen, view.CubaView)
+    def question(self, seen: CubaView, legal: Sequence[int]) -> Sentence:
+        return facts.question(seen, legal, lambda move: self.brings(seen, move))
+
+    def wordings(self, seen: CubaView, legal: Sequence[int]) -> dict[int, Sentence]:
+        return facts.wordings(seen, legal, lambda move: self.brings(seen, move))
+
+    def brings(self, seen: CubaView, move: int) -> dict[str, int]:
+        """What a move would bring at once, played in what the seat knows."""
+        assert seen.seat is not None
+        after = self.belief(seen).draw(Rng(1))
+        after.advance(seen.seat, move)
+        return difference(facts.holdings(seen), facts.holdings(self.view(after, seen.seat)))[1]
+
+    def holdings(self, seen: CubaView) -> dict[str, int]:
+        return facts.holdings(seen)
+
+    def foresee(self, trial: Trial) -> Prospect:
+        return facts.foresee(super().foresee(trial), trial)
+
+    def draw(self, seen: CubaView, names: Sequence[str], say: Say, width: int = 80) -> str:
         return screen.draw(seen, names, say, width)
 
-    def merits(self, state: State) -> list[tuple[int, ...]]:
-        assert isinstance(state, Cuba)
-        return score.merits(state)
+    def merits(self, state: Cuba) -> list[tuple[int, ...]]:
+        return state.merits()
 
     def cites(self, move: int) -> tuple[str, ...]:
         """The question a verb answers, and what the named card, building or law does."""

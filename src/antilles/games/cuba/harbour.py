@@ -2,52 +2,35 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import Final
 
 from mypy_extensions import i64
 
+from antilles.games.cuba import components as c
 from antilles.games.cuba import laws, stock
 from antilles.games.cuba.moves import CARGO_KINDS, DONE, SHIP, SHIP_PIECE, loading
-from antilles.games.cuba.tables import (
-    BERTH,
-    CLEAN_UP,
-    DOCKS,
-    DRAW_SHIP,
-    LOAD,
-    NEXT_TURN,
-    SEA,
-    SHIP_SLOTS,
-    SHIPS,
-    SLOTS,
-)
-from antilles.kernel.move import Moves
-
-if TYPE_CHECKING:
-    from antilles.games.cuba.state import Cuba
+from antilles.games.cuba.question import Ask, DrawAlike, Step
+from antilles.games.cuba.state import Cuba
+from antilles.games.cuba.turns import NEXT_TURN
+from antilles.kernel.move import Facts, Moves
+from antilles.kernel.state import Reason
 
 # --- slots ------------------------------------------------------------------------------------------
 
 
 def free_slot(state: Cuba, dock: i64, printed: i64) -> i64:
     """CU-080, CU-081: the first free slot of a printed kind in a dock (1 to 3), as an index of the cargo; or -1."""
-    ship = state.docks[dock - 1]
-    if ship < 0:
-        return -1
-    first = (dock - 1) * SLOTS
-    for slot in range(SLOTS):
-        if SHIP_SLOTS[ship * SLOTS + slot] == printed and state.cargo[first + slot] < 0:
-            return first + slot
-    return -1
+    return slot_with(state, dock, printed, -1)
 
 
 def slot_with(state: Cuba, dock: i64, printed: i64, kind: i64) -> i64:
-    """EP-053: a slot of a printed kind on which a piece of a kind lies; or -1."""
+    """EP-053: the first slot of a printed kind on which a piece of a kind lies, or none if that is -1; or -1."""
     ship = state.docks[dock - 1]
     if ship < 0:
         return -1
-    first = (dock - 1) * SLOTS
-    for slot in range(SLOTS):
-        if SHIP_SLOTS[ship * SLOTS + slot] == printed and state.cargo[first + slot] == kind:
+    first = (dock - 1) * c.SLOTS
+    for slot in range(c.SLOTS):
+        if c.SHIP_SLOTS[ship * c.SLOTS + slot] == printed and state.cargo[first + slot] == kind:
             return first + slot
     return -1
 
@@ -68,51 +51,98 @@ def load_piece(state: Cuba, seat: i64, dock: i64, kind: i64, printed: i64) -> No
 # --- the mayor --------------------------------------------------------------------------------------
 
 
-def can_load(state: Cuba, seat: i64, dock: i64, kind: i64) -> bool:
+def piece_and_dock(state: Cuba, seat: i64, move: i64) -> Facts:
+    place = move - SHIP_PIECE
+    return {"kind": c.KINDS[place % CARGO_KINDS], "dock": place // CARGO_KINDS + 1}
+
+
+def piece(state: Cuba, seat: i64, move: i64) -> Facts:
+    return {"kind": c.KINDS[(move - SHIP_PIECE) % CARGO_KINDS]}
+
+
+ONE_SHIP: Final = Reason("CU-213", "refusal-one-ship", lambda state, seat, move: {"dock": state.dock})
+NO_SHIP: Final = Reason(
+    "CU-080", "refusal-no-ship", lambda state, seat, move: {"dock": (move - SHIP_PIECE) // CARGO_KINDS + 1}
+)
+EXPORT_BAN: Final = Reason("CU-211", "refusal-export-ban", piece)
+NO_PIECE: Final = Reason("CU-080", "refusal-no-piece", piece)
+NO_SLOT: Final = Reason("CU-080", "refusal-no-slot", piece_and_dock)
+NO_WOOD_SLOT: Final = Reason("EP-050", "refusal-no-slot", piece_and_dock)
+
+
+def against_load(state: Cuba, seat: i64, dock: i64, kind: i64) -> Reason | None:
     """CU-080, CU-133, EP-050: an own piece and a free slot that prints it, in the dock fixed by the first piece."""
     if state.dock and state.dock != dock:
-        return False
-    if not stock.owned(state, seat, kind) or is_banned(state, kind):
-        return False
-    return free_slot(state, dock, kind) >= 0
+        return ONE_SHIP
+    if state.docks[dock - 1] < 0:
+        return NO_SHIP
+    if is_banned(state, kind):
+        return EXPORT_BAN
+    if not stock.owned(state, seat, kind):
+        return NO_PIECE
+    if free_slot(state, dock, kind) >= 0:
+        return None
+    return NO_WOOD_SLOT if kind == c.WOOD else NO_SLOT
+
+
+def loadable(state: Cuba, seat: i64, dock: i64) -> i64:
+    """The kinds that this seat may load in a dock, as bits: the same as ``against_load``, slot by slot."""
+    ship = state.docks[dock - 1]
+    if ship < 0 or (state.dock and state.dock != dock):
+        return 0
+    kinds: i64 = 0
+    for slot in range(c.SLOTS):
+        if state.cargo[(dock - 1) * c.SLOTS + slot] < 0:
+            kind = c.SHIP_SLOTS[ship * c.SLOTS + slot]
+            if not kinds >> kind & 1 and stock.owned(state, seat, kind):
+                kinds |= i64(1) << kind
+    return kinds & ~laws.banned(state)
 
 
 def ask_load(state: Cuba, seat: i64) -> None:
     """DP-080: until done or nothing fits."""
-    state.phase = NEXT_TURN
-    for dock in range(1, DOCKS + 1):
-        for kind in range(CARGO_KINDS):
-            if can_load(state, seat, dock, kind):
-                state.phase = LOAD
-                return
+    state.question = NEXT_TURN
+    for dock in range(1, c.DOCKS + 1):
+        if loadable(state, seat, dock):
+            state.question = LOAD
+            return
 
 
-def legal_loads(state: Cuba, seat: i64, moves: Moves) -> None:
-    """DP-080."""
-    for dock in range(1, DOCKS + 1):
-        for kind in range(CARGO_KINDS):
-            if can_load(state, seat, dock, kind):
-                moves.add(SHIP_PIECE + loading(dock, kind))
-    moves.add(DONE)
+class Load(Ask):
+    """CU-080, CU-213, DP-080: the mayor loads piece by piece on one ship."""
+
+    def objection(self, state: Cuba, seat: i64, move: i64) -> Reason | None:
+        place = move - SHIP_PIECE
+        return against_load(state, seat, place // CARGO_KINDS + 1, place % CARGO_KINDS)
+
+    def legal(self, state: Cuba, seat: i64, moves: Moves) -> None:
+        if seat != state.asked:
+            return
+        for dock in range(1, c.DOCKS + 1):
+            kinds = loadable(state, seat, dock)
+            for kind in range(CARGO_KINDS):
+                if kinds >> kind & 1:
+                    moves.add(SHIP_PIECE + loading(dock, kind))
+        self.add_done(moves)
+
+    def reply(self, state: Cuba, seat: i64, move: i64) -> None:
+        if move == DONE:
+            state.question = NEXT_TURN
+            return
+        place = move - SHIP_PIECE
+        kind = place % CARGO_KINDS
+        load_piece(state, seat, place // CARGO_KINDS + 1, kind, kind)
+        ask_load(state, seat)
 
 
-def load(state: Cuba, seat: i64, move: i64) -> None:
-    """CU-080, CU-213: piece by piece on one ship."""
-    if move == DONE:
-        state.phase = NEXT_TURN
-        return
-    place = move - SHIP_PIECE
-    kind = place % CARGO_KINDS
-    load_piece(state, seat, place // CARGO_KINDS + 1, kind, kind)
-    ask_load(state, seat)
-
+LOAD: Final[Load] = Load("load", "DP-080", SHIP_PIECE, c.DOCKS * CARGO_KINDS, may_stop=True)
 
 # --- end of the round -------------------------------------------------------------------------------
 
 
 def is_full(state: Cuba, berth: i64) -> bool:
-    for slot in range(SLOTS):
-        if state.cargo[berth * SLOTS + slot] < 0:
+    for slot in range(c.SLOTS):
+        if state.cargo[berth * c.SLOTS + slot] < 0:
             return False
     return True
 
@@ -120,7 +150,7 @@ def is_full(state: Cuba, berth: i64) -> bool:
 def depart(state: Cuba, berth: i64) -> None:
     """CU-082: the ship leaves the game, its pieces return to the supply."""
     state.docks[berth] = -1
-    for slot in range(berth * SLOTS, berth * SLOTS + SLOTS):
+    for slot in range(berth * c.SLOTS, berth * c.SLOTS + c.SLOTS):
         if state.cargo[slot] >= 0:
             state.supply[state.cargo[slot]] += 1
             state.cargo[slot] = -1
@@ -130,56 +160,76 @@ def shift(state: Cuba, berth: i64) -> None:
     """CU-131: a ship and its pieces advance one dock."""
     state.docks[berth + 1] = state.docks[berth]
     state.docks[berth] = -1
-    for slot in range(berth * SLOTS, berth * SLOTS + SLOTS):
-        state.cargo[slot + SLOTS] = state.cargo[slot]
+    for slot in range(berth * c.SLOTS, berth * c.SLOTS + c.SLOTS):
+        state.cargo[slot + c.SLOTS] = state.cargo[slot]
         state.cargo[slot] = -1
 
 
-def sail(state: Cuba) -> None:
+class Sail(Step):
     """CU-111, CU-131, CU-132: full ships and the one of dock 3 leave, the others advance, the one at sea comes in."""
-    for berth in range(DOCKS):
-        last = berth == DOCKS - 1 and state.switches.dock3_leaves
-        if state.docks[berth] >= 0 and (last or is_full(state, berth)):
-            depart(state, berth)
-    for step in range(DOCKS - 1):
-        berth = DOCKS - 2 - step
-        if state.docks[berth] >= 0 and state.docks[berth + 1] < 0:
-            shift(state, berth)
-    if state.docks[0] < 0:
-        state.docks[0] = state.docks[SEA]
-        state.docks[SEA] = -1
-    state.phase = BERTH
+
+    def answer(self, state: Cuba, seat: i64, move: i64) -> None:
+        for berth in range(c.DOCKS):
+            last = berth == c.DOCKS - 1 and state.switches.dock3_leaves
+            if state.docks[berth] >= 0 and (last or is_full(state, berth)):
+                depart(state, berth)
+        for step in range(c.DOCKS - 1):
+            berth = c.DOCKS - 2 - step
+            if state.docks[berth] >= 0 and state.docks[berth + 1] < 0:
+                shift(state, berth)
+        if state.docks[0] < 0:
+            state.docks[0] = state.docks[c.SEA]
+            state.docks[c.SEA] = -1
+        state.question = FILL_BERTH
 
 
-def next_berth(state: Cuba) -> None:
+class FillBerth(Step):
     """CU-132, CU-134, DP-014: the sea first, then by the switch every empty dock; nothing from an empty pile."""
-    berth = empty_berth(state)
-    if berth < 0 or not state.ships:
-        state.phase = CLEAN_UP
-    else:
-        state.dock = berth
-        state.phase = DRAW_SHIP
+
+    def answer(self, state: Cuba, seat: i64, move: i64) -> None:
+        berth = empty_berth(state)
+        if berth < 0 or not state.ships:
+            state.question = state.course.clean_up
+        else:
+            state.dock = berth
+            state.question = DRAW_SHIP
 
 
 def empty_berth(state: Cuba) -> i64:
-    if state.docks[SEA] < 0:
-        return SEA
+    if state.docks[c.SEA] < 0:
+        return c.SEA
     if state.switches.fill_all:
-        for berth in range(DOCKS):
+        for berth in range(c.DOCKS):
             if state.docks[berth] < 0:
                 return berth
     return -1
 
 
-def legal_ships(state: Cuba, moves: Moves) -> None:
-    """DP-014: each ship of the pile."""
-    for ship in range(len(SHIPS)):
-        if state.ships >> ship & 1:
-            moves.add(SHIP + ship)
+def draw_first_ships(state: Cuba) -> None:
+    """CU-012: dock 1, dock 2, the sea; dock 3 stays empty."""
+    state.dock = 0
+    state.question = DRAW_SHIP
 
 
-def put_ship(state: Cuba, move: i64) -> None:
-    """CU-012, CU-132: the drawn ship takes the berth that waits for it."""
-    ship = move - SHIP
-    state.ships &= ~(i64(1) << ship)
-    state.docks[state.dock] = ship
+class DrawShip(DrawAlike):
+    """CU-012, CU-132, DP-014: a ship of the pile takes the berth that waits for it."""
+
+    def draws(self, state: Cuba) -> i64:
+        return state.ships
+
+    def reply(self, state: Cuba, seat: i64, move: i64) -> None:
+        ship = move - SHIP
+        state.ships &= ~(i64(1) << ship)
+        state.docks[state.dock] = ship
+        if state.round:
+            state.question = FILL_BERTH
+        elif state.dock < c.SEA:
+            state.dock = 1 if state.dock == 0 else c.SEA
+        else:
+            state.dock = 0
+            state.course.after_first_ships(state)
+
+
+SAIL: Final[Sail] = Sail("harbour")
+FILL_BERTH: Final[FillBerth] = FillBerth("berth")
+DRAW_SHIP: Final[DrawShip] = DrawShip("draw_ship", SHIP, len(c.SHIPS))

@@ -8,7 +8,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from antilles.games.cuba import foreman, laws, market, parliament, score, statutes, stock
+from antilles.games.cuba import components as c
+from antilles.games.cuba import foreman, harbour, laws, market, score, statutes, stock
 from antilles.games.cuba.moves import (
     ACTIVATED,
     BUY,
@@ -31,23 +32,7 @@ from antilles.games.cuba.moves import (
     TAKE,
 )
 from antilles.games.cuba.state import Cuba
-from antilles.games.cuba.tables import (
-    ACTIVE,
-    ALL_KINDS,
-    BUILDING_DATA,
-    BUILDINGS,
-    DUTY,
-    DUTY_PIECE,
-    FOREMAN,
-    MERCHANDISE,
-    PARCELS,
-    PRODUCTS,
-    SHIP_SLOTS,
-    SLOTS,
-    STONE,
-    TAX,
-    TILES,
-)
+from antilles.games.cuba.statutes import DUTY, DUTY_PIECE, TAX
 from antilles.games.cuba.worker import yielding
 from antilles.kernel.move import Moves
 from antilles.kernel.prospects import Prospects
@@ -75,14 +60,14 @@ _A_ROUND: Final = {
 
 
 def _worth_of(tile: int) -> float:
-    value = BUILDING_DATA[BUILDINGS[tile]]
+    value = c.BUILDING_DATA[c.BUILDINGS[tile]]
     base = _A_ROUND[value["effect"]]
     if value["effect"] == "gain":
         return float(0.9 * value.get("vp", 0) + 0.35 * value.get("pesos", 0) + 0.4 * value.get("pieces", 0))
     return base
 
 
-BUILDING_WORTH: Final = vec[float]([_worth_of(tile) for tile in range(TILES)])
+BUILDING_WORTH: Final = vec[float]([_worth_of(tile) for tile in range(c.TILES)])
 
 
 @mypyc_attr(acyclic=True)
@@ -144,13 +129,13 @@ class CubaInsight(Prospects):
         total += self.building_worth(state, seat, left)
         total += self.pawn_worth(state, seat, left)
         total += self.statutes_worth(state, seat, left)
-        if state.hand[seat] >> FOREMAN & 1:
+        if state.hand[seat] >> c.FOREMAN & 1:
             total += self.foreman
-        return total + self.vote * float(parliament.delegate_votes(state, seat))
+        return total + self.vote * float(stock.delegate_votes(state, seat))
 
     def statutes_worth(self, state: Cuba, seat: i64, left: float) -> float:
         """Rewards already earned or within reach this round, and what the subsidy in force will bring."""
-        if state.phase == TAX or state.phase == DUTY or state.phase == DUTY_PIECE:
+        if state.question is TAX or state.question is DUTY or state.question is DUTY_PIECE:
             total = reward_for(state, state.paid[seat])
         else:
             able: i64 = 1 if state.pesos[seat] >= statutes.tax(state, seat) else 0
@@ -163,28 +148,28 @@ class CubaInsight(Prospects):
     def goods_worth(self, state: Cuba, seat: i64, left: float) -> float:
         """Products stored or safe this round, goods, resources; courtyard products fade at the end of the round."""
         total = 0.0
-        for kind in range(MERCHANDISE):
+        for kind in range(c.MERCHANDISE):
             pieces = stock.owned(state, seat, kind)
             if not pieces:
                 continue
-            each = self.product if kind < PRODUCTS else self.good
+            each = self.product if kind < c.PRODUCTS else self.good
             best = best_dock_vp(state, kind)
             if best > each:
                 each += self.shipped * (best - each)
             if left < 0.5 and best < 0.5:
                 each *= 0.5
-            safe = state.stored[seat * PRODUCTS + kind] if kind < PRODUCTS else pieces
+            safe = state.stored[seat * c.PRODUCTS + kind] if kind < c.PRODUCTS else pieces
             total += each * (float(safe) + self.unsafe * float(pieces - safe)) * fewer(float(pieces))
         useful = left / (left + 0.7)
-        for kind in range(MERCHANDISE, ALL_KINDS):
+        for kind in range(c.MERCHANDISE, c.ALL_KINDS):
             pieces = stock.owned(state, seat, kind)
             total += self.resource * useful * float(pieces) * fewer(float(pieces))
         return total
 
     def building_worth(self, state: Cuba, seat: i64, left: float) -> float:
         total = 0.0
-        for parcel in range(1, PARCELS):
-            tile = state.tiles[seat * PARCELS + parcel]
+        for parcel in range(1, c.PARCELS):
+            tile = state.tiles[seat * c.PARCELS + parcel]
             if tile:
                 total += BUILDING_WORTH[tile] * left * self.building
                 total -= self.upkeep * left
@@ -193,15 +178,15 @@ class CubaInsight(Prospects):
     def pawn_worth(self, state: Cuba, seat: i64, left: float) -> float:
         """Buildings in the pawn's cross for the next foreman, and parcels for the next worker."""
         total = 0.0
-        active = ACTIVE[state.pawn[seat]]
-        for parcel in range(PARCELS):
+        active = c.ACTIVE[state.pawn[seat]]
+        for parcel in range(c.PARCELS):
             if active >> parcel & 1:
-                tile = foreman.top_tile(state, seat, parcel)
+                tile = stock.top_tile(state, seat, parcel)
                 if tile > 0:
                     total += self.active * BUILDING_WORTH[tile]
                 elif tile == 0:
                     total += self.field
-        if left < 0.5 and not state.hand[seat] >> FOREMAN & 1:
+        if left < 0.5 and not state.hand[seat] >> c.FOREMAN & 1:
             return 0.0
         return total
 
@@ -231,20 +216,11 @@ def best_dock_vp(state: Cuba, kind: i64) -> float:
     if laws.banned(state) >> kind & 1:
         return 0.0
     best: i64 = 0
-    for dock in range(1, 4):
-        ship_has = False
-        for slot in range((dock - 1) * SLOTS, dock * SLOTS):
-            if state.cargo[slot] < 0 and state.docks[dock - 1] >= 0:
-                ship_has = ship_has or slot_prints(state, dock, slot, kind)
+    for dock in range(i64(1), i64(c.DOCKS + 1)):
         vp = laws.load_vp(state, dock)
-        if ship_has and vp > best:
+        if vp > best and harbour.free_slot(state, dock, kind) >= 0:
             best = vp
     return float(best)
-
-
-def slot_prints(state: Cuba, dock: i64, slot: i64, kind: i64) -> bool:
-    ship = state.docks[dock - 1]
-    return SHIP_SLOTS[ship * SLOTS + slot - (dock - 1) * SLOTS] == kind
 
 
 # --- which moves a rollout prefers ------------------------------------------------------------------
@@ -254,7 +230,7 @@ def weight(state: Cuba, seat: i64, move: i64) -> i64:
     """Whole numbers above 0; ``done`` is the last resort."""
     if move == DONE:
         return 2
-    if move < SELL + MERCHANDISE:
+    if move < SELL + c.MERCHANDISE:
         return weight_of_turn(state, seat, move)
     if move < STOW:
         return weight_of_action(state, seat, move)
@@ -274,7 +250,7 @@ def weight_of_turn(state: Cuba, seat: i64, move: i64) -> i64:
         price = market.sale_price(state, move - SELL)
         return price * price // 2 + 1
     if TAKE <= move < PLAY:
-        return 12 if move - TAKE == STONE else 8
+        return 12 if move - TAKE == c.STONE else 8
     return 10
 
 
@@ -283,27 +259,27 @@ def pawn_weight(state: Cuba, seat: i64, parcel: i64) -> i64:
     old = state.pawn[seat]
     state.pawn[seat] = parcel
     resources: i64 = 0
-    for kind in range(MERCHANDISE, ALL_KINDS):
+    for kind in range(c.MERCHANDISE, c.ALL_KINDS):
         if yielding(state, seat, kind):
             resources += 3
-    for kind in range(PRODUCTS):
+    for kind in range(c.PRODUCTS):
         if yielding(state, seat, kind):
             resources += 2
-    tiles = foreman.usable_on(state, seat, ACTIVE[parcel])
+    tiles = foreman.usable_on(state, seat, c.ACTIVE[parcel])
     state.pawn[seat] = old
     number: i64 = 1 + resources
-    for tile in range(1, TILES):
+    for tile in range(1, c.TILES):
         if tiles >> tile & 1:
             number += 5
     return number * number
 
 
 def weight_of_action(state: Cuba, seat: i64, move: i64) -> i64:
-    if ERECT <= move < ERECT + TILES:
+    if ERECT <= move < ERECT + c.TILES:
         worth_a_round = BUILDING_WORTH[move - ERECT]
         return 4 + i64(20.0 * worth_a_round)
-    if ACTIVATED <= move < ACTIVATED + TILES:
-        parcel = foreman.parcel_of(state, seat, move - ACTIVATED, ACTIVE[state.pawn[seat]])
+    if ACTIVATED <= move < ACTIVATED + c.TILES:
+        parcel = foreman.parcel_of(state, seat, move - ACTIVATED, c.ACTIVE[state.pawn[seat]])
         return 40 if parcel >= 0 else 6
     if SHIP_PIECE <= move < SHIP_PIECE + 3 * CARGO_KINDS:
         vp = laws.load_vp(state, (move - SHIP_PIECE) // CARGO_KINDS + 1)

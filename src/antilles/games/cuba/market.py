@@ -2,37 +2,30 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
+from antilles.games.cuba import components as c
 from antilles.games.cuba import laws, stock
 from antilles.games.cuba.moves import BUY, DONE, SELL, TAKE
-from antilles.games.cuba.tables import (
-    ALL_KINDS,
-    ALTERNATIVE,
-    MERCHANDISE,
-    MOST_TRADES,
-    NEXT_TURN,
-    PRODUCTS,
-    TRADE,
-)
+from antilles.games.cuba.question import Ask, kind_from
+from antilles.games.cuba.state import Cuba
+from antilles.games.cuba.turns import NEXT_TURN
 from antilles.kernel.move import Moves
-
-if TYPE_CHECKING:
-    from antilles.games.cuba.state import Cuba
+from antilles.kernel.state import Reason
 
 # --- prices -----------------------------------------------------------------------------------------
 
 
 def spaces(state: Cuba, kind: i64) -> i64:
     """CU-120: length of a row."""
-    return len(state.switches.product_prices) if kind < PRODUCTS else len(state.switches.good_prices)
+    return len(state.switches.product_prices) if kind < c.PRODUCTS else len(state.switches.good_prices)
 
 
 def price(state: Cuba, kind: i64, space: i64) -> i64:
     """CU-120: spaces are filled from the dearest, so piece n of a row lies on space n."""
-    return state.switches.product_prices[space] if kind < PRODUCTS else state.switches.good_prices[space]
+    return state.switches.product_prices[space] if kind < c.PRODUCTS else state.switches.good_prices[space]
 
 
 def purchase_price(state: Cuba, kind: i64) -> i64:
@@ -48,43 +41,81 @@ def sale_price(state: Cuba, kind: i64) -> i64:
     pieces = state.market[kind]
     if pieces < spaces(state, kind):
         return price(state, kind, pieces)
-    return state.switches.full_product if kind < PRODUCTS else state.switches.full_good
+    return state.switches.full_product if kind < c.PRODUCTS else state.switches.full_good
 
 
 # --- buying and selling -----------------------------------------------------------------------------
 
+ENOUGH_TRADES: Final = Reason("CU-061", "refusal-most-trades", lambda state, seat, move: {"n": c.MOST_TRADES})
+NOTHING_TO_BUY: Final = Reason("CU-122", "refusal-nothing-to-buy", kind_from(BUY))
+TOO_DEAR: Final = Reason(
+    "CU-122",
+    "refusal-pesos",
+    lambda state, seat, move: {"need": purchase_price(state, move - BUY), "have": state.pesos[seat]},
+)
+JUST_SOLD: Final = Reason("CU-061", "refusal-roundtrip", kind_from(BUY))
+NOTHING_TO_SELL: Final = Reason("CU-121", "refusal-no-piece", kind_from(SELL))
+ROW_FULL: Final = Reason("CU-121", "refusal-row-full", kind_from(SELL))
+JUST_BOUGHT: Final = Reason("CU-061", "refusal-roundtrip", kind_from(SELL))
+
+
+def against_trade(state: Cuba, seat: i64, move: i64) -> Reason | None:
+    """CU-061, CU-121, CU-122: too many transactions, money, pieces, the other way with the same kind."""
+    if trades_used_up(state):
+        return ENOUGH_TRADES
+    return against_purchase(state, seat, move - BUY) if move < SELL else against_sale(state, seat, move - SELL)
+
+
+def trades_used_up(state: Cuba) -> bool:
+    """CU-061: where one kind may be bought and sold again, an action still has to end."""
+    return not state.switches.no_roundtrip and state.buys + state.sells >= c.MOST_TRADES
+
+
+def against_purchase(state: Cuba, seat: i64, kind: i64) -> Reason | None:
+    """CU-061, CU-122: something to buy, the money for it, and not a kind sold in this action."""
+    cost = purchase_price(state, kind)
+    if cost < 0:
+        return NOTHING_TO_BUY
+    if cost > state.pesos[seat]:
+        return TOO_DEAR
+    return JUST_SOLD if state.switches.no_roundtrip and state.sold >> kind & 1 else None
+
+
+def against_sale(state: Cuba, seat: i64, kind: i64) -> Reason | None:
+    """CU-061, CU-121: a piece, a buyer, and not a kind bought in this action."""
+    if not stock.owned(state, seat, kind):
+        return NOTHING_TO_SELL
+    if sale_price(state, kind) < 0:
+        return ROW_FULL
+    return JUST_BOUGHT if state.switches.no_roundtrip and state.bought >> kind & 1 else None
+
 
 def can_buy(state: Cuba, seat: i64, kind: i64, fee: i64) -> bool:
-    """CU-061, CU-122: something to buy, the money for it after a fee, and not a kind sold in this action."""
+    """The same as ``against_purchase``, with a fee paid before."""
     cost = purchase_price(state, kind)
     if cost < 0 or cost > state.pesos[seat] - fee:
         return False
     return not (state.switches.no_roundtrip and state.sold >> kind & 1)
 
 
-def can_sell(state: Cuba, seat: i64, kind: i64) -> bool:
-    """CU-061, CU-121: a piece, a buyer, and not a kind bought in this action."""
-    if not stock.owned(state, seat, kind) or sale_price(state, kind) < 0:
+def can_trade(state: Cuba, seat: i64, fee: i64, may_buy: bool, may_sell: bool) -> bool:
+    """Is there any transaction at all?"""
+    if trades_used_up(state):
         return False
-    return not (state.switches.no_roundtrip and state.bought >> kind & 1)
-
-
-def can_trade(state: Cuba, seat: i64, fee: i64) -> bool:
-    """Is there any transaction at all, market act aside?"""
-    if not state.switches.no_roundtrip and state.buys + state.sells >= MOST_TRADES:
-        return False
-    for kind in range(MERCHANDISE):
-        if can_buy(state, seat, kind, fee) or can_sell(state, seat, kind):
+    for kind in range(c.MERCHANDISE):
+        if may_buy and can_buy(state, seat, kind, fee):
+            return True
+        if may_sell and against_sale(state, seat, kind) is None:
             return True
     return False
 
 
-def add_trades(state: Cuba, seat: i64, moves: Moves, may_buy: bool, may_sell: bool) -> None:
-    for kind in range(MERCHANDISE):
+def list_trades(state: Cuba, seat: i64, moves: Moves, may_buy: bool, may_sell: bool) -> None:
+    for kind in range(c.MERCHANDISE):
         if may_buy and can_buy(state, seat, kind, 0):
             moves.add(BUY + kind)
-    for kind in range(MERCHANDISE):
-        if may_sell and can_sell(state, seat, kind):
+    for kind in range(c.MERCHANDISE):
+        if may_sell and against_sale(state, seat, kind) is None:
             moves.add(SELL + kind)
 
 
@@ -103,7 +134,7 @@ def buy(state: Cuba, seat: i64, kind: i64) -> None:
         state.market[kind] -= 1
     else:
         state.supply[kind] -= 1
-    state.yard[seat * ALL_KINDS + kind] += 1
+    state.yard[seat * c.ALL_KINDS + kind] += 1
     state.bought |= i64(1) << kind
     state.buys += 1
 
@@ -122,6 +153,8 @@ def sell(state: Cuba, seat: i64, kind: i64) -> None:
 
 # --- the tradeswoman --------------------------------------------------------------------------------
 
+MARKET_ACT: Final = Reason("CU-222", "refusal-market-act", lambda state, seat, move: {"n": laws.trades_each_way(state)})
+
 
 def may_buy(state: Cuba) -> bool:
     """CU-061, CU-222: purchases left to the tradeswoman."""
@@ -135,35 +168,34 @@ def may_sell(state: Cuba) -> bool:
     return most < 0 or state.sells < most
 
 
-def trade_possible(state: Cuba, seat: i64) -> bool:
-    """CU-060, CU-061: a purchase or a sale that the tradeswoman may still make."""
-    if not state.switches.no_roundtrip and state.buys + state.sells >= MOST_TRADES:
-        return False
-    for kind in range(MERCHANDISE):
-        if (may_buy(state) and can_buy(state, seat, kind, 0)) or (may_sell(state) and can_sell(state, seat, kind)):
-            return True
-    return False
-
-
 def ask_trade(state: Cuba, seat: i64) -> None:
     """CU-060, DP-050: any number of transactions, until done or nothing is possible."""
-    state.phase = TRADE if trade_possible(state, seat) else NEXT_TURN
+    possible = can_trade(state, seat, 0, may_buy(state), may_sell(state))
+    state.question = TRADE if possible else NEXT_TURN
 
 
-def legal_trades(state: Cuba, seat: i64, moves: Moves) -> None:
-    """DP-050: purchases, sales, done."""
-    add_trades(state, seat, moves, may_buy(state), may_sell(state))
-    moves.add(DONE)
+class Trade(Ask):
+    """CU-060, DP-050: the tradeswoman buys and sells, piece by piece, in any order."""
+
+    def objection(self, state: Cuba, seat: i64, move: i64) -> Reason | None:
+        if not (may_buy(state) if move < SELL else may_sell(state)):
+            return MARKET_ACT
+        return against_trade(state, seat, move)
+
+    def legal(self, state: Cuba, seat: i64, moves: Moves) -> None:
+        if seat == state.asked:
+            list_trades(state, seat, moves, may_buy(state), may_sell(state))
+            moves.add(DONE)
+
+    def reply(self, state: Cuba, seat: i64, move: i64) -> None:
+        if move == DONE:
+            state.question = NEXT_TURN
+        else:
+            trade(state, seat, move)
+            ask_trade(state, seat)
 
 
-def tradeswoman(state: Cuba, seat: i64, move: i64) -> None:
-    """CU-060: piece by piece, in any order."""
-    if move == DONE:
-        state.phase = NEXT_TURN
-        return
-    trade(state, seat, move)
-    ask_trade(state, seat)
-
+TRADE: Final[Trade] = Trade("trade", "DP-050", BUY, 2 * c.MERCHANDISE, may_stop=True)
 
 # --- her alternative --------------------------------------------------------------------------------
 
@@ -171,11 +203,28 @@ RESOURCE_PLACE: Final = 0
 PRODUCT_PLACE: Final = 1
 
 
+def on_offer(state: Cuba, seat: i64) -> i64:
+    """CU-044, CU-062, DP-051: kinds that her open places give, as bits; with one place a product or a resource."""
+    places = stock.open_places(state, seat)
+    resources: i64 = in_supply(state, c.MERCHANDISE, c.ALL_KINDS) if places >> RESOURCE_PLACE & 1 else 0
+    if state.switches.places == 1:
+        return resources | in_supply(state, 0, c.PRODUCTS) if places >> RESOURCE_PLACE & 1 else 0
+    return resources | cheapest(state) if places >> PRODUCT_PLACE & 1 else resources
+
+
+def in_supply(state: Cuba, first: i64, end: i64) -> i64:
+    kinds: i64 = 0
+    for kind in range(first, end):
+        if state.supply[kind]:
+            kinds |= i64(1) << kind
+    return kinds
+
+
 def cheapest(state: Cuba) -> i64:
     """CU-062: products of the lowest market price among those the supply has, as bits."""
     best: i64 = -1
     kinds: i64 = 0
-    for product in range(PRODUCTS):
+    for product in range(c.PRODUCTS):
         if not state.supply[product]:
             continue
         if state.market[product] > best:
@@ -186,41 +235,42 @@ def cheapest(state: Cuba) -> i64:
     return kinds
 
 
-def on_offer(state: Cuba, open_places: i64) -> i64:
-    """CU-044, CU-062, DP-051: kinds that her open places give, as bits."""
-    kinds: i64 = 0
-    if open_places >> RESOURCE_PLACE & 1:
-        for kind in range(MERCHANDISE, ALL_KINDS):
-            if state.supply[kind]:
-                kinds |= i64(1) << kind
-    if state.switches.places == 1:
-        return kinds | any_product(state) if open_places >> RESOURCE_PLACE & 1 else 0
-    return kinds | cheapest(state) if open_places >> PRODUCT_PLACE & 1 else kinds
+NO_GOODS: Final = Reason("CU-062", "refusal-no-goods")
+NONE_LEFT: Final = Reason("CU-006", "refusal-supply", kind_from(TAKE))
+PLACES_MARKED: Final = Reason("CU-044", "refusal-places-marked")
+NOT_CHEAPEST: Final = Reason("CU-062", "refusal-not-cheapest", kind_from(TAKE))
 
 
-def any_product(state: Cuba) -> i64:
-    """CU-044: with one place she gives a product or a resource of free choice."""
-    kinds: i64 = 0
-    for product in range(PRODUCTS):
-        if state.supply[product]:
-            kinds |= i64(1) << product
-    return kinds
+class TakePiece(Ask):
+    """CU-044, CU-062, DP-051: the tradeswoman's alternative, a resource or one of the cheapest products."""
+
+    def objection(self, state: Cuba, seat: i64, move: i64) -> Reason | None:
+        """Place marked, wrong price, empty supply, no goods."""
+        kind = move - TAKE
+        if on_offer(state, seat) >> kind & 1:
+            return None
+        if c.PRODUCTS <= kind < c.MERCHANDISE:
+            return NO_GOODS
+        if not state.supply[kind]:
+            return NONE_LEFT
+        place: i64 = PRODUCT_PLACE if kind < c.PRODUCTS else RESOURCE_PLACE
+        marked = state.switches.places == 2 and not stock.open_places(state, seat) >> place & 1
+        return PLACES_MARKED if marked else NOT_CHEAPEST
+
+    def legal(self, state: Cuba, seat: i64, moves: Moves) -> None:
+        if seat == state.asked:
+            kinds = on_offer(state, seat)
+            for kind in range(c.ALL_KINDS):
+                if kinds >> kind & 1:
+                    moves.add(TAKE + kind)
+
+    def reply(self, state: Cuba, seat: i64, move: i64) -> None:
+        """The piece taken decides which place gets the marker."""
+        kind = move - TAKE
+        place: i64 = PRODUCT_PLACE if kind < c.PRODUCTS and state.switches.places == 2 else RESOURCE_PLACE
+        state.markers |= i64(1) << place
+        stock.gain(state, seat, kind, 1)
+        state.question = NEXT_TURN
 
 
-def legal_pieces(moves: Moves, kinds: i64) -> None:
-    for kind in range(ALL_KINDS):
-        if kinds >> kind & 1:
-            moves.add(TAKE + kind)
-
-
-def take_piece(state: Cuba, seat: i64, move: i64) -> None:
-    """CU-044, CU-062: the piece taken decides which place gets the marker."""
-    kind = move - TAKE
-    place = PRODUCT_PLACE if kind < PRODUCTS and state.switches.places == 2 else RESOURCE_PLACE
-    state.markers |= i64(1) << place
-    stock.gain(state, seat, kind, 1)
-    state.phase = NEXT_TURN
-
-
-def ask_piece(state: Cuba) -> None:
-    state.phase = ALTERNATIVE
+TAKE_PIECE: Final[TakePiece] = TakePiece("alternative", "DP-051", TAKE, c.ALL_KINDS)

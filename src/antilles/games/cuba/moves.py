@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from antilles.games.cuba.tables import (
+from antilles.games.cuba.components import (
     AVENUE,
     BUILDINGS,
     CHARACTERS,

@@ -7,39 +7,33 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from antilles.games.cuba.moves import CUBAN, MAIN
-from antilles.games.cuba.state import Cuba
-from antilles.games.cuba.tables import (
-    ACTION,
-    ACTIVATE,
+from antilles.games.cuba.agenda import AGENDA
+from antilles.games.cuba.components import (
     ALL_KINDS,
-    ALTERNATIVE,
     AVENUE,
-    BID,
     BUILDINGS,
     CHARACTERS,
     CUBANS,
     DOCKS,
     KINDS,
     LAWS_A_TYPE,
-    LOAD,
     MERCHANDISE,
     MOST_BID,
     MOST_SEATS,
     PARCEL_KIND,
     PARCELS,
-    PAWN,
-    PHASES,
     PLACES,
     PRODUCTS,
-    SEND,
     SHIPS,
     SLOTS,
     SPACES,
     TILES,
     TYPES,
-    USE,
 )
+from antilles.games.cuba.events import SEND
+from antilles.games.cuba.moves import CUBAN, MAIN
+from antilles.games.cuba.parliament import BID, is_bidding
+from antilles.games.cuba.state import Cuba
 from antilles.games.cuba.worker import layout
 from antilles.kernel.observer import (
     BOARD,
@@ -57,16 +51,16 @@ from antilles.kernel.observer import (
     row,
     small_row,
 )
-from antilles.kernel.state import State
+from antilles.kernel.state import SEAT, State
 
-CARD_COUNT: Final = 5
-SHIP_COUNT: Final = 21
-PHASE_COUNT: Final = 56
-AVENUE_COUNT: Final = 8
-TYPE_COUNT: Final = 4
-TILE_COUNT: Final = 30
-PLACE_COUNT: Final = 6
-CUBAN_COUNT: Final = 6
+CARD_COUNT: Final[i64] = len(CHARACTERS)
+SHIP_COUNT: Final[i64] = len(SHIPS)
+PHASE_COUNT: Final[i64] = AGENDA.count
+AVENUE_COUNT: Final[i64] = len(AVENUE)
+TYPE_COUNT: Final[i64] = len(TYPES)
+TILE_COUNT: Final[i64] = TILES
+PLACE_COUNT: Final[i64] = len(PLACES)
+CUBAN_COUNT: Final[i64] = len(CUBANS)
 ROLES: Final = 9
 BEFORE_GOODS: Final = ROLES + 3 + 3 * CARD_COUNT + 3 * PARCELS + TILE_COUNT
 """So many numbers of a player stand before the courtyard."""
@@ -82,7 +76,7 @@ MOST: Final = 2000
 """More VP or pesos than any game has seen."""
 
 TABLE: Final = (
-    Field("phase", len(PHASES), 1, "one of: " + ", ".join(PHASES)),
+    Field("phase", AGENDA.count, 1, "one of: " + ", ".join(AGENDA.names)),
     Field("seats", 1, MOST_SEATS, "number of players"),
     Field("expansion", 1, 1, "with El Presidente"),
     Field("round", 1, 20, "number of the round"),
@@ -113,8 +107,8 @@ TABLE: Final = (
     Field("avenue", SPACES * len(AVENUE), 1, "card on each space of the avenue, the first for none"),
     Field("car", 1, SPACES, "space of the president's car"),
     Field("missing", len(CUBANS), 1, "Cubans replaced by donkeys: " + ", ".join(CUBANS)),
-    Field("chosen", len(CHARACTERS), 1, "the viewer's own sealed delegates"),
-    Field("bid", 1, MOST_BID, "the viewer's own sealed bid, -1 if there is none", least=-1),
+    Field("chosen", len(CHARACTERS), 1, "the viewer's own sealed delegates", own=True),
+    Field("bid", 1, MOST_BID, "the viewer's own sealed bid, -1 if there is none", least=-1, own=True),
 )
 PLAYER: Final = (
     Field("asked", 1, 1, "is asked now"),
@@ -146,6 +140,24 @@ PLAYER: Final = (
 )
 
 
+# How far an answer to a question reaches at most.
+ANYTHING: Final = 0
+NOTHING: Final = 1
+OWN_GOODS: Final = 2
+OWN_BOARD: Final = 3
+OWN_AND_COMMON: Final = 4
+_REACH: Final[dict[str, int]] = {
+    **dict.fromkeys(("draw_start", "draw_ship", "draw_bill", "draw_removed", "draw_missing", "draw_cuban"), OWN_GOODS),
+    **dict.fromkeys(("pick", "turn", "harvest", "irrigate", "trade", "alternative"), OWN_GOODS),
+    **dict.fromkeys(("build", "extra", "place", "load"), OWN_AND_COMMON),
+    "action": NOTHING,
+    "pawn": OWN_BOARD,
+}
+REACH: Final = vec[i64]([_REACH.get(name, ANYTHING) for name in AGENDA.names])
+AFTER_ACTIONS: Final = vec[i64]([int(name not in _REACH and name not in ("activate", "use")) for name in AGENDA.names])
+"""Questions of parliament, of the end of a round and of Cubans and events, by number."""
+
+
 class CubaObserver(Observer):
     def __init__(self) -> None:
         super().__init__(TABLE, PLAYER, MOST_SEATS)
@@ -153,19 +165,19 @@ class CubaObserver(Observer):
     def reach(self, state: State, seat: i64, move: i64) -> i64:
         """A card is played, an action is chosen or done; the effects of buildings and Cubans may reach anything."""
         assert isinstance(state, Cuba)
-        phase = state.phase
-        if CUBAN <= move < MAIN or phase > LOAD or phase == ACTIVATE:
+        far = REACH[state.question.number]
+        if far == ANYTHING or CUBAN <= move < MAIN:
             return EVERYTHING
-        if phase == ACTION:
+        if far == NOTHING:
             return 0
-        if phase == PAWN:
-            return bit(seat)
-        return bit(PART + seat) if phase <= ALTERNATIVE else bit(seat) | BOARD
+        if far == OWN_GOODS:
+            return bit(PART + seat)
+        return bit(seat) if far == OWN_BOARD else bit(seat) | BOARD
 
     def observe(self, state: State, seat: i64, news: i64, sheet: vec[i16], marks: vec[i64], at: i64) -> i64:
         """Within the actions nothing happens by itself but that the turn passes on; after them, anything."""
         assert isinstance(state, Cuba)
-        if state.phase > USE:
+        if AFTER_ACTIONS[state.question.number]:
             news = EVERYTHING
         at = observe_table(state, seat, news, sheet, marks, at)
         size = self.player_size
@@ -181,7 +193,7 @@ class CubaObserver(Observer):
 
 
 def observe_table(state: Cuba, seat: i64, news: i64, sheet: vec[i16], marks: vec[i64], at: i64) -> i64:
-    at = one(sheet, marks, at, state.phase, PHASE_COUNT)
+    at = one(sheet, marks, at, state.question.number, PHASE_COUNT)
     at = observe_round(state, news, sheet, at)
     at = observe_action(state, sheet, marks, at)
     at = observe_wares(state, sheet, at)
@@ -278,11 +290,11 @@ def observe_avenue(state: Cuba, news: i64, sheet: vec[i16], marks: vec[i64], at:
 def observe_own(state: Cuba, seat: i64, sheet: vec[i16], marks: vec[i64], at: i64) -> i64:
     """The missing Cubans, and what the viewer has chosen secretly: delegates, or a bid."""
     chosen: i64 = 0
-    if state.phase == SEND:
+    if state.question is SEND:
         chosen = state.sent[seat]
     at = bits(sheet, marks, at, state.missing >> 1 | chosen << CUBAN_COUNT, CUBAN_COUNT + CARD_COUNT)
     bid: i64 = -1
-    if state.phase == BID:
+    if state.question is BID:
         bid = state.bids[seat]
     return put(sheet, at, bid)
 
@@ -302,7 +314,7 @@ def observe_hand(state: Cuba, player: i64, sheet: vec[i16], at: i64) -> i64:
     at = put(sheet, at, state.vp[player])
     at = put(sheet, at, state.pesos[player])
     cards = state.hand[player] | bit(state.last_card[player]) << 2 * CARD_COUNT
-    if state.phase != SEND:
+    if state.question is not SEND:
         cards |= state.sent[player] << CARD_COUNT
     at = few_bits(sheet, at, cards, 3 * CARD_COUNT)
     return put(sheet, at, state.cubans[player])
@@ -313,12 +325,21 @@ def observe_goods(state: Cuba, player: i64, sheet: vec[i16], at: i64) -> i64:
     return row(sheet, at, state.stored, player * PRODUCTS, PRODUCTS)
 
 
+def is_asked(state: Cuba, player: i64) -> bool:
+    """DP-001: is this seat to answer now?"""
+    if state.question is BID:
+        return is_bidding(state, player)
+    if state.question is SEND:
+        return state.sent[player] == 0
+    return state.question.who == SEAT and state.asked == player
+
+
 def roles(state: Cuba, player: i64) -> i64:
     """A player from ``asked`` to ``statue``."""
     mask: i64 = 0
-    if state.asks(player):
+    if is_asked(state, player):
         mask = 1
-    if state.turn == player:
+    if state.asked == player:
         mask |= 2
     if state.start == player:
         mask |= 4

@@ -1,74 +1,59 @@
-"""Parliament: veto, bids, the vote, the new laws."""
+"""Parliament: veto, bids, the vote, new laws."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import Final
 
 from mypy_extensions import i64
 
+from antilles.games.cuba import components as c
 from antilles.games.cuba import laws, stock
-from antilles.games.cuba.effects import EFFECTS, TOWN_HALL_VOTES
 from antilles.games.cuba.moves import DONE, ENACTED, OFFER, PAIR_MASK, VETOED
-from antilles.games.cuba.tables import (
-    BID,
-    COUNT_VOTES,
-    ENACT,
-    INFLUENCE_TILES,
-    MOST_BID,
-    PASS,
-    TAXES,
-    TILES,
-    VETO,
-    VOTES_OF,
-    count_bits,
-)
-from antilles.kernel.move import Moves
-
-if TYPE_CHECKING:
-    from antilles.games.cuba.state import Cuba
+from antilles.games.cuba.question import NOT_YOUR_TURN, Ask, Step
+from antilles.games.cuba.state import Cuba
+from antilles.games.cuba.statutes import TAXES
+from antilles.kernel.move import Facts, Moves
+from antilles.kernel.state import Reason
 
 # --- veto -------------------------------------------------------------------------------------------
 
 
-def open_session(state: Cuba) -> None:
+class OpenSession(Step):
     """CU-096: who holds the veto tile decides first, in the open."""
-    if state.veto_tile >= 0:
-        state.turn = state.veto_tile
-        state.phase = VETO
-    else:
+
+    def answer(self, state: Cuba, seat: i64, move: i64) -> None:
+        if state.veto_tile >= 0:
+            state.asked = state.veto_tile
+            state.question = VETO
+        else:
+            state.course.before_bids(state)
+
+
+NO_BILL_TO_VETO: Final = Reason("CU-096", "refusal-no-bill", lambda state, seat, move: {"type": c.TYPES[move - VETOED]})
+
+
+class Veto(Ask):
+    """CU-096, DP-140: one of the bills leaves before any bid, or none."""
+
+    def objection(self, state: Cuba, seat: i64, move: i64) -> Reason | None:
+        return None if state.bills[move - VETOED] else NO_BILL_TO_VETO
+
+    def reply(self, state: Cuba, seat: i64, move: i64) -> None:
+        if move != DONE:
+            state.bills[move - VETOED] = 0
         state.course.before_bids(state)
-
-
-def legal_vetoes(state: Cuba, moves: Moves) -> None:
-    """DP-140: one of the bills, or none."""
-    for kind in range(4):
-        if state.bills[kind]:
-            moves.add(VETOED + kind)
-    moves.add(DONE)
-
-
-def veto(state: Cuba, move: i64) -> None:
-    """CU-096: the bill leaves before any bid."""
-    if move != DONE:
-        state.bills[move - VETOED] = 0
-    state.course.before_bids(state)
 
 
 # --- bids -------------------------------------------------------------------------------------------
 
 
-def delegate_votes(state: Cuba, seat: i64) -> i64:
-    """CU-041, CU-090, CU-207, EP-103: the card that was not played, or both cards of event 1."""
-    return VOTES_OF[state.hand[seat] | state.sent[seat]]
-
-
 def ask_bids(state: Cuba) -> None:
     """CU-090, CU-091: card votes and the vote tile; then all bid secretly at the same time."""
     for seat in range(state.seats):
-        state.votes[seat] = delegate_votes(state, seat)
+        state.votes[seat] = stock.delegate_votes(state, seat)
         state.promised[seat] = 0
     if state.vote_tile >= 0:
-        state.votes[state.vote_tile] += TOWN_HALL_VOTES
+        state.votes[state.vote_tile] += c.TOWN_HALL_VOTES
     state.count = 0
     open_bids(state, (i64(1) << state.seats) - 1)
 
@@ -77,51 +62,103 @@ def open_bids(state: Cuba, bidders: i64) -> None:
     state.bidders = bidders
     for seat in range(state.seats):
         state.bids[seat] = -1
-    state.phase = BID
-    state.turn = next_bidder(state)
+    state.question = BID
+    state.asked = next_bidder(state)
 
 
 def next_bidder(state: Cuba) -> i64:
     """The lowest seat that has not bid yet; -1 when all are in."""
     for seat in range(state.seats):
-        if state.bidders >> seat & 1 and state.bids[seat] < 0:
+        if is_bidding(state, seat):
             return seat
     return -1
 
 
+def is_bidding(state: Cuba, seat: i64) -> bool:
+    return state.bidders >> seat & 1 != 0 and state.bids[seat] < 0
+
+
 def most_votes(state: Cuba, seat: i64) -> i64:
-    """CU-091, CU-092, CU-212: what the money buys; unless all pay, the first bid stays promised."""
+    """CU-091, CU-092, CU-212, CU-225: what the money buys; unless all pay, the first bid stays promised."""
     price = laws.vote_price(state)
     pesos = state.pesos[seat]
     if not state.switches.all_pay_bids:
         pesos -= state.promised[seat] * price
     votes = pesos // price
-    return min(MOST_BID, votes)
+    return min(c.MOST_BID, votes)
 
 
-def legal_bids(state: Cuba, seat: i64, moves: Moves) -> None:
-    """DP-142, DP-143."""
-    for votes in range(most_votes(state, seat) + 1):
-        moves.add(OFFER + votes)
+def money(state: Cuba, seat: int, move: int) -> Facts:
+    need = (move - OFFER) * laws.vote_price(state)
+    return {"need": need, "have": state.pesos[seat], "most": most_votes(state, seat)}
 
 
-def bid(state: Cuba, seat: i64, move: i64) -> None:
-    """CU-091: shown together when the last one is in."""
-    state.bids[seat] = move - OFFER
-    following = next_bidder(state)
-    if following < 0:
-        state.phase = COUNT_VOTES
-    else:
-        state.turn = following
+NOT_TIED: Final = Reason("CU-093", "refusal-not-tied")
+ALREADY_CHOSEN: Final = Reason("DP-001", "refusal-already-chosen")
+TOO_MANY_VOTES: Final = Reason("CU-091", "refusal-bid", money)
+
+
+class Bid(Ask):
+    """CU-091, DP-142, DP-143: all at the same time, secretly; shown together when the last one is in."""
+
+    def against(self, state: Cuba, seat: i64, move: i64) -> Reason | None:
+        """CU-091, CU-093, CU-212: not among the tied, already in, or more than the money buys."""
+        if not state.bidders >> max(0, seat) & 1:
+            return NOT_TIED
+        if seat < 0:
+            return NOT_YOUR_TURN
+        if state.bids[seat] >= 0:
+            return ALREADY_CHOSEN
+        if not self.first <= move < self.end:
+            return self.other_question
+        return None if move - OFFER <= most_votes(state, seat) else TOO_MANY_VOTES
+
+    def legal(self, state: Cuba, seat: i64, moves: Moves) -> None:
+        if 0 <= seat < state.seats and is_bidding(state, seat):
+            for votes in range(most_votes(state, seat) + 1):
+                moves.add(OFFER + votes)
+
+    def reply(self, state: Cuba, seat: i64, move: i64) -> None:
+        state.bids[seat] = move - OFFER
+        following = next_bidder(state)
+        if following < 0:
+            state.question = COUNT_VOTES
+        else:
+            state.asked = following
+
+    def actors(self, state: Cuba) -> list[int]:
+        return [seat for seat in range(state.seats) if is_bidding(state, seat)]
+
+    def audience(self, state: Cuba, seat: i64, move: i64) -> i64:
+        """CU-004: a bid is secret until all are in."""
+        return i64(1) << seat
 
 
 # --- the vote ---------------------------------------------------------------------------------------
 
 
-def count_votes(state: Cuba) -> None:
+class CountVotes(Step):
     """CU-092, CU-093: pay, add up; a tie is bid for once more, then the seat next to the start player wins."""
-    second = state.count == 1
-    price = laws.vote_price(state)
+
+    def answer(self, state: Cuba, seat: i64, move: i64) -> None:
+        second = state.count == 1
+        price = laws.vote_price(state)
+        add_bids(state, price)
+        tied = leaders(state)
+        if tied & (tied - 1) and not second:
+            state.count = 1
+            open_bids(state, tied)
+            return
+        state.winner = first_clockwise(state, tied)
+        if not state.switches.all_pay_bids:
+            state.pesos[state.winner] -= state.promised[state.winner] * price
+        state.count = 0
+        state.asked = state.winner
+        state.question = PASS
+
+
+def add_bids(state: Cuba, price: i64) -> None:
+    """CU-092: votes bought count, and by the switch everybody pays for them."""
     for seat in range(state.seats):
         if state.bids[seat] > 0:
             state.votes[seat] += state.bids[seat]
@@ -129,17 +166,6 @@ def count_votes(state: Cuba) -> None:
             if state.switches.all_pay_bids:
                 state.pesos[seat] -= state.bids[seat] * price
         state.bids[seat] = -1
-    tied = leaders(state)
-    if count_bits(tied) > 1 and not second:
-        state.count = 1
-        open_bids(state, tied)
-        return
-    state.winner = first_clockwise(state, tied)
-    if not state.switches.all_pay_bids:
-        state.pesos[state.winner] -= state.promised[state.winner] * price
-    state.count = 0
-    state.turn = state.winner
-    state.phase = PASS
 
 
 def leaders(state: Cuba) -> i64:
@@ -164,13 +190,6 @@ def first_clockwise(state: Cuba, seats: i64) -> i64:
     return state.start
 
 
-def legal_passes(state: Cuba, moves: Moves) -> None:
-    """CU-094, DP-145: any two of the bills that are left."""
-    for pair in range(len(PAIR_MASK)):
-        if PAIR_MASK[pair] & bills_left(state) == PAIR_MASK[pair]:
-            moves.add(ENACTED + pair)
-
-
 def bills_left(state: Cuba) -> i64:
     """Types that still have a bill, as bits."""
     mask: i64 = 0
@@ -180,30 +199,50 @@ def bills_left(state: Cuba) -> i64:
     return mask
 
 
-def choose_laws(state: Cuba, move: i64) -> None:
-    """CU-094, CU-208: exactly two become law."""
-    state.passing = PAIR_MASK[move - ENACTED]
-    state.phase = ENACT
+NO_BILL: Final = Reason(
+    "CU-096",
+    "refusal-no-bill",
+    lambda state, seat, move: {"type": c.TYPES[c.lowest(PAIR_MASK[move - ENACTED] & ~bills_left(state))]},
+)
 
 
-def enact(state: Cuba) -> None:
+class Pass(Ask):
+    """CU-094, CU-208, DP-145: exactly two of the bills that are left become law."""
+
+    def objection(self, state: Cuba, seat: i64, move: i64) -> Reason | None:
+        return NO_BILL if PAIR_MASK[move - ENACTED] & ~bills_left(state) else None
+
+    def reply(self, state: Cuba, seat: i64, move: i64) -> None:
+        state.passing = PAIR_MASK[move - ENACTED]
+        state.question = ENACT
+
+
+class Enact(Step):
     """CU-095, EP-056, EP-108: all new laws take their slots at once; then the newspaper is paid."""
-    rejected = state.influence >= 0 and not state.passing >> state.influence & 1
-    for kind in range(4):
-        if state.passing >> kind & 1:
-            state.laws[kind] = state.bills[kind]
-        state.bills[kind] = 0
-    if rejected and state.influence_tile >= 0:
-        pay_newspaper(state, state.influence_tile)
-    state.influence = -1
-    state.phase = TAXES
-    state.count = 0
+
+    def answer(self, state: Cuba, seat: i64, move: i64) -> None:
+        rejected = state.influence >= 0 and not state.passing >> state.influence & 1
+        for kind in range(4):
+            if state.passing >> kind & 1:
+                state.laws[kind] = state.bills[kind]
+            state.bills[kind] = 0
+        if rejected and state.influence_tile >= 0:
+            pay_newspaper(state, state.influence_tile)
+        state.influence = -1
+        state.question = TAXES
+        state.count = 0
 
 
 def pay_newspaper(state: Cuba, seat: i64) -> None:
     """EP-056, EP-107, EP-150: the bill with the influence tile did not become law."""
-    for tile in range(TILES):
-        if INFLUENCE_TILES >> tile & 1:
-            stock.score_vp(state, seat, EFFECTS[tile].vp)
-            state.pesos[seat] += EFFECTS[tile].pesos
-            return
+    tile = c.lowest(c.INFLUENCE_TILES)
+    stock.score_vp(state, seat, c.TILE_VP[tile])
+    state.pesos[seat] += c.TILE_PESOS[tile]
+
+
+OPEN_SESSION: Final[OpenSession] = OpenSession("parliament")
+VETO: Final[Veto] = Veto("veto", "DP-140", VETOED, len(c.TYPES), may_stop=True)
+BID: Final[Bid] = Bid("bid", "DP-142", OFFER, c.MOST_BID + 1)
+COUNT_VOTES: Final[CountVotes] = CountVotes("count_votes")
+PASS: Final[Pass] = Pass("pass", "DP-145", ENACTED, len(PAIR_MASK))
+ENACT: Final[Enact] = Enact("enact")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import zip_longest
 
-from antilles.games.cuba.tables import (
+from antilles.games.cuba.components import (
     ACTIVE,
     BUILDINGS,
     CHARACTERS,

@@ -1,40 +1,77 @@
-"""Everything that lies on the table."""
+"""Everything that lies on the table, and what follows what."""
 
 from __future__ import annotations
+
+from typing import Any
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from antilles.games.cuba import machine, refusals, score
-from antilles.games.cuba.rules import Course
+from antilles.games.cuba.moves import TABLE
 from antilles.games.cuba.switches import Switches
-from antilles.games.cuba.tables import (
-    ALL_CARDS,
-    ALL_KINDS,
-    BID,
-    DRAW_START,
-    FIRST_CHANCE,
-    FIRST_DECISION,
-    OVER,
-    PARCELS,
-    PRODUCTS,
-    SEND,
-    SLOTS,
-    SPACES,
-    TILES,
-)
-from antilles.kernel.move import Moves
-from antilles.kernel.state import CHANCE, EVERYBODY, NOBODY, Refusal, State
+from antilles.kernel.state import CHANCE, Question, Refusal, State
+
+
+@mypyc_attr(acyclic=True)
+class Course:
+    """What follows what, for the chapters that do not know what comes after them: ``rules.py`` says it for the base
+    game, ``el_presidente.py`` replaces some of it.
+    """
+
+    turn: Question[Any]
+    pawn: Question[Any]
+    end_of_actions: Question[Any]
+    clean_up: Question[Any]
+
+    def __repr__(self) -> str:
+        return type(self).__name__
+
+    def set_up(self, state: Cuba) -> None:
+        """The tiles, ships and laws that take part."""
+        raise NotImplementedError
+
+    def after_start_player(self, state: Cuba) -> None:
+        """What is drawn between the start player and the ships."""
+        raise NotImplementedError
+
+    def after_first_ships(self, state: Cuba) -> None:
+        """The end of the set-up."""
+        raise NotImplementedError
+
+    def begin_round(self, state: Cuba) -> None:
+        """What comes before the bills."""
+        raise NotImplementedError
+
+    def after_bills(self, state: Cuba) -> None:
+        """What comes between the bills and the actions."""
+        raise NotImplementedError
+
+    def has_turn(self, state: Cuba, seat: i64) -> bool:
+        """Is there anything left to do in the action phase?"""
+        raise NotImplementedError
+
+    def before_foreman(self, state: Cuba, seat: i64) -> None:
+        """What comes before the foreman's first activation."""
+        raise NotImplementedError
+
+    def after_use(self, state: Cuba, seat: i64) -> None:
+        """A building has been used."""
+        raise NotImplementedError
+
+    def before_bids(self, state: Cuba) -> None:
+        """What comes between the veto and the bids."""
+        raise NotImplementedError
+
+    def merits(self, state: Cuba) -> list[tuple[int, ...]]:
+        """What decides the places."""
+        raise NotImplementedError
 
 
 @mypyc_attr(acyclic=True)
 class Cuba(State):
-    seats: i64
     switches: Switches
     course: Course  # the base game's, or El Presidente's
     round: i64
-    phase: i64
-    turn: i64  # who is asked, or was last; the lowest of several
     start: i64  # who holds the start player card
 
     # the running action or round of questions
@@ -64,6 +101,7 @@ class Cuba(State):
     ships: i64  # ships in the pile, as bits
     car: i64  # space of the president's car
     missing: i64  # Cubans replaced by donkeys, as bits of their numbers
+    taken: i64  # Cubans taken in this round, six bits a space: the card, and the seat above it
 
     # one entry a seat
     pesos: vec[i64]
@@ -95,13 +133,29 @@ class Cuba(State):
     unseen: vec[i64]  # cards still in each pile, as bits
     avenue: vec[i64]  # card on each space; 0 is none
 
-    def __init__(self, seats: i64, switches: Switches, course: Course) -> None:
+    def scores(self) -> list[int]:
+        return list(self.vp)
+
+    def merits(self) -> list[tuple[int, ...]]:
+        """CU-001, CU-152: most VP, then most pesos, then most merchandise; equals share."""
+        return self.course.merits(self)
+
+    def outside(self, seat: i64, move: i64) -> Refusal | None:
+        """CU-016, DP-003."""
+        if not 0 <= move < len(TABLE):
+            return Refusal("DP-003", "refusal-unknown-move")
+        if not CHANCE <= seat < self.seats:
+            return Refusal("CU-016", "refusal-no-such-seat", {"seats": self.seats})
+        return None
+
+    # --- written by tools/fields.py from the fields above ---
+    def __init__(self, seats: i64, question: Question[Any], switches: Switches, course: Course) -> None:
         self.seats = seats
+        self.asked = 0
+        self.question = question
         self.switches = switches
         self.course = course
         self.round = 0
-        self.phase = DRAW_START
-        self.turn = 0
         self.start = 0
         self.count = 0
         self.used = 0
@@ -114,23 +168,23 @@ class Cuba(State):
         self.buys = 0
         self.sells = 0
         self.markers = 0
-        self.vote_tile = -1
-        self.veto_tile = -1
-        self.influence_tile = -1
-        self.influence = -1
+        self.vote_tile = 0
+        self.veto_tile = 0
+        self.influence_tile = 0
+        self.influence = 0
         self.bidders = 0
-        self.winner = -1
+        self.winner = 0
         self.passing = 0
         self.statues = 0
         self.ships = 0
-        self.car = 1
+        self.car = 0
         self.missing = 0
+        self.taken = 0
 
     def copy(self) -> Cuba:
-        other = Cuba(self.seats, self.switches, self.course)
+        other = Cuba(self.seats, self.question, self.switches, self.course)
+        other.asked = self.asked
         other.round = self.round
-        other.phase = self.phase
-        other.turn = self.turn
         other.start = self.start
         other.count = self.count
         other.used = self.used
@@ -154,6 +208,7 @@ class Cuba(State):
         other.ships = self.ships
         other.car = self.car
         other.missing = self.missing
+        other.taken = self.taken
         other.pesos = self.pesos[:]
         other.vp = self.vp[:]
         other.hand = self.hand[:]
@@ -182,103 +237,4 @@ class Cuba(State):
         other.avenue = self.avenue[:]
         return other
 
-    def actor(self) -> i64:
-        if self.phase == OVER:
-            return NOBODY
-        if FIRST_CHANCE <= self.phase < FIRST_DECISION:
-            return CHANCE
-        return self.turn
-
-    def actors(self) -> list[int]:
-        """DP-001: one at a time, but for bids and the cards of event 1."""
-        if self.phase == BID:
-            return [seat for seat in range(self.seats) if self.bidders >> seat & 1 and self.bids[seat] < 0]
-        if self.phase == SEND:
-            return [seat for seat in range(self.seats) if not self.sent[seat]]
-        actor = self.actor()
-        return [] if actor == NOBODY else [actor]
-
-    def legal(self, seat: i64, moves: Moves) -> None:
-        if self.asks(seat):
-            machine.legal(self, seat, moves)
-
-    def asks(self, seat: i64) -> bool:
-        """DP-001: is this seat (or chance) to answer now?"""
-        if self.phase == BID:
-            return 0 <= seat < self.seats and self.bidders >> seat & 1 != 0 and self.bids[seat] < 0
-        if self.phase == SEND:
-            return 0 <= seat < self.seats and self.sent[seat] == 0
-        return self.phase != OVER and seat == self.actor()
-
-    def advance(self, seat: i64, move: i64) -> None:
-        machine.advance(self, seat, move)
-
-    def odds(self, weights: Moves) -> None:
-        machine.odds(self, weights)
-
-    def scores(self) -> list[int]:
-        return list(self.vp)
-
-    def ranking(self) -> list[int]:
-        return score.ranking(self)
-
-    def refusal(self, seat: i64, move: i64) -> Refusal | None:
-        return refusals.refusal(self, seat, move)
-
-    def audience(self, seat: i64, move: i64) -> i64:
-        """CU-004: bids and the cards of event 1 are secret until all are in."""
-        return i64(1) << seat if self.phase == BID or self.phase == SEND else EVERYBODY
-
-    def snapshot(self) -> str:
-        scalars = [f"{name}={getattr(self, name)}" for name in SCALARS]
-        rows = [f"{name}={list(getattr(self, name))}" for name in ROWS]
-        options = f"switches={sorted(self.switches.options.items())}"
-        return "\n".join([options, f"course={type(self.course).__name__}", *scalars, *rows])
-
-
-# fmt: off
-SCALARS = (
-    "seats", "round", "phase", "turn", "start", "count", "used", "dock", "tile", "parcel", "user", "bought", "sold",
-    "buys", "sells", "markers", "vote_tile", "veto_tile", "influence_tile", "influence", "bidders", "winner", "passing",
-    "statues", "ships", "car", "missing",
-)
-ROWS = (
-    "pesos", "vp", "hand", "sent", "last_card", "cubans", "pawn", "built", "bids", "promised", "votes", "due", "paid",
-    "yard", "stored", "tiles", "supply", "market", "available", "uses", "docks", "cargo", "laws", "bills", "unseen",
-    "avenue",
-)
-# fmt: on
-
-
-def empty_table(seats: i64, switches: Switches, course: Course) -> Cuba:
-    """CU-016: nothing on the board yet, all cards in hand, every pawn on its warehouse."""
-    state = Cuba(seats, switches, course)
-    zeros = vec[i64]([0] * seats)
-    for_nobody = vec[i64]([-1] * seats)
-    state.pesos = zeros
-    state.vp = zeros[:]
-    state.hand = vec[i64]([ALL_CARDS] * seats)
-    state.sent = zeros[:]
-    state.last_card = for_nobody
-    state.cubans = zeros[:]
-    state.pawn = zeros[:]
-    state.built = zeros[:]
-    state.bids = for_nobody[:]
-    state.promised = zeros[:]
-    state.votes = zeros[:]
-    state.due = zeros[:]
-    state.paid = zeros[:]
-    state.yard = vec[i64]([0] * (seats * ALL_KINDS))
-    state.stored = vec[i64]([0] * (seats * PRODUCTS))
-    state.tiles = vec[i64]([0] * (seats * PARCELS))
-    state.supply = vec[i64]([0] * ALL_KINDS)
-    state.market = vec[i64]([0] * 5)
-    state.available = vec[i64]([0] * TILES)
-    state.uses = vec[i64]([0] * TILES)
-    state.docks = vec[i64]([-1] * 4)
-    state.cargo = vec[i64]([-1] * (3 * SLOTS))
-    state.laws = vec[i64]([0] * 4)
-    state.bills = vec[i64]([0] * 4)
-    state.unseen = vec[i64]([0] * 4)
-    state.avenue = vec[i64]([0] * SPACES)
-    return state
+    # --- end of what tools/fields.py wrote ---

@@ -1,93 +1,83 @@
-"""Statutes: tax, duty, rewards, subsidy; and what is left of the round for the plantations."""
+"""The statutes: tax, duty, rewards, subsidy; and what spoils at the end of the round."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from antilles.games.cuba import components as c
 from antilles.games.cuba import laws, stock
+from antilles.games.cuba.harbour import SAIL
 from antilles.games.cuba.moves import DROP, GIVE, NO_DUTY, NO_TAX, PAY_DUTY, PAY_TAX
-from antilles.games.cuba.parliament import delegate_votes
-from antilles.games.cuba.tables import (
-    ALL_KINDS,
-    AS_TAX,
-    DELEGATE,
-    DISCARD,
-    DUTIES,
-    DUTY,
-    DUTY_LAW,
-    DUTY_PIECE,
-    FINAL_SCORE,
-    HARBOUR,
-    LAW_EFFECT,
-    LAW_ITEMS,
-    LAW_KINDS,
-    LAW_N,
-    LAW_PER,
-    PER_BUILDING,
-    PER_OWNED,
-    PER_PESOS,
-    PER_STORED,
-    PER_VP,
-    PESOS,
-    PRODUCTS,
-    RANK,
-    REWARDS,
-    SPOIL,
-    STORAGE,
-    SUBSIDY,
-    SUBSIDY_LAW,
-    TAX,
-    TAX_LAW,
-    TAXES,
-)
+from antilles.games.cuba.question import Ask, Step, kind_from
+from antilles.games.cuba.score import FINAL_SCORE
+from antilles.games.cuba.state import Cuba
 from antilles.kernel.move import Moves
-
-if TYPE_CHECKING:
-    from antilles.games.cuba.state import Cuba
+from antilles.kernel.state import Reason
 
 TAX_PAID = 1
 DUTY_PAID = 2
+
+
+class Pay(Ask):
+    """Two answers: pay, or decline."""
+
+    decline: i64
+
+    def __init__(self, name: str, statement: str, pay: i64, decline: i64) -> None:
+        super().__init__(name, statement, pay, decline + 1 - pay)
+        self.decline = decline
+
+    def objection(self, state: Cuba, seat: i64, move: i64) -> Reason | None:
+        return None if move == self.first or move == self.decline else self.other_question
+
+    def legal(self, state: Cuba, seat: i64, moves: Moves) -> None:
+        if seat == state.asked:
+            moves.add(self.first)
+            moves.add(self.decline)
+
 
 # --- tax --------------------------------------------------------------------------------------------
 
 
 def tax(state: Cuba, seat: i64) -> i64:
     """CU-101, EP-139: this player's tax by the law in force."""
-    law = laws.in_force(state, TAX_LAW)
-    effect = LAW_EFFECT[law]
-    if effect == PESOS:
-        return LAW_N[law]
-    if effect == PER_BUILDING:
-        return LAW_N[law] * stock.buildings_for_laws(state, seat)
-    if effect == DELEGATE:
-        return LAW_N[law] * delegate_votes(state, seat)
-    if effect == PER_VP:
-        return LAW_N[law] * (state.vp[seat] // LAW_PER[law])
+    law = laws.in_force(state, c.TAX_LAW)
+    effect = c.LAW_EFFECT[law]
+    if effect == c.PESOS:
+        return c.LAW_N[law]
+    if effect == c.PER_BUILDING:
+        return c.LAW_N[law] * stock.buildings_for_laws(state, seat)
+    if effect == c.DELEGATE:
+        return c.LAW_N[law] * stock.delegate_votes(state, seat)
+    if effect == c.PER_VP:
+        return c.LAW_N[law] * (state.vp[seat] // c.LAW_PER[law])
     return 0
 
 
-def next_taxpayer(state: Cuba) -> None:
+class Taxes(Step):
     """CU-100, CU-101: amounts are fixed first; then from the start player clockwise, if due and able."""
-    if state.count == 0:
-        for seat in range(state.seats):
-            state.due[seat] = tax(state, seat)
-            state.paid[seat] = 0
-    while state.count < state.seats:
-        seat = (state.start + state.count) % state.seats
-        state.count += 1
-        if state.due[seat] == 0:
-            state.paid[seat] |= TAX_PAID
-        elif state.pesos[seat] >= state.due[seat]:
-            if not state.switches.must_pay:
-                state.turn = seat
-                state.phase = TAX
-                return
-            pay_tax(state, seat)
-    state.count = 0
-    state.phase = DUTIES
+
+    def answer(self, state: Cuba, seat: i64, move: i64) -> None:
+        if state.count == 0:
+            for player in range(state.seats):
+                state.due[player] = tax(state, player)
+                state.paid[player] = 0
+        while state.count < state.seats:
+            payer = (state.start + state.count) % state.seats
+            state.count += 1
+            if state.due[payer] == 0:
+                state.paid[payer] |= TAX_PAID
+            elif state.pesos[payer] >= state.due[payer]:
+                if not state.switches.must_pay:
+                    state.asked = payer
+                    state.question = TAX
+                    return
+                pay_tax(state, payer)
+        state.count = 0
+        state.question = DUTIES
 
 
 def pay_tax(state: Cuba, seat: i64) -> None:
@@ -95,17 +85,13 @@ def pay_tax(state: Cuba, seat: i64) -> None:
     state.paid[seat] |= TAX_PAID
 
 
-def legal_tax(moves: Moves) -> None:
-    """DP-150."""
-    moves.add(PAY_TAX)
-    moves.add(NO_TAX)
+class Tax(Pay):
+    """CU-101, CU-209, DP-150: all or nothing, without penalty."""
 
-
-def answer_tax(state: Cuba, seat: i64, move: i64) -> None:
-    """CU-101, CU-209: all or nothing, without penalty."""
-    if move == PAY_TAX:
-        pay_tax(state, seat)
-    state.phase = TAXES
+    def reply(self, state: Cuba, seat: i64, move: i64) -> None:
+        if move == PAY_TAX:
+            pay_tax(state, seat)
+        state.question = TAXES
 
 
 # --- duty -------------------------------------------------------------------------------------------
@@ -113,12 +99,17 @@ def answer_tax(state: Cuba, seat: i64, move: i64) -> None:
 
 def duty_item(state: Cuba, item: i64) -> i64:
     """CU-220: the kinds that will do for a piece of the duty, as bits; 0 after the last one."""
-    return LAW_ITEMS[laws.in_force(state, DUTY_LAW) * 2 + item] if item < 2 else 0
+    return c.LAW_ITEMS[laws.in_force(state, c.DUTY_LAW) * 2 + item] if item < 2 else 0
+
+
+def is_as_tax(state: Cuba) -> bool:
+    """EP-140: the duty is as high as the tax."""
+    return c.LAW_EFFECT[laws.in_force(state, c.DUTY_LAW)] == c.AS_TAX
 
 
 def can_pay_duty(state: Cuba, seat: i64) -> bool:
     """CU-101, CU-103, EP-140, EP-141: in full, from courtyard and warehouse."""
-    if LAW_EFFECT[laws.in_force(state, DUTY_LAW)] == AS_TAX:
+    if is_as_tax(state):
         return state.pesos[seat] >= state.due[seat]
     first = duty_item(state, 0)
     second = duty_item(state, 1)
@@ -128,46 +119,40 @@ def can_pay_duty(state: Cuba, seat: i64) -> bool:
     return second == 0 or stock.owned_of(state, seat, second) >= needed
 
 
-def nothing_due(state: Cuba, seat: i64) -> bool:
-    """EP-140: a duty as high as a tax of 0."""
-    return LAW_EFFECT[laws.in_force(state, DUTY_LAW)] == AS_TAX and state.due[seat] == 0
-
-
-def next_duty(state: Cuba) -> None:
+class Duties(Step):
     """CU-100, CU-101: after all taxes, in the same order."""
-    while state.count < state.seats:
-        seat = (state.start + state.count) % state.seats
-        state.count += 1
-        if nothing_due(state, seat):
-            state.paid[seat] |= DUTY_PAID
-        elif can_pay_duty(state, seat):
-            state.turn = seat
-            if not state.switches.must_pay:
-                state.phase = DUTY
-                return
+
+    def answer(self, state: Cuba, seat: i64, move: i64) -> None:
+        while state.count < state.seats:
+            payer = (state.start + state.count) % state.seats
+            state.count += 1
+            if is_as_tax(state) and state.due[payer] == 0:
+                state.paid[payer] |= DUTY_PAID
+            elif can_pay_duty(state, payer):
+                state.asked = payer
+                if not state.switches.must_pay:
+                    state.question = DUTY
+                    return
+                pay_duty(state, payer)
+                if state.question is DUTY_PIECE:
+                    return
+        state.count = 0
+        state.question = REWARDS
+
+
+class Duty(Pay):
+    """CU-101, DP-151: all or nothing, without penalty."""
+
+    def reply(self, state: Cuba, seat: i64, move: i64) -> None:
+        state.question = DUTIES
+        if move != NO_DUTY:
             pay_duty(state, seat)
-            if state.phase == DUTY_PIECE:
-                return
-    state.count = 0
-    state.phase = REWARDS
-
-
-def legal_duty(moves: Moves) -> None:
-    """DP-151."""
-    moves.add(PAY_DUTY)
-    moves.add(NO_DUTY)
-
-
-def answer_duty(state: Cuba, seat: i64, move: i64) -> None:
-    state.phase = DUTIES
-    if move != NO_DUTY:
-        pay_duty(state, seat)
 
 
 def pay_duty(state: Cuba, seat: i64) -> None:
     """CU-101, CU-220: pesos, or the pieces one by one; only a choice is asked."""
     state.paid[seat] |= DUTY_PAID
-    if LAW_EFFECT[laws.in_force(state, DUTY_LAW)] == AS_TAX:
+    if is_as_tax(state):
         state.pesos[seat] -= state.due[seat]
         return
     state.used = 0
@@ -179,66 +164,70 @@ def next_duty_piece(state: Cuba, seat: i64) -> None:
     while duty_item(state, state.used):
         kinds = duty_item(state, state.used)
         if kinds & (kinds - 1):
-            state.phase = DUTY_PIECE
+            state.question = DUTY_PIECE
             return
-        for kind in range(ALL_KINDS):
-            if kinds >> kind & 1:
-                stock.spend(state, seat, kind, 1)
+        stock.spend(state, seat, c.lowest(kinds), 1)
         state.used += 1
-    state.phase = DUTIES
+    state.question = DUTIES
 
 
-def legal_duty_pieces(state: Cuba, seat: i64, moves: Moves) -> None:
-    """DP-152: a kind of the class."""
-    kinds = duty_item(state, state.used)
-    for kind in range(ALL_KINDS):
-        if kinds >> kind & 1 and stock.owned(state, seat, kind):
-            moves.add(GIVE + kind)
+NO_PIECE: Final = Reason("CU-220", "refusal-no-piece", kind_from(GIVE))
+OTHER_CLASS: Final = Reason("CU-220", "refusal-other-class", kind_from(GIVE))
 
 
-def give_duty_piece(state: Cuba, seat: i64, move: i64) -> None:
-    stock.spend(state, seat, move - GIVE, 1)
-    state.used += 1
-    next_duty_piece(state, seat)
+class DutyPiece(Ask):
+    """CU-220, DP-152: a kind of the class."""
+
+    def objection(self, state: Cuba, seat: i64, move: i64) -> Reason | None:
+        if not stock.owned(state, seat, move - GIVE):
+            return NO_PIECE
+        return None if duty_item(state, state.used) >> (move - GIVE) & 1 else OTHER_CLASS
+
+    def reply(self, state: Cuba, seat: i64, move: i64) -> None:
+        stock.spend(state, seat, move - GIVE, 1)
+        state.used += 1
+        next_duty_piece(state, seat)
 
 
 # --- rewards and subsidy ----------------------------------------------------------------------------
 
 
-def reward(state: Cuba) -> None:
+class Rewards(Step):
     """CU-102: one of the two fulfilled, or both."""
-    for seat in range(state.seats):
-        if state.paid[seat] == TAX_PAID | DUTY_PAID:
-            stock.score_vp(state, seat, state.switches.reward_both)
-        elif state.paid[seat]:
-            stock.score_vp(state, seat, state.switches.reward_one)
-    state.phase = SUBSIDY
+
+    def answer(self, state: Cuba, seat: i64, move: i64) -> None:
+        for player in range(state.seats):
+            if state.paid[player] == TAX_PAID | DUTY_PAID:
+                stock.score_vp(state, player, state.switches.reward_both)
+            elif state.paid[player]:
+                stock.score_vp(state, player, state.switches.reward_one)
+        state.question = SUBSIDIES
 
 
 def subsidy(state: Cuba, seat: i64) -> i64:
     """CU-104, EP-142, EP-143: VP by the card; nothing is handed in."""
-    law = laws.in_force(state, SUBSIDY_LAW)
-    effect = LAW_EFFECT[law]
-    if effect == PER_OWNED:
-        return LAW_N[law] * (stock.owned_of(state, seat, LAW_KINDS[law]) // LAW_PER[law])
-    if effect == PER_STORED:
-        return LAW_N[law] * (stored_of(state, seat, LAW_KINDS[law]) // LAW_PER[law])
-    if effect == PER_BUILDING:
-        return LAW_N[law] * stock.buildings_for_laws(state, seat)
-    if effect == DELEGATE:
-        return LAW_N[law] * delegate_votes(state, seat)
-    if effect == PER_PESOS:
-        return LAW_N[law] * (state.pesos[seat] // LAW_PER[law])
-    if effect == RANK:
-        return LAW_N[law] * rank(state, seat)
+    law = laws.in_force(state, c.SUBSIDY_LAW)
+    effect = c.LAW_EFFECT[law]
+    if effect == c.PER_OWNED:
+        return c.LAW_N[law] * (stock.owned_of(state, seat, c.LAW_KINDS[law]) // c.LAW_PER[law])
+    if effect == c.PER_STORED:
+        return c.LAW_N[law] * (stored_of(state, seat, c.LAW_KINDS[law]) // c.LAW_PER[law])
+    if effect == c.PER_BUILDING:
+        return c.LAW_N[law] * stock.buildings_for_laws(state, seat)
+    if effect == c.DELEGATE:
+        return c.LAW_N[law] * stock.delegate_votes(state, seat)
+    if effect == c.PER_PESOS:
+        return c.LAW_N[law] * (state.pesos[seat] // c.LAW_PER[law])
+    if effect == c.RANK:
+        return c.LAW_N[law] * rank(state, seat)
     return 0
 
 
 def stored_of(state: Cuba, seat: i64, kinds: i64) -> i64:
     total: i64 = 0
-    for product in range(PRODUCTS):
+    for product in range(c.PRODUCTS):
         if kinds >> product & 1:
-            total += state.stored[seat * PRODUCTS + product]
+            total += state.stored[seat * c.PRODUCTS + product]
     return total
 
 
@@ -251,52 +240,71 @@ def rank(state: Cuba, seat: i64) -> i64:
     return place
 
 
-def subsidise(state: Cuba) -> None:
+class Subsidies(Step):
     """CU-100, CU-104: for all at once, so ranks are taken before any of it is scored."""
-    gains = vec[i64]([0] * state.seats)
-    for seat in range(state.seats):
-        gains[seat] = subsidy(state, seat)
-    for seat in range(state.seats):
-        stock.score_vp(state, seat, gains[seat])
-    state.phase = SPOIL
+
+    def answer(self, state: Cuba, seat: i64, move: i64) -> None:
+        gains = vec[i64]([0] * state.seats)
+        for player in range(state.seats):
+            gains[player] = subsidy(state, player)
+        for player in range(state.seats):
+            stock.score_vp(state, player, gains[player])
+        state.question = SPOIL
 
 
 # --- end of the round -------------------------------------------------------------------------------
 
 
-def spoil(state: Cuba) -> None:
+class Spoil(Step):
     """CU-110: products in courtyards return to the supply."""
-    for seat in range(state.seats):
-        for product in range(PRODUCTS):
-            state.supply[product] += state.yard[seat * ALL_KINDS + product]
-            state.yard[seat * ALL_KINDS + product] = 0
-    state.count = 0
-    state.phase = STORAGE
+
+    def answer(self, state: Cuba, seat: i64, move: i64) -> None:
+        for player in range(state.seats):
+            for product in range(c.PRODUCTS):
+                state.supply[product] += state.yard[player * c.ALL_KINDS + product]
+                state.yard[player * c.ALL_KINDS + product] = 0
+        state.count = 0
+        state.question = STORAGE
 
 
-def next_discarder(state: Cuba) -> None:
+class Storage(Step):
     """CU-105, CU-110, CU-113: the storage act, from the start player clockwise; in the last round too."""
-    limit = laws.storage_limit(state)
-    while limit >= 0 and state.count < state.seats:
-        seat = (state.start + state.count) % state.seats
-        if stock.products_stored(state, seat) > limit:
-            state.turn = seat
-            state.phase = DISCARD
-            return
-        state.count += 1
-    state.count = 0
-    state.phase = FINAL_SCORE if state.round == state.switches.rounds else HARBOUR
+
+    def answer(self, state: Cuba, seat: i64, move: i64) -> None:
+        limit = laws.storage_limit(state)
+        while limit >= 0 and state.count < state.seats:
+            keeper = (state.start + state.count) % state.seats
+            if stock.products_stored(state, keeper) > limit:
+                state.asked = keeper
+                state.question = DISCARD
+                return
+            state.count += 1
+        state.count = 0
+        state.question = FINAL_SCORE if state.round == state.switches.rounds else SAIL
 
 
-def legal_discards(state: Cuba, seat: i64, moves: Moves) -> None:
-    """DP-160: a kind in the warehouse."""
-    for product in range(PRODUCTS):
-        if state.stored[seat * PRODUCTS + product]:
-            moves.add(DROP + product)
+NOT_STORED: Final = Reason("CU-110", "refusal-not-stored", kind_from(DROP))
 
 
-def discard(state: Cuba, seat: i64, move: i64) -> None:
-    """CU-110: one product from the warehouse to the supply."""
-    state.stored[seat * PRODUCTS + move - DROP] -= 1
-    state.supply[move - DROP] += 1
-    state.phase = STORAGE
+class Discard(Ask):
+    """CU-110, DP-160: one product from the warehouse to the supply."""
+
+    def objection(self, state: Cuba, seat: i64, move: i64) -> Reason | None:
+        return None if state.stored[seat * c.PRODUCTS + move - DROP] else NOT_STORED
+
+    def reply(self, state: Cuba, seat: i64, move: i64) -> None:
+        state.stored[seat * c.PRODUCTS + move - DROP] -= 1
+        state.supply[move - DROP] += 1
+        state.question = STORAGE
+
+
+TAXES: Final[Taxes] = Taxes("taxes")
+TAX: Final[Tax] = Tax("tax", "DP-150", PAY_TAX, NO_TAX)
+DUTIES: Final[Duties] = Duties("duties")
+DUTY: Final[Duty] = Duty("duty", "DP-151", PAY_DUTY, NO_DUTY)
+DUTY_PIECE: Final[DutyPiece] = DutyPiece("duty_piece", "DP-152", GIVE, c.ALL_KINDS)
+REWARDS: Final[Rewards] = Rewards("rewards")
+SUBSIDIES: Final[Subsidies] = Subsidies("subsidy")
+SPOIL: Final[Spoil] = Spoil("spoil")
+STORAGE: Final[Storage] = Storage("storage")
+DISCARD: Final[Discard] = Discard("discard", "DP-160", DROP, c.PRODUCTS)

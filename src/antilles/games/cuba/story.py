@@ -2,40 +2,28 @@
 
 from __future__ import annotations
 
-from antilles.games.cuba import machine
-from antilles.games.cuba.moves import BILL, DONE, LAY, OFFER, SHIP, START, TABLE
-from antilles.games.cuba.state import Cuba
-from antilles.games.cuba.tables import (
-    BID,
+from collections.abc import Callable
+
+from antilles.games.cuba.components import (
     CHARACTERS,
-    COUNT_VOTES,
     DOCKS,
-    DUTIES,
-    DUTY,
-    DUTY_PIECE,
-    ENACT,
-    END_ACTIONS,
-    EVENT,
-    FINAL_SCORE,
-    FIRST_CHANCE,
-    HARBOUR,
     KINDS,
     LAWS,
     LAWS_A_TYPE,
-    PASS,
     PRODUCTS,
-    REWARDS,
-    ROUND,
-    SEND,
     SHIPS,
-    SPOIL,
-    SUBSIDY,
     SUBSIDY_LAW,
-    TAX,
-    TAXES,
-    VETO,
     names_in,
 )
+from antilles.games.cuba.events import DRIVE, SEND
+from antilles.games.cuba.harbour import SAIL
+from antilles.games.cuba.moves import BILL, DONE, LAY, OFFER, SHIP, START, TABLE
+from antilles.games.cuba.parliament import BID, COUNT_VOTES, ENACT, PASS, VETO
+from antilles.games.cuba.question import BY_ITSELF, Ask
+from antilles.games.cuba.rounds import BEGIN_ROUND, END_ACTIONS
+from antilles.games.cuba.score import FINAL_SCORE
+from antilles.games.cuba.state import Cuba
+from antilles.games.cuba.statutes import DUTIES, DUTY, DUTY_PIECE, REWARDS, SPOIL, SUBSIDIES, TAX, TAXES
 from antilles.kernel.event import Event
 from antilles.kernel.move import Facts
 from antilles.kernel.state import CHANCE
@@ -47,11 +35,13 @@ TELLS_ITS_GAINS = {"move", "activate", "use", "alternative", "cuban"}
 def tell(before: Cuba, seat: int, move: int) -> list[Event]:
     """The move, then each step up to the next draw or question."""
     walk = before.copy()
-    machine.answer(walk, seat, move)
+    asked = walk.question
+    assert isinstance(asked, Ask)
+    asked.reply(walk, seat, move)
     events = tell_draw(before, move) if seat == CHANCE else tell_move(before, seat, move, walk)
-    while walk.phase < FIRST_CHANCE:
+    while walk.question.who == BY_ITSELF:
         previous = walk.copy()
-        machine.step(walk)
+        walk.question.answer(walk, BY_ITSELF, -1)
         events += tell_step(previous, walk)
     return events
 
@@ -75,12 +65,12 @@ def tell_draw(before: Cuba, move: int) -> list[Event]:
 
 
 def tell_move(before: Cuba, seat: int, move: int, walk: Cuba) -> list[Event]:
-    if before.phase == BID:
+    if before.question is BID:
         return [tell_bid(seat, move)]
-    if before.phase == SEND:
+    if before.question is SEND:
         return tell_delegates(seat, move, walk)
     if move == DONE:
-        return [Event("event-no-veto", {"who": seat})] if before.phase == VETO else []
+        return [Event("event-no-veto", {"who": seat})] if before.question is VETO else []
     verb = TABLE.words(move)
     facts: Facts = {"who": seat, **TABLE.facts(move)}
     facts["pesos"] = abs(int(walk.pesos[seat] - before.pesos[seat]))
@@ -107,7 +97,7 @@ def tell_delegates(seat: int, move: int, walk: Cuba) -> list[Event]:
     """EP-102: secret, then shown together."""
     shadow = Event("event-has-sent", {"who": seat})
     events = [Event("event-you-send", TABLE.facts(move), seat=seat, shadow=shadow)]
-    if walk.phase != SEND:
+    if walk.question is not SEND:
         for other in range(walk.seats):
             card, second = names_in(walk.sent[other], CHARACTERS)
             events.append(Event("event-send", {"who": other, "card": card, "second": second}))
@@ -143,26 +133,13 @@ def tell_gains(before: Cuba, walk: Cuba, seat: int) -> list[Event]:
 
 def tell_step(previous: Cuba, walk: Cuba) -> list[Event]:
     """One thing that happened by itself."""
-    phase = previous.phase
-    if phase == ROUND:
-        return [Event("event-round", {"round": walk.round, "rounds": walk.switches.rounds})]
-    if phase in (END_ACTIONS, EVENT):
-        return tell_end_of_actions(previous, walk)
-    if phase == COUNT_VOTES:
-        return tell_votes(previous, walk)
-    if phase == ENACT:
-        return tell_laws(previous, walk)
-    if phase in (TAXES, DUTIES):
-        return tell_unasked(previous, walk)
-    if phase in (REWARDS, SUBSIDY):
-        return tell_statutes(previous, walk)
-    if phase == SPOIL:
-        return tell_spoiled(previous, walk)
-    if phase == HARBOUR:
-        return tell_ships(previous, walk)
-    if phase == FINAL_SCORE:
-        return tell_end(previous, walk)
-    return []
+    tell_it = STEPS.get(previous.question.name)
+    return tell_it(previous, walk) if tell_it is not None else []
+
+
+def tell_round(_previous: Cuba, walk: Cuba) -> list[Event]:
+    """CU-030."""
+    return [Event("event-round", {"round": walk.round, "rounds": walk.switches.rounds})]
 
 
 def tell_end_of_actions(previous: Cuba, walk: Cuba) -> list[Event]:
@@ -170,7 +147,7 @@ def tell_end_of_actions(previous: Cuba, walk: Cuba) -> list[Event]:
     events: list[Event] = []
     if walk.start != previous.start:
         events.append(Event("event-start-player", {"who": walk.start}))
-    if previous.phase == EVENT:
+    if previous.question is DRIVE:
         void = walk.round == walk.switches.rounds and walk.car in (1, 3, 4)
         events.append(Event("event-drive", {"space": walk.car}))
         events.append(Event("event-void" if void else "event-president", {"space": walk.car}))
@@ -187,7 +164,7 @@ def tell_votes(previous: Cuba, walk: Cuba) -> list[Event]:
         for seat in range(walk.seats)
         if previous.bidders >> seat & 1
     ]
-    if walk.phase == PASS:
+    if walk.question is PASS:
         events.append(Event("event-wins-vote", {"who": walk.winner, "n": walk.votes[walk.winner]}))
     else:
         events += [Event("event-tied", {"who": seat}) for seat in range(walk.seats) if walk.bidders >> seat & 1]
@@ -211,14 +188,14 @@ def tell_laws(previous: Cuba, walk: Cuba) -> list[Event]:
 
 def tell_unasked(previous: Cuba, walk: Cuba) -> list[Event]:
     """CU-101: who had nothing to pay, could not pay, or had to."""
-    due = "tax" if previous.phase == TAXES else "duty"
-    bit = 1 if previous.phase == TAXES else 2
-    asked = walk.phase in (TAX, DUTY, DUTY_PIECE)
+    due = "tax" if previous.question is TAXES else "duty"
+    bit = 1 if previous.question is TAXES else 2
+    asked = walk.question in (TAX, DUTY, DUTY_PIECE)
     dealt = walk.count if asked else walk.seats
     events: list[Event] = []
     for number in range(previous.count, dealt):
         seat = (walk.start + number) % walk.seats
-        if asked and seat == walk.turn:
+        if asked and seat == walk.asked:
             continue
         if walk.paid[seat] & bit:
             key = f"event-pay-{due}" if previous.switches.must_pay and walk.due[seat] else f"event-no-{due}-due"
@@ -233,7 +210,7 @@ def tell_statutes(previous: Cuba, walk: Cuba) -> list[Event]:
     events: list[Event] = []
     for seat in range(walk.seats):
         n = walk.vp[seat] - previous.vp[seat]
-        if n and previous.phase == REWARDS:
+        if n and previous.question is REWARDS:
             events.append(Event("event-reward", {"who": seat, "n": n}))
         elif n:
             law = LAWS[SUBSIDY_LAW * LAWS_A_TYPE + walk.laws[SUBSIDY_LAW]]
@@ -272,3 +249,20 @@ def tell_end(previous: Cuba, walk: Cuba) -> list[Event]:
     ]
     events += [Event("event-wins", {"who": seat}) for seat, place in enumerate(walk.ranking()) if place == 1]
     return events
+
+
+STEPS: dict[str, Callable[[Cuba, Cuba], list[Event]]] = {
+    BEGIN_ROUND.name: tell_round,
+    END_ACTIONS.name: tell_end_of_actions,
+    DRIVE.name: tell_end_of_actions,
+    COUNT_VOTES.name: tell_votes,
+    ENACT.name: tell_laws,
+    TAXES.name: tell_unasked,
+    DUTIES.name: tell_unasked,
+    REWARDS.name: tell_statutes,
+    SUBSIDIES.name: tell_statutes,
+    SPOIL.name: tell_spoiled,
+    SAIL.name: tell_ships,
+    FINAL_SCORE.name: tell_end,
+}
+"""What is told of the things that happen by themselves; the others are told by what follows from them."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from antilles.games.cuba.tables import BASE_ROUNDS, OPTIONS, START_MARKET
+from antilles.games.cuba.components import BASE_ROUNDS, OPTIONS, START_MARKET
 
 NONE = "none"
 
@@ -78,6 +78,9 @@ class Switches:
         self.send_before_bills = options["event1_before_bills"] == "on"
         self.overbuild_warehouse = options["overbuild_warehouse"] == "on"
         self.lawyer_statue = options["lawyer_statue"] == "on"
+
+    def __repr__(self) -> str:
+        return str(sorted(self.options.items()))
 
 
 def numbers(text: str) -> vec[i64]:

@@ -5,18 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache, lru_cache
+from typing import Any
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from antilles.games.cuba.agenda import question_of
 from antilles.games.cuba.belief import CubaBelief
-from antilles.games.cuba.el_presidente import course_of
-from antilles.games.cuba.state import Cuba, empty_table
-from antilles.games.cuba.switches import Switches
-from antilles.games.cuba.tables import (
+from antilles.games.cuba.components import (
     AVENUE,
-    BID,
     BUILDINGS,
+    CARD_BITS,
     CHARACTERS,
     CUBANS,
     DOCKS,
@@ -24,22 +23,27 @@ from antilles.games.cuba.tables import (
     LAWS,
     LAWS_A_TYPE,
     MERCHANDISE,
-    OVER,
     PARCEL_KIND,
     PARCELS,
-    PHASES,
     PLACES,
     PRODUCTS,
     SEA,
-    SEND,
     SHIP_SLOTS,
     SHIPS,
     SLOTS,
+    SPACES,
+    TAKEN_BITS,
     TYPES,
     names_in,
 )
+from antilles.games.cuba.el_presidente import course_of
+from antilles.games.cuba.events import SEND
+from antilles.games.cuba.parliament import BID
+from antilles.games.cuba.setup import empty_table
+from antilles.games.cuba.state import Cuba
+from antilles.games.cuba.switches import Switches
 from antilles.games.cuba.worker import layout
-from antilles.kernel.view import View, add
+from antilles.kernel.view import View
 
 EMPTY = (-1,) * SLOTS
 LAWS_OF = tuple([LAWS[kind * LAWS_A_TYPE : (kind + 1) * LAWS_A_TYPE] for kind in range(len(TYPES))])
@@ -79,6 +83,14 @@ class Ship:
     slots: tuple[str, ...]
     cargo: tuple[str, ...]
     """The piece on each slot, or nothing."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Taken:
+    """A Cuban that a player took from the avenue in this round."""
+
+    cuban: str
+    seat: int
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -127,6 +139,8 @@ class CubaView(View):
     influence_tile: int
     influence: str
     avenue: tuple[str, ...]
+    taken: tuple[Taken | None, ...]
+    """Who took the Cuban of each space, for as long as the avenue lies."""
     car: int
     missing: tuple[str, ...]
     chosen: tuple[str, ...]
@@ -138,27 +152,14 @@ class CubaView(View):
 # --- looking ----------------------------------------------------------------------------------------
 
 
-def look(state: Cuba, seat: int | None, edition: int) -> CubaView:
-    """The view of one seat, or of a spectator."""
-    seen = look_from_outside(state, edition)
-    return seen if seat is None else add(seen, own(state, seat))
-
-
-def look_from_outside(state: Cuba, edition: int) -> CubaView:
+def look(state: Cuba, base: dict[str, Any]) -> CubaView:
     """What a spectator sees."""
     return CubaView(
-        game="cuba",
-        edition=edition,
-        seats=state.seats,
-        options=dict(state.switches.options),
-        seat=None,
-        actors=tuple(state.actors()),
-        scores=tuple(state.vp),
-        places=tuple(state.ranking()) if state.phase == OVER else (),
+        **base,
         round=state.round,
         rounds=state.switches.rounds,
-        phase=PHASES[state.phase],
-        turn=state.turn,
+        phase=state.question.name,
+        turn=state.asked,
         start=state.start,
         players=tuple([look_at(state, seat) for seat in range(state.seats)]),
         action=look_at_action(state),
@@ -178,6 +179,7 @@ def look_from_outside(state: Cuba, edition: int) -> CubaView:
         influence_tile=state.influence_tile,
         influence=TYPES[state.influence] if state.influence >= 0 else "",
         avenue=tuple([AVENUE[card] for card in state.avenue]),
+        taken=tuple([look_at_space(state, space) for space in range(SPACES)]),
         car=state.car,
         missing=names_in(state.missing >> 1, CUBANS),
         chosen=(),
@@ -187,7 +189,7 @@ def look_from_outside(state: Cuba, edition: int) -> CubaView:
 
 def own(state: Cuba, seat: int) -> Mapping[str, object]:
     """A seat's own sealed choices."""
-    chosen = names_in(state.sent[seat], CHARACTERS) if state.phase == SEND else ()
+    chosen = names_in(state.sent[seat], CHARACTERS) if state.question is SEND else ()
     return {"seat": seat, "chosen": chosen, "bid": own_bid(state, seat)}
 
 
@@ -197,7 +199,7 @@ def law_name(kind: int, number: int) -> str:
 
 
 def own_bid(state: Cuba, seat: int) -> int | None:
-    if state.phase != BID or state.bids[seat] < 0:
+    if state.question is not BID or state.bids[seat] < 0:
         return None
     return state.bids[seat]
 
@@ -209,7 +211,7 @@ def look_at(state: Cuba, seat: int) -> Planter:
         vp=state.vp[seat],
         pesos=state.pesos[seat],
         hand=names_in(state.hand[seat], CHARACTERS),
-        delegates=() if state.phase == SEND else names_in(state.sent[seat], CHARACTERS),
+        delegates=() if state.question is SEND else names_in(state.sent[seat], CHARACTERS),
         last_card=CHARACTERS[state.last_card[seat]] if state.last_card[seat] >= 0 else "",
         cubans=state.cubans[seat],
         pawn=state.pawn[seat],
@@ -249,6 +251,12 @@ def loaded(ship: int, pieces: tuple[int, ...]) -> Ship:
     )
 
 
+def look_at_space(state: Cuba, space: int) -> Taken | None:
+    """Who took the Cuban of this space."""
+    taken = state.taken >> TAKEN_BITS * space & (1 << TAKEN_BITS) - 1
+    return Taken(cuban=AVENUE[taken & (1 << CARD_BITS) - 1], seat=taken >> CARD_BITS) if taken else None
+
+
 def look_at_action(state: Cuba) -> Action:
     return Action(
         count=state.count,
@@ -275,10 +283,10 @@ def read(view: CubaView) -> CubaBelief:
     switches = Switches(dict(view.options))
     state = empty_table(view.seats, switches, course_of(switches))
     state.round = view.round
-    state.phase = PHASES.index(view.phase)
-    state.turn = view.turn
+    state.asked = view.turn
     state.start = view.start
     read_action(state, view.action)
+    state.question = question_of(state.course, view.phase, state.tile)
     read_board(state, view)
     for seat, player in enumerate(view.players):
         read_player(state, seat, player)
@@ -324,6 +332,9 @@ def read_board(state: Cuba, view: CubaView) -> None:
     state.influence_tile = view.influence_tile
     state.influence = TYPES.index(view.influence) if view.influence else -1
     state.avenue = vec[i64]([AVENUE.index(card) for card in view.avenue])
+    for space, taken in enumerate(view.taken):
+        if taken is not None:
+            state.taken |= (AVENUE.index(taken.cuban) | taken.seat << CARD_BITS) << TAKEN_BITS * space
     state.car = view.car
     state.missing = mask_of(view.missing, CUBANS) << 1
 
@@ -355,8 +366,8 @@ def read_player(state: Cuba, seat: int, player: Planter) -> None:
 def read_sealed(state: Cuba, view: CubaView) -> int:
     """Put one's own sealed choice back and name the seats whose choices are not known."""
     sealed = 0
-    if state.phase in (BID, SEND):
-        concerned = view.action.bidders if state.phase == BID else range(view.seats)
+    if state.question in (BID, SEND):
+        concerned = view.action.bidders if state.question is BID else range(view.seats)
         sealed = sum(1 << seat for seat in concerned if seat not in view.actors)
     if view.seat is not None and view.bid is not None:
         state.bids[view.seat] = view.bid

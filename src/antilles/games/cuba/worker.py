@@ -2,66 +2,50 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import Final
 
 from mypy_extensions import i64
 
+from antilles.games.cuba import components as c
 from antilles.games.cuba import laws, stock
 from antilles.games.cuba.moves import DONE, MOVE, REAP, WATERED
-from antilles.games.cuba.tables import (
-    ACTIVE,
-    ALL_KINDS,
-    HARVEST,
-    IRRIGATE,
-    MERCHANDISE,
-    NEXT_TURN,
-    PARCELS,
-    PAWN,
-    PRODUCTS,
-    WATER,
-    YIELDS,
-    count_bits,
-)
+from antilles.games.cuba.question import Ask, kind_from
+from antilles.games.cuba.state import Cuba
+from antilles.games.cuba.turns import NEXT_TURN
 from antilles.kernel.move import Moves
-
-if TYPE_CHECKING:
-    from antilles.games.cuba.state import Cuba
+from antilles.kernel.state import Reason
 
 
 def layout(state: Cuba, seat: i64) -> i64:
     """CU-018: the identical side, or individual sides dealt by seat."""
-    if state.switches.individual_sides:
-        return seat + 1
-    return 0
+    return seat + 1 if state.switches.individual_sides else 0
 
 
 def yielding(state: Cuba, seat: i64, kind: i64) -> i64:
     """CU-024, CU-025, CU-217: active parcels of a kind that are not built over, as bits."""
-    parcels = YIELDS[layout(state, seat) * ALL_KINDS + kind]
-    return parcels & ACTIVE[state.pawn[seat]] & ~state.built[seat]
+    parcels = c.YIELDS[layout(state, seat) * c.ALL_KINDS + kind]
+    return parcels & c.ACTIVE[state.pawn[seat]] & ~state.built[seat]
 
 
-def start(state: Cuba) -> None:
-    state.phase = PAWN
-
-
-def legal_pawn(moves: Moves) -> None:
+class MovePawn(Ask):
     """CU-050, DP-040: any parcel; one's own means staying."""
-    for parcel in range(PARCELS):
-        moves.add(MOVE + parcel)
+
+    def legal(self, state: Cuba, seat: i64, moves: Moves) -> None:
+        if seat == state.asked:
+            for move in range(MOVE, MOVE + c.PARCELS):
+                moves.add(move)
+
+    def reply(self, state: Cuba, seat: i64, move: i64) -> None:
+        """CU-050 … CU-055, CU-205: move, take all resources, then harvest; buildings do nothing."""
+        state.pawn[seat] = move - MOVE
+        for kind in range(c.MERCHANDISE, c.ALL_KINDS):
+            stock.gain(state, seat, kind, c.count_bits(yielding(state, seat, kind)))
+        ask_harvest(state, seat)
 
 
-def move_pawn(state: Cuba, seat: i64, move: i64) -> None:
-    """CU-050 … CU-055, CU-205: move, take all resources, then harvest; buildings do nothing."""
-    state.pawn[seat] = move - MOVE
-    take_resources(state, seat)
-    ask_harvest(state, seat)
+MOVE_PAWN: Final[MovePawn] = MovePawn("pawn", "DP-040", MOVE, c.PARCELS)
 
-
-def take_resources(state: Cuba, seat: i64) -> None:
-    """CU-051, CU-055: one for every active parcel, to the courtyard."""
-    for kind in range(MERCHANDISE, ALL_KINDS):
-        stock.gain(state, seat, kind, count_bits(yielding(state, seat, kind)))
+# --- harvest ----------------------------------------------------------------------------------------
 
 
 def can_harvest(state: Cuba, seat: i64, product: i64) -> bool:
@@ -70,7 +54,7 @@ def can_harvest(state: Cuba, seat: i64, product: i64) -> bool:
 
 
 def anything_to_harvest(state: Cuba, seat: i64) -> bool:
-    for product in range(PRODUCTS):
+    for product in range(c.PRODUCTS):
         if can_harvest(state, seat, product):
             return True
     return False
@@ -79,38 +63,61 @@ def anything_to_harvest(state: Cuba, seat: i64) -> bool:
 def ask_harvest(state: Cuba, seat: i64) -> None:
     """CU-052, CU-053: the free parcels first, then those that water buys."""
     if not anything_to_harvest(state, seat):
-        state.phase = NEXT_TURN
+        state.question = NEXT_TURN
     elif state.count < laws.free_harvest(state):
-        state.phase = HARVEST
-    elif stock.owned(state, seat, WATER) >= state.switches.irrigation_cost:
-        state.phase = IRRIGATE
+        state.question = HARVEST
+    elif stock.owned(state, seat, c.WATER) >= state.switches.irrigation_cost:
+        state.question = IRRIGATE
     else:
-        state.phase = NEXT_TURN
+        state.question = NEXT_TURN
 
 
-def legal_harvest(state: Cuba, seat: i64, moves: Moves, first: i64) -> None:
-    """DP-041, DP-042: each product that can still be harvested."""
-    for product in range(PRODUCTS):
-        if can_harvest(state, seat, product):
-            moves.add(first + product)
-    moves.add(DONE)
+class Harvest(Ask):
+    """CU-052, DP-041: one product for a free parcel."""
+
+    none_left: Reason
+    no_parcel: Reason
+    parcel_used: Reason
+
+    def __init__(self, name: str, statement: str, first: i64) -> None:
+        super().__init__(name, statement, first, c.PRODUCTS, may_stop=True)
+        self.none_left = Reason("CU-006", "refusal-supply", kind_from(first))
+        self.no_parcel = Reason("CU-052", "refusal-no-parcel", kind_from(first))
+        self.parcel_used = Reason("CU-053", "refusal-parcel-used", kind_from(first))
+
+    def objection(self, state: Cuba, seat: i64, move: i64) -> Reason | None:
+        """CU-052, CU-053: no such parcel, or an empty supply."""
+        product = move - self.first
+        if not state.supply[product]:
+            return self.none_left
+        if not yielding(state, seat, product):
+            return self.no_parcel
+        return None if yielding(state, seat, product) & ~state.used else self.parcel_used
+
+    def legal(self, state: Cuba, seat: i64, moves: Moves) -> None:
+        if seat != state.asked:
+            return
+        for product in range(c.PRODUCTS):
+            if can_harvest(state, seat, product):
+                moves.add(self.first + product)
+        self.add_done(moves)
+
+    def reply(self, state: Cuba, seat: i64, move: i64) -> None:
+        if move == DONE:
+            state.question = NEXT_TURN
+        else:
+            self.pay(state, seat)
+            reap(state, seat, move - self.first)
+
+    def pay(self, state: Cuba, seat: i64) -> None:
+        """CU-052: nothing."""
 
 
-def harvest(state: Cuba, seat: i64, move: i64) -> None:
-    """CU-052: one product for a free parcel."""
-    if move == DONE:
-        state.phase = NEXT_TURN
-        return
-    reap(state, seat, move - REAP)
+class Irrigate(Harvest):
+    """CU-053, CU-054, DP-042: water to the supply, a product for a further parcel."""
 
-
-def irrigate(state: Cuba, seat: i64, move: i64) -> None:
-    """CU-053, CU-054: water to the supply, a product for a further parcel."""
-    if move == DONE:
-        state.phase = NEXT_TURN
-        return
-    stock.spend(state, seat, WATER, state.switches.irrigation_cost)
-    reap(state, seat, move - WATERED)
+    def pay(self, state: Cuba, seat: i64) -> None:
+        stock.spend(state, seat, c.WATER, state.switches.irrigation_cost)
 
 
 def reap(state: Cuba, seat: i64, product: i64) -> None:
@@ -120,3 +127,7 @@ def reap(state: Cuba, seat: i64, product: i64) -> None:
     state.count += 1
     stock.gain(state, seat, product, 1)
     ask_harvest(state, seat)
+
+
+HARVEST: Final[Harvest] = Harvest("harvest", "DP-041", REAP)
+IRRIGATE: Final[Irrigate] = Irrigate("irrigate", "DP-042", WATERED)

@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from antilles.games.santa_cruz.tables import BUILDINGS, CARDS, GOODS, MOST_BITS, MOST_SEATS, OBJECTIVES_DEALT, TERRAINS
+from antilles.games.santa_cruz.components import (
+    BUILDINGS,
+    CARDS,
+    GOODS,
+    MOST_BITS,
+    MOST_SEATS,
+    OBJECTIVES_DEALT,
+    TERRAINS,
+)
 from antilles.kernel.data import DataError
 
 _MAP: Final = "santa_cruz/map.json"
@@ -56,9 +64,20 @@ def check_map(chart: dict[str, Any]) -> None:
     rivers = _table(chart["rivers"], _MAP, "river")
     for site in sites.values():
         _check_site(site, sites, islands)
+    _check_names(sites)
     _check_counts(chart["counts"], sites)
     _check_roads(chart["roads"], sites)
     _check_rivers(rivers, sites)
+
+
+def _check_names(sites: dict[str, Any]) -> None:
+    """SC-204: a map may give its sites proper names, each to one site."""
+    names = [site["name"] for site in sites.values() if "name" in site]
+    for name in names:
+        if not isinstance(name, str) or not name.strip():
+            raise DataError(f"{_MAP}: {name!r} is no name of a site")
+        if names.count(name) > 1:
+            raise DataError(f"{_MAP}: two sites are called {name}")
 
 
 def _check_site(site: dict[str, Any], sites: dict[str, Any], islands: dict[str, Any]) -> None:

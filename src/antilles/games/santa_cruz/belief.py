@@ -5,8 +5,8 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from antilles.games.santa_cruz.components import count_bits, nth_bit
 from antilles.games.santa_cruz.state import SantaCruz
-from antilles.games.santa_cruz.tables import count_bits, nth_bit
 from antilles.kernel.chance import Rng
 from antilles.kernel.state import Belief
 

@@ -8,8 +8,8 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from antilles.games.santa_cruz.atlas import check_map, check_pieces
+from antilles.games.santa_cruz.components import BUILDINGS, CARDS, COAST, GOODS, PACKAGE, TERRAINS
 from antilles.games.santa_cruz.moves import MoveNumbers, number_moves
-from antilles.games.santa_cruz.tables import BUILDINGS, CARDS, GOODS, PACKAGE, TERRAINS
 from antilles.kernel.data import read_json
 
 OBJECTIVE_KINDS: Final = ("goods", "goods_pair", "buildings", "network", "per_building", "per_bird")
@@ -29,6 +29,7 @@ class Board:
     sites: list[str]
     terrain: vec[i64]  # by site
     terrain_sites: vec[i64]  # bits, by terrain
+    coast: i64  # bits of the coast
     rivers: vec[i64]  # bits of the sites of each river
     on_river: i64  # bits of all of them
     roads: vec[i64]  # bits of the neighbours by road, by site
@@ -63,6 +64,7 @@ class Board:
         self.sites = [site["id"] for site in sites]
         self.terrain = vec[i64]([TERRAINS.index(site["terrain"]) for site in sites])
         self.terrain_sites = vec[i64]([_bits_where(sites, terrain) for terrain in TERRAINS])
+        self.coast = self.terrain_sites[COAST]
         self.rivers = vec[i64]([_bits(self.sites, river["sites"]) for river in chart["rivers"]])
         self.on_river = sum([_bits(self.sites, river["sites"]) for river in chart["rivers"]])
         self.roads = vec[i64]([_bits(self.sites, site["road_neighbours"]) for site in sites])
@@ -94,6 +96,9 @@ class Board:
             list(self.bird_values),
             self.groups,
         )
+
+    def __repr__(self) -> str:
+        return self.name
 
     def _read_objectives(self, cards: list[dict[str, Any]]) -> None:
         self.objectives = [card["id"].lower() for card in cards]

@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from antilles.games.santa_cruz import screen, story, view
+from antilles.games.santa_cruz import facts, reading, screen, story, view
 from antilles.games.santa_cruz.board import Board, load_board
+from antilles.games.santa_cruz.components import DRAWN, MOST_SEATS, PACKAGE
 from antilles.games.santa_cruz.insight import SantaCruzInsight
 from antilles.games.santa_cruz.observer import SantaCruzObserver
-from antilles.games.santa_cruz.state import SantaCruz, empty_table
-from antilles.games.santa_cruz.tables import DRAWN, MOST_SEATS, PACKAGE
+from antilles.games.santa_cruz.rules import COURSE
+from antilles.games.santa_cruz.setup import empty_table
+from antilles.games.santa_cruz.state import SantaCruz
+from antilles.games.santa_cruz.view import SantaCruzView
 from antilles.kernel.data import read_json
 from antilles.kernel.event import Event
 from antilles.kernel.game import Game, Option, Say
-from antilles.kernel.state import Belief, State
-from antilles.kernel.view import View
+from antilles.kernel.outlook import Prospect, Sentence, Trial
+from antilles.kernel.state import Belief
 
 CITED = {
     "group": ("SC-026", "SC-027"),
@@ -40,7 +43,7 @@ CITED = {
 """The statements that explain a move, by the beginning of its text."""
 
 
-class SantaCruzGame(Game):
+class SantaCruzGame(Game[SantaCruz, SantaCruzView]):
     """The game on the board of the package, or on any other board that is given."""
 
     name = "santa_cruz"
@@ -54,7 +57,7 @@ class SantaCruzGame(Game):
         Option("second_after_failed_look", ("off", "on"), "SC-087"),
         Option("first_player", ("drawn", "0", "1", "2", "3"), "SC-026", only={"2": (3, 4), "3": (4,)}),
     )
-    view_type = view.SantaCruzView
+    view_type = SantaCruzView
     package = PACKAGE
 
     def __init__(self, board: Board | None = None, chart: screen.Chart | None = None) -> None:
@@ -68,7 +71,7 @@ class SantaCruzGame(Game):
         return SantaCruzInsight(weights)
 
     def begin(self, seats: int, options: Mapping[str, str]) -> SantaCruz:
-        state = empty_table(self.board, seats)
+        state = empty_table(self.board, seats, COURSE)
         state.random_groups = options["random_groups"] == "on"
         state.random_sets = options["random_sets"] == "on"
         state.keep_own_set = options["keep_own_set"] == "on"
@@ -76,24 +79,35 @@ class SantaCruzGame(Game):
         state.first_option = DRAWN if options["first_player"] == "drawn" else int(options["first_player"])
         return state
 
-    def view(self, state: State, seat: int | None) -> view.SantaCruzView:
-        assert isinstance(state, SantaCruz)
-        return view.look(state, seat, self.edition)
+    def options_of(self, state: SantaCruz) -> dict[str, str]:
+        return view.options_of(state)
 
-    def own(self, seen: View, state: State, seat: int) -> Mapping[str, object]:
-        assert isinstance(state, SantaCruz) and isinstance(seen, view.SantaCruzView)
+    def look(self, state: SantaCruz) -> SantaCruzView:
+        return view.look(state, self.base(state))
+
+    def own(self, seen: SantaCruzView, state: SantaCruz, seat: int) -> Mapping[str, object]:
         return view.own(seen, state, seat)
 
-    def belief(self, seen: View) -> Belief:
-        assert isinstance(seen, view.SantaCruzView)
-        return view.read(seen, self.board)
+    def belief(self, seen: SantaCruzView) -> Belief:
+        return reading.read(seen, self.board)
 
-    def tell(self, before: State, seat: int, move: int, after: State) -> list[Event]:
-        assert isinstance(before, SantaCruz) and isinstance(after, SantaCruz)
+    def tell(self, before: SantaCruz, seat: int, move: int, after: SantaCruz) -> list[Event]:
         return story.tell(before, seat, move, after)
 
-    def draw(self, seen: View, names: Sequence[str], say: Say, width: int = 80) -> str:
-        assert isinstance(seen, view.SantaCruzView)
+    def question(self, seen: SantaCruzView, legal: Sequence[int]) -> Sentence:
+        return facts.question(seen, legal, self.moves)
+
+    def holdings(self, seen: SantaCruzView) -> dict[str, int]:
+        return facts.holdings(seen)
+
+    def foresee(self, trial: Trial) -> Prospect:
+        return facts.foresee(super().foresee(trial), trial, self.moves, self.chart.links)
+
+    def proper_names(self) -> Mapping[str, Mapping[str, str]]:
+        """The sites of the map by their notation."""
+        return {"site": self.chart.names}
+
+    def draw(self, seen: SantaCruzView, names: Sequence[str], say: Say, width: int = 80) -> str:
         return screen.draw(seen, names, say, self.chart, width)
 
     def cites(self, move: int) -> tuple[str, ...]:

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from antilles.games.santa_cruz.tables import CARDS, MOST_SEATS, NONE, WAYS
+from antilles.games.santa_cruz.components import CARDS, MOST_SEATS, NONE, WAYS
 from antilles.kernel.move import MoveTable
 
 GROUP: Final = 0

@@ -8,24 +8,21 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64, mypyc_attr
 
 from antilles.games.santa_cruz.board import Board
-from antilles.games.santa_cruz.state import SantaCruz
-from antilles.games.santa_cruz.tables import (
+from antilles.games.santa_cruz.components import (
     BUILDINGS,
     CARD_KINDS,
     CARDS,
-    CHOOSE_SET,
-    DEAL_SETS,
-    DISCARD,
     GOODS,
     KINDS,
     MOST_SEATS,
-    NEW_OBJECTIVE,
     NONE,
-    OVER,
-    PHASES,
     WAYS,
     count_bits,
 )
+from antilles.games.santa_cruz.question import OVER
+from antilles.games.santa_cruz.rounds import CHOOSE_SET, DEAL_SETS, DISCARD_ONE, NEW_OBJECTIVE
+from antilles.games.santa_cruz.rules import AGENDA
+from antilles.games.santa_cruz.state import SantaCruz
 from antilles.kernel.observer import (
     BOARD,
     LONG,
@@ -48,7 +45,7 @@ MOST_LEFT: Final = 60
 """More landings or card turns than a round has."""
 SITE_FEATURES: Final = 8
 OPTIONS: Final = 5
-PHASE_COUNT: Final = 16
+PHASE_COUNT: Final[i64] = AGENDA.count
 
 
 def most(values: vec[i64]) -> int:
@@ -61,7 +58,7 @@ def table_fields(board: Board) -> list[Field]:
     highest = max(most(board.tile_points), most(board.tile_fish))
     features = f"for each site the points, {', '.join(GOODS)}, fish bonus and bird of its tile, 0 if face down"
     return [
-        Field("phase", len(PHASES), 1, "one of: " + ", ".join(PHASES)),
+        Field("phase", AGENDA.count, 1, "one of: " + ", ".join(AGENDA.names)),
         Field("seats", 1, MOST_SEATS, "number of players"),
         Field("random_groups", 1, 1, "option random_groups"),
         Field("random_sets", 1, 1, "option random_sets"),
@@ -79,9 +76,9 @@ def table_fields(board: Board) -> list[Field]:
         Field("tiles", SITE_FEATURES * sites, highest, features, least=lowest),
         Field("unseen", len(board.tiles), 1, "tiles that nobody has seen"),
         Field("birds_left", 1, sum(list(board.bird_tokens)), "bird tokens in the supply"),
-        Field("hand", cards, 1, "the viewer's own objectives"),
-        Field("new_objective", cards, 1, "the viewer's own new objective of round 2"),
-        Field("discarded", cards, 1, "the objective that the viewer has put back"),
+        Field("hand", cards, 1, "the viewer's own objectives", own=True),
+        Field("new_objective", cards, 1, "the viewer's own new objective of round 2", own=True),
+        Field("discarded", cards, 1, "the objective that the viewer has put back", own=True),
     ]
 
 
@@ -187,7 +184,7 @@ def observe_table(
 
 
 def observe_course(state: SantaCruz, news: i64, sheet: vec[i16], marks: vec[i64], at: i64) -> i64:
-    at = one(sheet, marks, at, state.phase, PHASE_COUNT)
+    at = one(sheet, marks, at, state.question.number, PHASE_COUNT)
     at = observe_options(state, news, sheet, at)
     at = put(sheet, at, state.round)
     at = flag(sheet, at, state.overbuilt)
@@ -230,7 +227,7 @@ def observe_player(
     state: SantaCruz, chart: Measures, viewer: i64, player: i64, sheet: vec[i16], marks: vec[i64], at: i64
 ) -> i64:
     at = flag(sheet, at, is_asked(state, viewer, player))
-    at = flag(sheet, at, state.phase != DISCARD and state.turn == player)
+    at = flag(sheet, at, state.question is not DISCARD_ONE and state.asked == player)
     at = flag(sheet, at, state.first == player)
     at = put(sheet, at, state.points[player])
     at = few_bits(sheet, at, bit(state.group[player]), chart.groups)
@@ -239,7 +236,7 @@ def observe_player(
     at = any_bits(sheet, marks, at, state.played[player], chart.objectives)
     at = row(sheet, at, state.supply, player * KINDS, KINDS)
     at = any_bits(sheet, marks, at, state.built[player], chart.sites)
-    at = observe_birds(state, chart, player, player == viewer or state.phase == OVER, sheet, at)
+    at = observe_birds(state, chart, player, player == viewer or state.question is OVER, sheet, at)
     after = chart.groups + chart.objectives
     return any_bits(sheet, marks, at, set_bits(state, chart.groups, after, viewer, player), after + MOST_SEATS + 1)
 
@@ -283,13 +280,12 @@ def set_bits(state: SantaCruz, groups: i64, after: i64, viewer: i64, player: i64
 
 def is_asked(state: SantaCruz, viewer: i64, player: i64) -> bool:
     """SC-168: nobody sees who of the others has discarded already."""
-    if state.phase == DISCARD:
+    if state.question is DISCARD_ONE:
         return player != viewer or state.discarded[player] == 0
     return state.actor() == player
 
 
 def before_discards(state: SantaCruz) -> bool:
     """SC-168: the new objectives lie apart until all have discarded."""
-    return (
-        state.phase == NEW_OBJECTIVE or state.phase == CHOOSE_SET or state.phase == DEAL_SETS or state.phase == DISCARD
-    )
+    question = state.question
+    return question is NEW_OBJECTIVE or question is CHOOSE_SET or question is DEAL_SETS or question is DISCARD_ONE

@@ -6,9 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from antilles.games.santa_cruz.building import occupied_sites, reachable_sites, suitable_sites
+from antilles.games.santa_cruz.components import CARD_KINDS, NONE, VOLCANO, WAYS, bit, lowest
+from antilles.games.santa_cruz.sites import occupied_sites, reachable_sites, suitable_sites
 from antilles.games.santa_cruz.state import SantaCruz
-from antilles.games.santa_cruz.tables import CARD_KINDS, NONE, VOLCANO, WAYS, bit, lowest
 
 BIRD: Final = 2.0
 """Points of a bird token, as they lie in the supply."""

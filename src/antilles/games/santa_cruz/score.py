@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from antilles.games.santa_cruz.board import OF_BUILDINGS, OF_GOODS, OF_NETWORK, OF_PAIR, PER_BUILDING
-from antilles.games.santa_cruz.tables import FISH_BIT, KINDS, count_bits, lowest
-from antilles.kernel.step import places
-
-if TYPE_CHECKING:
-    from antilles.games.santa_cruz.state import SantaCruz
+from antilles.games.santa_cruz.components import FISH_BIT, KINDS, count_bits, lowest
+from antilles.games.santa_cruz.state import SantaCruz
 
 # --- objectives -------------------------------------------------------------------------------------
 
@@ -119,12 +114,3 @@ def is_taken(state: SantaCruz, seat: i64, total: i64) -> bool:
         if other != seat and state.points[other] == total:
             return True
     return False
-
-
-def ranking(state: SantaCruz) -> list[int]:
-    """SC-182: the most points win; there are no ties."""
-    return places(merits(state))
-
-
-def merits(state: SantaCruz) -> list[tuple[int, ...]]:
-    return [(points,) for points in state.points]

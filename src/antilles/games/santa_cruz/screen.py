@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from antilles.games.santa_cruz.tables import BUILDINGS, CARDS, GOODS, LAP
+from antilles.games.santa_cruz.components import BUILDINGS, CARDS, GOODS, LAP
 from antilles.games.santa_cruz.view import SantaCruzView, Settler, Site
 from antilles.kernel.game import Say
 
@@ -33,6 +33,10 @@ class Chart:
         self.width = float(chart["canvas"]["width"])
         self.height = float(chart["canvas"]["height"])
         self.sites: dict[str, Point] = {site["id"]: (site["x"], site["y"]) for site in chart["sites"]}
+        self.names: dict[str, str] = {site["id"]: str(site.get("name", site["id"])) for site in chart["sites"]}
+        self.links: dict[str, tuple[str, ...]] = {
+            site["id"]: (*site["road_neighbours"], *site["river_neighbours"]) for site in chart["sites"]
+        }
         self.outlines: list[list[Point]] = [[(x, y) for x, y in island["outline"]] for island in chart["islands"]]
         self.roads: list[tuple[Point, Point]] = [(self.sites[a], self.sites[b]) for a, b in chart["roads"]]
         self.rivers: list[tuple[Point, Point]] = [

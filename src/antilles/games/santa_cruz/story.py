@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
-from antilles.games.santa_cruz import building, score
+from antilles.games.santa_cruz import score
+from antilles.games.santa_cruz.building import LOOK, TurnUp
+from antilles.games.santa_cruz.cards import LANDING
+from antilles.games.santa_cruz.components import (
+    BUILDINGS,
+    CARDS,
+    GOODS,
+    NONE,
+    count_bits,
+)
 from antilles.games.santa_cruz.moves import (
     BIRD,
     BUILD,
@@ -21,20 +30,12 @@ from antilles.games.santa_cruz.moves import (
     SPEND,
     TILE,
 )
-from antilles.games.santa_cruz.rules import clockwise, last_player
+from antilles.games.santa_cruz.question import OVER
+from antilles.games.santa_cruz.rounds import NEW_OBJECTIVE
+from antilles.games.santa_cruz.setup import LAY_COAST
+from antilles.games.santa_cruz.sites import occupied_sites
 from antilles.games.santa_cruz.state import SantaCruz
-from antilles.games.santa_cruz.tables import (
-    BUILDINGS,
-    CARDS,
-    GOODS,
-    LANDING,
-    LAY_COAST,
-    LOOK,
-    NEW_OBJECTIVE,
-    NONE,
-    OVER,
-    count_bits,
-)
+from antilles.games.santa_cruz.turns import clockwise, last_player
 from antilles.kernel.event import Event
 from antilles.kernel.move import Facts
 
@@ -55,8 +56,8 @@ def tell(before: SantaCruz, seat: int, move: int, after: SantaCruz) -> list[Even
     elif verb == DEAL:
         events = [tell_deal(walk, item)]
     elif verb == BIRD:
-        shadow = Event("event-draws-bird", {"who": walk.turn})
-        events = [Event("event-you-draw-bird", {"n": walk.board.bird_values[item]}, seat=walk.turn, shadow=shadow)]
+        shadow = Event("event-draws-bird", {"who": walk.asked})
+        events = [Event("event-you-draw-bird", {"n": walk.board.bird_values[item]}, seat=walk.asked, shadow=shadow)]
     elif verb == DISCARD:
         events = tell_discard(walk, seat, item)
     else:
@@ -77,22 +78,24 @@ def tell_construction(walk: SantaCruz, seat: int, move: int) -> list[Event]:
         return [Event("event-looks", facts)]
     kind = BUILDINGS[walk.board.tile_building[walk.tile[site]]]
     events = [Event(BUILDS[verb], {**facts, "building": kind})]
-    if building.occupied_sites(walk) >> site & 1:
+    if occupied_sites(walk) >> site & 1:
         events.append(Event("event-overbuilds", {"who": seat, "site": walk.board.sites[site]}))
     return events + tell_points(walk, seat, walk.board.tile_points[walk.tile[site]])
 
 
 def tell_tile(walk: SantaCruz, tile: int) -> list[Event]:
     """SC-021, SC-064, SC-086, SC-087: a tile is turned up; after a look it is built on, or not."""
-    site = building.site_to_turn(walk)
-    key = "event-coast-tile" if walk.phase == LAY_COAST else "event-tile"
+    asked = walk.question
+    assert isinstance(asked, TurnUp)
+    site = asked.site(walk)
+    key = "event-coast-tile" if asked is LAY_COAST else "event-tile"
     events = [Event(key, {"site": walk.board.sites[site], **tile_facts(walk, tile)})]
-    if walk.phase == LOOK:
+    if asked is LOOK:
         kind = walk.board.tile_building[tile]
-        facts: Facts = {"who": walk.turn, "site": walk.board.sites[site], "building": BUILDINGS[kind]}
-        if walk.supply[walk.turn * len(BUILDINGS) + kind]:
+        facts: Facts = {"who": walk.asked, "site": walk.board.sites[site], "building": BUILDINGS[kind]}
+        if walk.supply[walk.asked * len(BUILDINGS) + kind]:
             events.append(Event("event-builds-there", facts))
-            events += tell_points(walk, walk.turn, walk.board.tile_points[tile])
+            events += tell_points(walk, walk.asked, walk.board.tile_points[tile])
         else:
             events.append(Event("event-failed-look", facts))
     return events
@@ -162,10 +165,10 @@ def tell_destruction(walk: SantaCruz, sites: int) -> list[Event]:
 
 def tell_deal(walk: SantaCruz, objective: int) -> Event:
     """SC-024, SC-164: only the owner learns which card it is."""
-    new = "-new" if walk.phase == NEW_OBJECTIVE else ""
-    shadow = Event(f"event-draws{new}-objective", {"who": walk.turn})
+    new = "-new" if walk.question is NEW_OBJECTIVE else ""
+    shadow = Event(f"event-draws{new}-objective", {"who": walk.asked})
     facts: Facts = {"objective": walk.board.objectives[objective]}
-    return Event(f"event-you-draw{new}-objective", facts, seat=walk.turn, shadow=shadow)
+    return Event(f"event-you-draw{new}-objective", facts, seat=walk.asked, shadow=shadow)
 
 
 def tell_discard(walk: SantaCruz, seat: int, objective: int) -> list[Event]:
@@ -179,13 +182,13 @@ def tell_discard(walk: SantaCruz, seat: int, objective: int) -> list[Event]:
 def tell_choice(walk: SantaCruz, verb: int, item: int, move: int) -> list[Event]:
     """A group, a set, a card without a building, half a double, the first player."""
     board = walk.board
-    who: Facts = {"who": walk.turn}
+    who: Facts = {"who": walk.asked}
     if verb in (GROUP, DEAL_GROUP):
         key = "event-takes-group" if verb == GROUP else "event-gets-group"
         return [Event(key, {**who, "group": board.groups[item]})]
     if verb in (SET, DEAL_SET):
         key = "event-takes-set" if verb == SET else "event-gets-set"
-        own = "yes" if item == walk.turn else "no"
+        own = "yes" if item == walk.asked else "no"
         return [Event(key, {**who, "group": board.groups[walk.set_group[item]], "own": own})]
     if verb == SPEND:
         return [Event("event-spends", {**who, "card": CARDS[board.moves.card[move]]})]
@@ -203,23 +206,23 @@ def tell_what_follows(before: SantaCruz, walk: SantaCruz, after: SantaCruz) -> l
     events: list[Event] = []
     if before.first == NONE and after.first != NONE:
         events += [Event("event-goes-first", {"who": after.first})]
-    if after.phase == LANDING and before.phase != LANDING and after.landings == after.seats:
+    if after.question is LANDING and before.question is not LANDING and after.landings == after.seats:
         events.append(Event("event-round-begins", {"round": after.round, "who": after.first}))
     if after.round > before.round:
         events.append(Event("event-round-ends", {"round": before.round}))
-    if after.phase == OVER:
-        events += tell_birds(walk)
+    if after.question is OVER:
+        events += tell_birds(walk, after)
         events += [Event("event-wins", {"who": seat}) for seat, place in enumerate(after.ranking()) if place == 1]
     return events
 
 
-def tell_birds(walk: SantaCruz) -> list[Event]:
-    """SC-181: from the player of the last card on, clockwise."""
+def tell_birds(walk: SantaCruz, after: SantaCruz) -> list[Event]:
+    """SC-181: from the player of the last card on, clockwise; a token that the very last move drew counts too."""
     events: list[Event] = []
     seat = last_player(walk)
     for _ in range(walk.seats):
-        facts: Facts = {"who": seat, "tokens": score.count_birds(walk, seat), "n": score.sum_of_birds(walk, seat)}
+        facts: Facts = {"who": seat, "tokens": score.count_birds(after, seat), "n": score.sum_of_birds(after, seat)}
         events.append(Event("event-counts-birds", facts))
-        events += tell_points(walk, seat, score.sum_of_birds(walk, seat))
+        events += tell_points(walk, seat, score.sum_of_birds(after, seat))
         seat = clockwise(walk, seat)
     return events

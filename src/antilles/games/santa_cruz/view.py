@@ -6,31 +6,27 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import count, repeat
+from typing import Any
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
-from antilles.games.santa_cruz import rules, score
-from antilles.games.santa_cruz.belief import SantaCruzBelief
+from antilles.games.santa_cruz import score
 from antilles.games.santa_cruz.board import Board
-from antilles.games.santa_cruz.state import SantaCruz, empty_table
-from antilles.games.santa_cruz.tables import (
+from antilles.games.santa_cruz.components import (
     BUILDINGS,
     CARD_KINDS,
     CARDS,
-    DISCARD,
     DRAWN,
     GOODS,
     KINDS,
-    NEW_OBJECTIVE,
     NONE,
-    OVER,
-    PHASES,
     TERRAINS,
     bits_of,
     count_bits,
 )
-from antilles.kernel.view import View, add
+from antilles.games.santa_cruz.question import OVER
+from antilles.games.santa_cruz.rounds import CHOOSE_SET, DEAL_SETS, DISCARD_ONE, NEW_OBJECTIVE
+from antilles.games.santa_cruz.setup import groups_left
+from antilles.games.santa_cruz.state import SantaCruz
+from antilles.kernel.view import View
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -142,28 +138,15 @@ def _switch(on: bool) -> str:
     return "on" if on else "off"
 
 
-def look(state: SantaCruz, seat: int | None, edition: int) -> SantaCruzView:
-    """The view of one seat, or of a spectator."""
-    seen = look_from_outside(state, edition)
-    return seen if seat is None else add(seen, own(seen, state, seat))
-
-
-def look_from_outside(state: SantaCruz, edition: int) -> SantaCruzView:
+def look(state: SantaCruz, base: dict[str, Any]) -> SantaCruzView:
     """What a spectator sees."""
     board = state.board
     building = state.target != NONE or state.half != 0
     return SantaCruzView(
-        game="santa_cruz",
-        edition=edition,
-        seats=state.seats,
-        options=options_of(state),
-        seat=None,
-        actors=actors_for(state, None),
-        scores=tuple(state.points),
-        places=tuple(state.ranking()) if state.phase == OVER else (),
+        **base | {"actors": actors_for(state, None)},
         round=state.round,
-        phase=PHASES[state.phase],
-        turn=state.turn if state.phase != DISCARD else 0,
+        phase=state.question.name,
+        turn=state.asked if state.question is not DISCARD_ONE else 0,
         order=_order(state),
         exception_used=state.overbuilt,
         landings_left=state.landings,
@@ -174,11 +157,9 @@ def look_from_outside(state: SantaCruz, edition: int) -> SantaCruzView:
         sites=look_at_sites(state),
         unseen=tuple([board.tiles[tile] for tile in bits_of(state.unseen)]),
         birds_left=sum(state.birds_left),
-        groups_left=tuple([board.groups[group] for group in bits_of(rules.groups_left(state))])
-        if state.round == 1
-        else (),
+        groups_left=tuple([board.groups[group] for group in bits_of(groups_left(state))]) if state.round == 1 else (),
         sets=_sets(state),
-        players=tuple([look_at_player(state, seat, shown=state.phase == OVER) for seat in range(state.seats)]),
+        players=tuple([look_at_player(state, seat, shown=state.question is OVER) for seat in range(state.seats)]),
         hand=(),
         new_objective="",
         discarded="",
@@ -194,9 +175,9 @@ def own(seen: SantaCruzView, state: SantaCruz, seat: int) -> Mapping[str, object
         "new_objective": "".join(_names(board, state.fresh[seat])),
         "discarded": "".join(_names(board, state.discarded[seat])),
     }
-    if state.phase == DISCARD:
+    if state.question is DISCARD_ONE:
         mine["actors"] = actors_for(state, seat)
-    if seen.players[seat].birds and state.phase != OVER:
+    if seen.players[seat].birds and state.question is not OVER:
         players = list(seen.players)
         players[seat] = look_at_player(state, seat, shown=True)
         mine["players"] = tuple(players)
@@ -205,7 +186,7 @@ def own(seen: SantaCruzView, state: SantaCruz, seat: int) -> Mapping[str, object
 
 def actors_for(state: SantaCruz, viewer: int | None) -> tuple[int, ...]:
     """SC-168: nobody sees who of the others has discarded already."""
-    if state.phase != DISCARD:
+    if state.question is not DISCARD_ONE:
         return tuple(state.actors())
     return tuple(seat for seat in range(state.seats) if seat != viewer or not state.discarded[seat])
 
@@ -291,7 +272,7 @@ def look_at_player(state: SantaCruz, seat: int, shown: bool) -> Settler:
         tuple([count_bits(built & sites) for sites in state.wants]),
         score.count_birds(state, seat),
         _bird_values(state, seat) if shown else (),
-        bool(state.fresh[seat]) and not _has_discarded(state),
+        bool(state.fresh[seat]) and not has_discarded(state),
     )
 
 
@@ -335,123 +316,9 @@ def _bird_values(state: SantaCruz, seat: int) -> tuple[int, ...]:
     return tuple([value for value, tokens in zip(values, birds, strict=True) for _ in range(tokens)])
 
 
-def _has_discarded(state: SantaCruz) -> bool:
+def has_discarded(state: SantaCruz) -> bool:
     """Round 2 is past the sealed discards."""
-    return state.round == 2 and state.phase not in (NEW_OBJECTIVE, *_BEFORE_DISCARDS)
+    return state.round == 2 and state.question not in BEFORE_DISCARDS
 
 
-_BEFORE_DISCARDS = (PHASES.index("choose_set"), PHASES.index("deal_sets"), DISCARD)
-
-
-# --- from the view ----------------------------------------------------------------------------------
-
-
-def read(view: SantaCruzView, board: Board) -> SantaCruzBelief:
-    """A belief from a view: all of the state that the seat knows, and what is hidden from it."""
-    state = empty_table(board, view.seats)
-    _read_options(state, view)
-    _read_course(state, view, board)
-    _read_board(state, view, board)
-    for seat in range(view.seats):
-        _read_player(state, view, board, seat)
-    _read_own(state, view, board)
-    return _believe(state, view, board)
-
-
-def _read_options(state: SantaCruz, view: SantaCruzView) -> None:
-    state.random_groups = view.options["random_groups"] == "on"
-    state.random_sets = view.options["random_sets"] == "on"
-    state.keep_own_set = view.options["keep_own_set"] == "on"
-    state.second_after_failed_look = view.options["second_after_failed_look"] == "on"
-    first = view.options["first_player"]
-    state.first_option = DRAWN if first == "drawn" else int(first)
-
-
-def _read_course(state: SantaCruz, view: SantaCruzView, board: Board) -> None:
-    state.round = view.round
-    state.phase = PHASES.index(view.phase)
-    state.turn = view.turn
-    state.first = view.order[0] if view.order else NONE
-    state.overbuilt = view.exception_used
-    state.way = CARDS.index(view.way) if view.way else 0
-    state.half = view.half
-    state.target = board.sites.index(view.target) if view.target else NONE
-    state.landings = view.landings_left
-    state.plays = view.cards_left
-    if state.phase == DISCARD:
-        state.turn = view.actors[0]
-
-
-def _read_board(state: SantaCruz, view: SantaCruzView, board: Board) -> None:
-    for index, site in enumerate(view.sites):
-        if site.tile is not None:
-            tile = board.tiles.index(site.tile.id)
-            state.tile[index] = tile
-            state.up |= 1 << index
-            state.unseen &= ~(1 << tile)
-            state.wants[board.tile_building[tile]] |= 1 << index
-        for seat in site.buildings:
-            state.built[seat] |= 1 << index
-            state.near[seat] |= board.roads[index]
-
-
-def _read_player(state: SantaCruz, view: SantaCruzView, board: Board, seat: int) -> None:
-    player = view.players[seat]
-    state.points[seat] = player.points
-    state.group[seat] = board.groups.index(player.group) if player.group else NONE
-    state.played[seat] = _mask(board, player.objectives_played)
-    for index, card in enumerate(CARDS):
-        state.cards[seat * CARD_KINDS + index] = player.cards[card]
-    for index, kind in enumerate(BUILDINGS):
-        state.supply[seat * KINDS + index] = player.supply[kind]
-    for value in player.bird_values:
-        index = list(board.bird_values).index(value)
-        state.birds[seat * len(board.bird_values) + index] += 1
-        state.birds_left[index] -= 1
-    for card_set in view.sets:
-        if card_set.owner == seat:
-            state.set_group[seat] = board.groups.index(card_set.group)
-            state.set_objectives[seat] = _mask(board, card_set.objectives)
-        if card_set.taken_by == seat:
-            state.taken[seat] = card_set.owner
-
-
-def _read_own(state: SantaCruz, view: SantaCruzView, board: Board) -> None:
-    if view.seat is not None:
-        state.objectives[view.seat] = _mask(board, view.hand)
-        state.fresh[view.seat] = _mask(board, (view.new_objective,) if view.new_objective else ())
-        state.discarded[view.seat] = _mask(board, (view.discarded,) if view.discarded else ())
-
-
-def _believe(state: SantaCruz, view: SantaCruzView, board: Board) -> SantaCruzBelief:
-    """What is left in the deck once everything known is taken out, and who holds how much of it."""
-    state.deck = board.all_objectives
-    hidden_hand = [0] * view.seats
-    hidden_fresh = 0
-    hidden_discard = 0
-    hidden_birds = [0] * view.seats
-    for seat, player in enumerate(view.players):
-        if seat != view.seat:
-            if view.round == 1:
-                hidden_hand[seat] = player.objectives
-            else:
-                hidden_fresh |= _read_other(state, view, seat) << seat
-                hidden_discard |= _has_discarded(state) << seat
-            hidden_birds[seat] = player.birds - len(player.bird_values)
-        state.deck &= ~(state.objectives[seat] | state.played[seat] | state.set_objectives[seat])
-        state.deck &= ~(state.fresh[seat] | state.discarded[seat])
-    return SantaCruzBelief(state, vec[i64](hidden_hand), hidden_fresh, hidden_discard, vec[i64](hidden_birds))
-
-
-def _read_other(state: SantaCruz, view: SantaCruzView, seat: int) -> bool:
-    """SC-046, SC-165: the set of another player is known, the new objective once it was played; is it hidden?"""
-    owner = state.taken[seat]
-    if owner != NONE:
-        state.objectives[seat] = state.set_objectives[owner]
-        state.fresh[seat] = state.played[seat] & ~state.set_objectives[owner]
-    drawn = _has_discarded(state) or view.players[seat].has_new_objective
-    return drawn and not state.fresh[seat]
-
-
-def _mask(board: Board, objectives: tuple[str, ...]) -> int:
-    return sum(1 << board.objectives.index(objective) for objective in objectives)
+BEFORE_DISCARDS = (NEW_OBJECTIVE, CHOOSE_SET, DEAL_SETS, DISCARD_ONE)

@@ -12,9 +12,12 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from antilles.games.santiago_de_cuba import buildings, port, rules
+from antilles.games.santiago_de_cuba import buildings, cubans
+from antilles.games.santiago_de_cuba.broker import BUILDING
+from antilles.games.santiago_de_cuba.components import KIND_COUNT, PESOS, VP
+from antilles.games.santiago_de_cuba.cubans import LAWYER, PICKPOCKET
+from antilles.games.santiago_de_cuba.port import DELIVERIES, can_deliver
 from antilles.games.santiago_de_cuba.state import SantiagoDeCuba
-from antilles.games.santiago_de_cuba.tables import BUILDING, DELIVERIES, KIND_COUNT, LAWYER, PESOS, PICKPOCKET, VP
 from antilles.kernel.chance import Rng
 from antilles.kernel.state import Belief
 
@@ -75,12 +78,12 @@ def add(state: SantiagoDeCuba, seat: i64, thing: i64, n: i64) -> None:
 def is_asked_rightly(state: SantiagoDeCuba) -> bool:
     """SdC-068, SdC-084, SdC-104: nobody is asked who could only do nothing."""
     seat = state.asked
-    if state.phase == PICKPOCKET:
-        return rules.can_give(state, seat)
-    elif state.phase == DELIVERIES:
-        return port.can_deliver(state, seat)
-    elif state.phase == LAWYER:
-        return rules.can_claim(state, seat) or rules.can_use_own(state, seat)
-    elif state.phase == BUILDING:
+    if state.question is PICKPOCKET:
+        return cubans.can_give(state, seat)
+    elif state.question is DELIVERIES:
+        return can_deliver(state, seat)
+    elif state.question is LAWYER:
+        return cubans.can_claim(state, seat) or cubans.can_use_own(state, seat)
+    elif state.question is BUILDING:
         return buildings.can_use(state, seat, state.broker[seat])
     return True

@@ -2,89 +2,46 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import Final
 
 from mypy_extensions import i64
 
-from antilles.games.santiago_de_cuba.holdings import hand_in, has_good, owned, receive
-from antilles.games.santiago_de_cuba.moves import (
-    BUILDING_OF,
-    BUY_VP,
-    DISTIL,
-    FLIP,
-    LOWER,
-    RAISE,
-    READ,
-    ROLL_CIGARS,
-    SELL_VP,
-    SERVE_BOTH,
-    SERVE_CIGAR,
-    SERVE_RUM,
-    SHIP,
-    SWAP,
-    SWAP_GIVE,
-    SWAP_TAKE,
-    USE,
-    USE_BANK,
-    USE_CHURCH,
-    USE_SAWMILL,
-    ZERO,
-    swap,
+from antilles.games.santiago_de_cuba import components as c
+from antilles.games.santiago_de_cuba import moves as m
+from antilles.games.santiago_de_cuba.holdings import (
+    hand_in,
+    has_good,
+    lack_in_supply,
+    lack_of_goods,
+    lack_of_pesos,
+    lack_of_vp,
+    owned,
+    receive,
 )
-from antilles.games.santiago_de_cuba.ships import lower_die, lower_value, raise_value
-from antilles.games.santiago_de_cuba.tables import (
-    BANK,
-    BANK_PESOS,
-    BLACK_MARKET,
-    CAFE,
-    CAFE_VP,
-    CASINO,
-    CASINO_MOST,
-    CASINO_PESOS,
-    CHURCH,
-    CHURCH_VP,
-    CIGAR,
-    CIGAR_FACTORY,
-    CUSTOMS,
-    DISTILLERY,
-    GOOD_COUNT,
-    HARBOUR_OFFICE,
-    NEWSPAPER_PESOS,
-    OFFICE,
-    OFFICE_VP,
-    RUM,
-    SAWMILL,
-    SAWMILL_PESOS,
-    SAWMILL_VP,
-    STOPS,
-    SUGAR,
-    TOBACCO,
-    WOOD,
-)
+from antilles.games.santiago_de_cuba.ships import against_no_demand, lower_die, lower_value, raise_value
+from antilles.games.santiago_de_cuba.state import SantiagoDeCuba
 from antilles.kernel.move import Moves
-
-if TYPE_CHECKING:
-    from antilles.games.santiago_de_cuba.state import SantiagoDeCuba
+from antilles.kernel.state import Reason
 
 # --- what a building offers -------------------------------------------------------------------------
 
 
 def legal_uses(state: SantiagoDeCuba, seat: i64, building: i64, moves: Moves) -> None:
     """SdC-110 … SdC-121: each way to use the building; declining is not among them."""
-    if building == BANK:
-        moves.add(USE_BANK)
-    elif building == CHURCH:
-        moves.add(USE_CHURCH)
-    elif building == DISTILLERY:
-        legal_refining(state, seat, SUGAR, RUM, DISTIL, moves)
-    elif building == CIGAR_FACTORY:
-        legal_refining(state, seat, TOBACCO, CIGAR, ROLL_CIGARS, moves)
-    elif building == BLACK_MARKET:
+    if building == c.BANK:
+        moves.add(m.USE_BANK)
+    elif building == c.CHURCH:
+        moves.add(m.USE_CHURCH)
+    elif building == c.DISTILLERY:
+        legal_refining(state, seat, c.SUGAR, c.RUM, m.DISTIL, moves)
+    elif building == c.CIGAR_FACTORY:
+        legal_refining(state, seat, c.TOBACCO, c.CIGAR, m.ROLL_CIGARS, moves)
+    elif building == c.BLACK_MARKET:
         legal_swaps(state, seat, moves)
-    elif building == SAWMILL:
-        if owned(state, seat, WOOD):
-            moves.add(USE_SAWMILL)
-    elif building == CAFE:
+    elif building == c.SAWMILL:
+        if owned(state, seat, c.WOOD):
+            moves.add(m.USE_SAWMILL)
+    elif building == c.CAFE:
         legal_servings(state, seat, moves)
     else:
         legal_town_uses(state, seat, building, moves)
@@ -92,20 +49,20 @@ def legal_uses(state: SantiagoDeCuba, seat: i64, building: i64, moves: Moves) ->
 
 def legal_town_uses(state: SantiagoDeCuba, seat: i64, building: i64, moves: Moves) -> None:
     """SdC-117 … SdC-121: Casino and Newspaper, and the three that touch the ship."""
-    if building == CUSTOMS:
-        for good in range(GOOD_COUNT):
+    if building == c.CUSTOMS:
+        for good in range(c.GOOD_COUNT):
             if state.dice[good]:
-                moves.add(ZERO + good)
-    elif building == CASINO:
+                moves.add(m.ZERO + good)
+    elif building == c.CASINO:
         legal_changes(state, seat, moves)
-    elif building == HARBOUR_OFFICE:
+    elif building == c.HARBOUR_OFFICE:
         if state.flag:
-            moves.add(LOWER)
-        moves.add(RAISE)
-    elif building == OFFICE:
-        for good in range(GOOD_COUNT):
+            moves.add(m.LOWER)
+        moves.add(m.RAISE)
+    elif building == c.OFFICE:
+        for good in range(c.GOOD_COUNT):
             if state.dice[good] and owned(state, seat, good):
-                moves.add(SHIP + good)
+                moves.add(m.SHIP + good)
     else:
         legal_readings(state, moves)
 
@@ -118,37 +75,37 @@ def legal_refining(state: SantiagoDeCuba, seat: i64, raw: i64, fine: i64, first:
 
 def legal_swaps(state: SantiagoDeCuba, seat: i64, moves: Moves) -> None:
     """SdC-114: a good owned for a different one in supply; no wood on either side."""
-    for give in range(GOOD_COUNT):
+    for give in range(c.GOOD_COUNT):
         if owned(state, seat, give):
-            for take in range(GOOD_COUNT):
+            for take in range(c.GOOD_COUNT):
                 if take != give and state.supply[take]:
-                    moves.add(swap(give, take))
+                    moves.add(m.swap(give, take))
 
 
 def legal_servings(state: SantiagoDeCuba, seat: i64, moves: Moves) -> None:
     """SdC-116: a cigar, a rum, or one of each."""
-    if owned(state, seat, CIGAR):
-        moves.add(SERVE_CIGAR)
-    if owned(state, seat, RUM):
-        moves.add(SERVE_RUM)
-        if owned(state, seat, CIGAR):
-            moves.add(SERVE_BOTH)
+    if owned(state, seat, c.CIGAR):
+        moves.add(m.SERVE_CIGAR)
+    if owned(state, seat, c.RUM):
+        moves.add(m.SERVE_RUM)
+        if owned(state, seat, c.CIGAR):
+            moves.add(m.SERVE_BOTH)
 
 
 def legal_changes(state: SantiagoDeCuba, seat: i64, moves: Moves) -> None:
-    """SdC-118: pesos into VP or VP into pesos, as many as one likes."""
-    for n in range(1, min(CASINO_MOST, state.pesos[seat] // CASINO_PESOS) + 1):
-        moves.add(BUY_VP + n)
-    for n in range(1, min(CASINO_MOST, state.vp[seat]) + 1):
-        moves.add(SELL_VP + n)
+    """SdC-118, SdC-124: pesos into VP or VP into pesos, as many as one likes and the list of moves holds."""
+    for n in range(1, min(c.CASINO_MOST, state.pesos[seat] // c.CASINO_PESOS) + 1):
+        moves.add(m.BUY_VP + n)
+    for n in range(1, min(c.CASINO_MOST, state.vp[seat]) + 1):
+        moves.add(m.SELL_VP + n)
 
 
 def legal_readings(state: SantiagoDeCuba, moves: Moves) -> None:
     """SdC-121: the peso alone, or with a Cuban who is active now."""
-    moves.add(READ)
-    for stop in range(1, STOPS):
+    moves.add(m.READ)
+    for stop in range(1, c.STOPS):
         if not state.inactive >> stop & 1:
-            moves.add(FLIP + state.street[stop])
+            moves.add(m.FLIP + state.street[stop])
 
 
 # --- whether a building can be used at all ----------------------------------------------------------
@@ -156,21 +113,21 @@ def legal_readings(state: SantiagoDeCuba, moves: Moves) -> None:
 
 def can_use(state: SantiagoDeCuba, seat: i64, building: i64) -> bool:
     """SdC-110 … SdC-123: Bank, Church, Harbour office and Newspaper always; the others need something."""
-    if building == DISTILLERY:
-        return owned(state, seat, SUGAR) > 0 and state.supply[RUM] > 0
-    elif building == CIGAR_FACTORY:
-        return owned(state, seat, TOBACCO) > 0 and state.supply[CIGAR] > 0
-    elif building == BLACK_MARKET:
+    if building == c.DISTILLERY:
+        return owned(state, seat, c.SUGAR) > 0 and state.supply[c.RUM] > 0
+    elif building == c.CIGAR_FACTORY:
+        return owned(state, seat, c.TOBACCO) > 0 and state.supply[c.CIGAR] > 0
+    elif building == c.BLACK_MARKET:
         return can_swap(state, seat)
-    elif building == SAWMILL:
-        return owned(state, seat, WOOD) > 0
-    elif building == CAFE:
-        return owned(state, seat, CIGAR) > 0 or owned(state, seat, RUM) > 0
-    elif building == CUSTOMS:
+    elif building == c.SAWMILL:
+        return owned(state, seat, c.WOOD) > 0
+    elif building == c.CAFE:
+        return owned(state, seat, c.CIGAR) > 0 or owned(state, seat, c.RUM) > 0
+    elif building == c.CUSTOMS:
         return has_demand(state)
-    elif building == CASINO:
-        return state.pesos[seat] >= CASINO_PESOS or state.vp[seat] > 0
-    elif building == OFFICE:
+    elif building == c.CASINO:
+        return state.pesos[seat] >= c.CASINO_PESOS or state.vp[seat] > 0
+    elif building == c.OFFICE:
         return can_ship(state, seat)
     return True
 
@@ -179,9 +136,9 @@ def can_swap(state: SantiagoDeCuba, seat: i64) -> bool:
     """SdC-114: a good to give, and another kind in supply."""
     if not has_good(state, seat):
         return False
-    for give in range(GOOD_COUNT):
+    for give in range(c.GOOD_COUNT):
         if owned(state, seat, give):
-            for take in range(GOOD_COUNT):
+            for take in range(c.GOOD_COUNT):
                 if take != give and state.supply[take]:
                     return True
     return False
@@ -189,7 +146,7 @@ def can_swap(state: SantiagoDeCuba, seat: i64) -> bool:
 
 def has_demand(state: SantiagoDeCuba) -> bool:
     """SdC-123: while a new ship waits for its dice it wants nothing."""
-    for good in range(GOOD_COUNT):
+    for good in range(c.GOOD_COUNT):
         if state.dice[good]:
             return True
     return False
@@ -197,31 +154,103 @@ def has_demand(state: SantiagoDeCuba) -> bool:
 
 def can_ship(state: SantiagoDeCuba, seat: i64) -> bool:
     """SdC-120: a good in demand; wood does not count."""
-    for good in range(GOOD_COUNT):
+    for good in range(c.GOOD_COUNT):
         if state.dice[good] and owned(state, seat, good):
             return True
     return False
 
+
+# --- what is said against a use ---------------------------------------------------------------------
+
+
+def against_use(state: SantiagoDeCuba, seat: i64, building: i64, move: i64) -> Reason | None:
+    """SdC-112 … SdC-116: what this use of the building would need."""
+    if building == c.DISTILLERY:
+        return against_refining(state, seat, c.SUGAR, c.RUM, move - m.DISTIL, NO_SUGAR, NO_RUM_LEFT)
+    elif building == c.CIGAR_FACTORY:
+        return against_refining(state, seat, c.TOBACCO, c.CIGAR, move - m.ROLL_CIGARS, NO_TOBACCO, NO_CIGARS_LEFT)
+    elif building == c.BLACK_MARKET:
+        give, take = m.SWAP_GIVE[move - m.SWAP], m.SWAP_TAKE[move - m.SWAP]
+        return against_refining(state, seat, give, take, 1, NOTHING_TO_SWAP, NONE_TO_SWAP)
+    elif building == c.SAWMILL:
+        return None if owned(state, seat, c.WOOD) else NO_WOOD
+    elif building == c.CAFE:
+        if move != m.SERVE_RUM and not owned(state, seat, c.CIGAR):
+            return NO_CIGAR
+        return NO_RUM if move != m.SERVE_CIGAR and not owned(state, seat, c.RUM) else None
+    return against_town_use(state, seat, building, move)
+
+
+def against_town_use(state: SantiagoDeCuba, seat: i64, building: i64, move: i64) -> Reason | None:
+    """SdC-117 … SdC-122: Casino and Newspaper, and the three that touch the ship."""
+    if building == c.CUSTOMS:
+        return None if state.dice[move - m.ZERO] else against_no_demand(state, NO_DUTY)
+    elif building == c.CASINO:
+        if move <= m.SELL_VP:
+            return TOO_FEW_PESOS if state.pesos[seat] < (move - m.BUY_VP) * c.CASINO_PESOS else None
+        return TOO_FEW_VP if state.vp[seat] < move - m.SELL_VP else None
+    elif building == c.HARBOUR_OFFICE:
+        return LOWEST_VALUE if move == m.LOWER and not state.flag else None
+    elif building == c.OFFICE:
+        if not state.dice[move - m.SHIP]:
+            return against_no_demand(state, NOT_WANTED)
+        return None if owned(state, seat, move - m.SHIP) else NO_SUCH_GOOD
+    elif building == c.NEWSPAPER and move != m.READ:
+        return ALREADY_INACTIVE if state.inactive >> stop_of(state, move - m.FLIP) & 1 else None
+    return None
+
+
+def against_refining(
+    state: SantiagoDeCuba, seat: i64, give: i64, take: i64, n: i64, missing: Reason, sold_out: Reason
+) -> Reason | None:
+    """SdC-112, SdC-113, SdC-114: pieces to give, and as many to take in the supply."""
+    if owned(state, seat, give) < n:
+        return missing
+    return sold_out if state.supply[take] < n else None
+
+
+def no_demand(statement: str, first: int) -> Reason:
+    return Reason(statement, "refusal-no-demand", lambda state, seat, move: {"good": c.GOODS[move - first]})
+
+
+NO_SUGAR: Final = lack_of_goods("SdC-112", lambda move: c.SUGAR, lambda move: move - m.DISTIL)
+NO_RUM_LEFT: Final = lack_in_supply("SdC-112", lambda move: c.RUM, lambda move: move - m.DISTIL)
+NO_TOBACCO: Final = lack_of_goods("SdC-113", lambda move: c.TOBACCO, lambda move: move - m.ROLL_CIGARS)
+NO_CIGARS_LEFT: Final = lack_in_supply("SdC-113", lambda move: c.CIGAR, lambda move: move - m.ROLL_CIGARS)
+NOTHING_TO_SWAP: Final = lack_of_goods("SdC-114", lambda move: m.SWAP_GIVE[move - m.SWAP], lambda move: 1)
+NONE_TO_SWAP: Final = lack_in_supply("SdC-114", lambda move: m.SWAP_TAKE[move - m.SWAP], lambda move: 1)
+NO_WOOD: Final = lack_of_goods("SdC-115", lambda move: c.WOOD, lambda move: 1)
+NO_CIGAR: Final = lack_of_goods("SdC-116", lambda move: c.CIGAR, lambda move: 1)
+NO_RUM: Final = lack_of_goods("SdC-116", lambda move: c.RUM, lambda move: 1)
+NO_DUTY: Final = no_demand("SdC-117", m.ZERO)
+TOO_FEW_PESOS: Final = lack_of_pesos("SdC-118", lambda move: (move - m.BUY_VP) * c.CASINO_PESOS)
+TOO_FEW_VP: Final = lack_of_vp("SdC-118", lambda move: move - m.SELL_VP)
+LOWEST_VALUE: Final = Reason("SdC-119", "refusal-lowest-value", lambda state, seat, move: {"n": c.VALUES[0]})
+NOT_WANTED: Final = no_demand("SdC-120", m.SHIP)
+NO_SUCH_GOOD: Final = lack_of_goods("SdC-120", lambda move: move - m.SHIP, lambda move: 1)
+ALREADY_INACTIVE: Final = Reason(
+    "SdC-122", "refusal-already-inactive", lambda state, seat, move: {"cuban": c.CUBANS[move - m.FLIP]}
+)
 
 # --- what a use does --------------------------------------------------------------------------------
 
 
 def use(state: SantiagoDeCuba, seat: i64, move: i64) -> None:
     """SdC-104, SdC-110 … SdC-121: the function of the building that the move names, once."""
-    building = BUILDING_OF[move - USE]
-    if building == BANK:
-        state.pesos[seat] += BANK_PESOS
-    elif building == CHURCH:
-        state.vp[seat] += CHURCH_VP
-    elif building == DISTILLERY:
-        exchange(state, seat, SUGAR, RUM, move - DISTIL)
-    elif building == CIGAR_FACTORY:
-        exchange(state, seat, TOBACCO, CIGAR, move - ROLL_CIGARS)
-    elif building == BLACK_MARKET:
-        exchange(state, seat, SWAP_GIVE[move - SWAP], SWAP_TAKE[move - SWAP], 1)
-    elif building == SAWMILL:
+    building = m.BUILDING_OF[move - m.USE]
+    if building == c.BANK:
+        state.pesos[seat] += c.BANK_PESOS
+    elif building == c.CHURCH:
+        state.vp[seat] += c.CHURCH_VP
+    elif building == c.DISTILLERY:
+        exchange(state, seat, c.SUGAR, c.RUM, move - m.DISTIL)
+    elif building == c.CIGAR_FACTORY:
+        exchange(state, seat, c.TOBACCO, c.CIGAR, move - m.ROLL_CIGARS)
+    elif building == c.BLACK_MARKET:
+        exchange(state, seat, m.SWAP_GIVE[move - m.SWAP], m.SWAP_TAKE[move - m.SWAP], 1)
+    elif building == c.SAWMILL:
         saw(state, seat)
-    elif building == CAFE:
+    elif building == c.CAFE:
         serve(state, seat, move)
     else:
         use_in_town(state, seat, building, move)
@@ -229,14 +258,14 @@ def use(state: SantiagoDeCuba, seat: i64, move: i64) -> None:
 
 def use_in_town(state: SantiagoDeCuba, seat: i64, building: i64, move: i64) -> None:
     """SdC-117 … SdC-121: Casino and Newspaper, and the three that touch the ship."""
-    if building == CUSTOMS:
-        lower_die(state, move - ZERO, state.dice[move - ZERO])
-    elif building == CASINO:
+    if building == c.CUSTOMS:
+        lower_die(state, move - m.ZERO, state.dice[move - m.ZERO])
+    elif building == c.CASINO:
         change(state, seat, move)
-    elif building == HARBOUR_OFFICE:
+    elif building == c.HARBOUR_OFFICE:
         move_value(state, move)
-    elif building == OFFICE:
-        ship_good(state, seat, move - SHIP)
+    elif building == c.OFFICE:
+        ship_good(state, seat, move - m.SHIP)
     else:
         read(state, seat, move)
 
@@ -249,31 +278,31 @@ def exchange(state: SantiagoDeCuba, seat: i64, give: i64, take: i64, n: i64) -> 
 
 def saw(state: SantiagoDeCuba, seat: i64) -> None:
     """SdC-115: a piece of wood for 1 VP and 1 peso."""
-    hand_in(state, seat, WOOD, 1)
-    state.vp[seat] += SAWMILL_VP
-    state.pesos[seat] += SAWMILL_PESOS
+    hand_in(state, seat, c.WOOD, 1)
+    state.vp[seat] += c.SAWMILL_VP
+    state.pesos[seat] += c.SAWMILL_PESOS
 
 
 def serve(state: SantiagoDeCuba, seat: i64, move: i64) -> None:
     """SdC-116: 2 VP for the cigar and 2 for the rum."""
-    if move != SERVE_RUM:
-        hand_in(state, seat, CIGAR, 1)
-        state.vp[seat] += CAFE_VP
-    if move != SERVE_CIGAR:
-        hand_in(state, seat, RUM, 1)
-        state.vp[seat] += CAFE_VP
+    if move != m.SERVE_RUM:
+        hand_in(state, seat, c.CIGAR, 1)
+        state.vp[seat] += c.CAFE_VP
+    if move != m.SERVE_CIGAR:
+        hand_in(state, seat, c.RUM, 1)
+        state.vp[seat] += c.CAFE_VP
 
 
 def change(state: SantiagoDeCuba, seat: i64, move: i64) -> None:
     """SdC-118: 3 pesos for 1 VP or the other way round, in one direction."""
-    n = move - BUY_VP if move <= SELL_VP else SELL_VP - move
+    n = move - m.BUY_VP if move <= m.SELL_VP else m.SELL_VP - move
     state.vp[seat] += n
-    state.pesos[seat] -= n * CASINO_PESOS
+    state.pesos[seat] -= n * c.CASINO_PESOS
 
 
 def move_value(state: SantiagoDeCuba, move: i64) -> None:
     """SdC-119: one flag to the left or to the right."""
-    if move == LOWER:
+    if move == m.LOWER:
         lower_value(state)
     else:
         raise_value(state)
@@ -282,15 +311,15 @@ def move_value(state: SantiagoDeCuba, move: i64) -> None:
 def ship_good(state: SantiagoDeCuba, seat: i64, good: i64) -> None:
     """SdC-120: one good on board for 2 VP, whatever the flag."""
     hand_in(state, seat, good, 1)
-    state.vp[seat] += OFFICE_VP
+    state.vp[seat] += c.OFFICE_VP
     lower_die(state, good, 1)
 
 
 def read(state: SantiagoDeCuba, seat: i64, move: i64) -> None:
     """SdC-121: 1 peso, and one Cuban is turned over if the reader likes."""
-    state.pesos[seat] += NEWSPAPER_PESOS
-    if move != READ:
-        state.inactive |= i64(1) << stop_of(state, move - FLIP)
+    state.pesos[seat] += c.NEWSPAPER_PESOS
+    if move != m.READ:
+        state.inactive |= i64(1) << stop_of(state, move - m.FLIP)
 
 
 def stop_of(state: SantiagoDeCuba, cuban: i64) -> i64:

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from antilles.games.santiago_de_cuba import rules, score, screen, story, view
+from antilles.games.santiago_de_cuba import facts, rules, screen, story, view
+from antilles.games.santiago_de_cuba.components import BUILDINGS
 from antilles.games.santiago_de_cuba.insight import SantiagoDeCubaInsight
 from antilles.games.santiago_de_cuba.moves import TABLE
 from antilles.games.santiago_de_cuba.observer import SantiagoDeCubaObserver
-from antilles.games.santiago_de_cuba.state import SantiagoDeCuba, empty_table
-from antilles.games.santiago_de_cuba.tables import BUILDINGS
+from antilles.games.santiago_de_cuba.state import SantiagoDeCuba
+from antilles.games.santiago_de_cuba.view import SantiagoDeCubaView
 from antilles.kernel.event import Event
 from antilles.kernel.game import Game, Option, Say
-from antilles.kernel.state import Belief, State
-from antilles.kernel.view import View
+from antilles.kernel.outlook import Prospect, Sentence, Trial
+from antilles.kernel.state import Belief
 
 VERB_STATEMENTS = {
     "building": ("SdC-020",),
@@ -33,7 +34,7 @@ VERB_STATEMENTS = {
 BUILDING_STATEMENTS = {building: f"SdC-{110 + index}" for index, building in enumerate(BUILDINGS)}
 
 
-class SantiagoDeCubaGame(Game):
+class SantiagoDeCubaGame(Game[SantiagoDeCuba, SantiagoDeCubaView]):
     name = "santiago_de_cuba"
     title = "Santiago de Cuba"
     edition = 1
@@ -45,7 +46,7 @@ class SantiagoDeCubaGame(Game):
     )
     moves = TABLE
     observer = SantiagoDeCubaObserver()
-    view_type = view.SantiagoDeCubaView
+    view_type = SantiagoDeCubaView
     package = "antilles.games.santiago_de_cuba"
 
     def __init__(self) -> None:
@@ -55,36 +56,46 @@ class SantiagoDeCubaGame(Game):
         return SantiagoDeCubaInsight(weights)
 
     def begin(self, seats: int, options: Mapping[str, str]) -> SantiagoDeCuba:
-        state = empty_table(seats)
+        state = rules.empty_table(seats)
         state.owner_needs_move = options["owner_vp_requires_move"] == "on"
         state.reroll = options["zero_demand"] == "reroll"
         state.open_holdings = options["open_holdings"] == "on"
         rules.set_up(state)
         return state
 
-    def view(self, state: State, seat: int | None) -> view.SantiagoDeCubaView:
-        assert isinstance(state, SantiagoDeCuba)
-        return view.look(state, seat, self.edition)
+    def options_of(self, state: SantiagoDeCuba) -> dict[str, str]:
+        return {
+            "open_holdings": "on" if state.open_holdings else "off",
+            "owner_vp_requires_move": "on" if state.owner_needs_move else "off",
+            "zero_demand": "reroll" if state.reroll else "depart",
+        }
 
-    def own(self, seen: View, state: State, seat: int) -> Mapping[str, object]:
-        assert isinstance(state, SantiagoDeCuba) and isinstance(seen, view.SantiagoDeCubaView)
+    def look(self, state: SantiagoDeCuba) -> SantiagoDeCubaView:
+        return view.look(state, self.base(state))
+
+    def own(self, seen: SantiagoDeCubaView, state: SantiagoDeCuba, seat: int) -> Mapping[str, object]:
         return view.own(seen, state, seat)
 
-    def belief(self, seen: View) -> Belief:
-        assert isinstance(seen, view.SantiagoDeCubaView)
+    def belief(self, seen: SantiagoDeCubaView) -> Belief:
         return view.read(seen)
 
-    def tell(self, before: State, seat: int, move: int, after: State) -> list[Event]:
-        assert isinstance(before, SantiagoDeCuba) and isinstance(after, SantiagoDeCuba)
+    def tell(self, before: SantiagoDeCuba, seat: int, move: int, after: SantiagoDeCuba) -> list[Event]:
         return story.tell(before, seat, move, after)
 
-    def draw(self, seen: View, names: Sequence[str], say: Say, width: int = 80) -> str:
-        assert isinstance(seen, view.SantiagoDeCubaView)
-        return screen.draw(seen, names, say, width)
+    def question(self, seen: SantiagoDeCubaView, legal: Sequence[int]) -> Sentence:
+        return facts.question(seen, legal)
 
-    def merits(self, state: State) -> list[tuple[int, ...]]:
-        assert isinstance(state, SantiagoDeCuba)
-        return score.merits(state)
+    def wordings(self, seen: SantiagoDeCubaView, legal: Sequence[int]) -> dict[int, Sentence]:
+        return facts.wordings(seen, legal)
+
+    def holdings(self, seen: SantiagoDeCubaView) -> dict[str, int]:
+        return facts.holdings(seen)
+
+    def foresee(self, trial: Trial[SantiagoDeCubaView]) -> Prospect:
+        return facts.foresee(super().foresee(trial), trial)
+
+    def draw(self, seen: SantiagoDeCubaView, names: Sequence[str], say: Say, width: int = 80) -> str:
+        return screen.draw(seen, names, say, width)
 
     def cites(self, move: int) -> tuple[str, ...]:
         """What the verb is about; for a building what it does."""

@@ -1,15 +1,17 @@
-"""What the players own, and the supply it comes from and goes back to."""
+"""What the players own, the supply it comes from and goes back to, and what is said where it is missing."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
 
 from mypy_extensions import i64
 
-from antilles.games.santiago_de_cuba.tables import GOOD_COUNT, KIND_COUNT
+from antilles.games.santiago_de_cuba.components import GOOD_COUNT, KIND_COUNT, KINDS
+from antilles.games.santiago_de_cuba.state import SantiagoDeCuba
+from antilles.kernel.state import Reason
 
-if TYPE_CHECKING:
-    from antilles.games.santiago_de_cuba.state import SantiagoDeCuba
+OfMove = Callable[[int], int]
+"""A number that a move names: how many, or which kind."""
 
 
 def owned(state: SantiagoDeCuba, seat: i64, kind: i64) -> i64:
@@ -29,17 +31,40 @@ def hand_in(state: SantiagoDeCuba, seat: i64, kind: i64, n: i64) -> None:
     state.supply[kind] += n
 
 
-def pieces(state: SantiagoDeCuba, seat: i64) -> i64:
-    """SdC-141: all pieces of a player, wood included."""
-    total: i64 = 0
-    for kind in range(KIND_COUNT):
-        total += state.goods[seat * KIND_COUNT + kind]
-    return total
-
-
 def has_good(state: SantiagoDeCuba, seat: i64) -> bool:
     """Any good; wood is none."""
     for good in range(GOOD_COUNT):
         if state.goods[seat * KIND_COUNT + good]:
             return True
     return False
+
+
+# --- what is missing --------------------------------------------------------------------------------
+
+
+def lack_of_pesos(statement: str, need: OfMove) -> Reason:
+    return Reason(statement, "refusal-pesos", lambda state, seat, move: {"need": need(move), "have": state.pesos[seat]})
+
+
+def lack_of_vp(statement: str, need: OfMove) -> Reason:
+    return Reason(statement, "refusal-vp", lambda state, seat, move: {"need": need(move), "have": state.vp[seat]})
+
+
+def lack_of_goods(statement: str, kind: OfMove, need: OfMove) -> Reason:
+    return Reason(
+        statement,
+        "refusal-goods",
+        lambda state, seat, move: {
+            "good": KINDS[kind(move)],
+            "need": need(move),
+            "have": owned(state, seat, kind(move)),
+        },
+    )
+
+
+def lack_in_supply(statement: str, kind: OfMove, need: OfMove) -> Reason:
+    return Reason(
+        statement,
+        "refusal-supply",
+        lambda state, seat, move: {"good": KINDS[kind(move)], "need": need(move), "have": state.supply[kind(move)]},
+    )

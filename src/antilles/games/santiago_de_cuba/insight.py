@@ -8,70 +8,16 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from antilles.games.santiago_de_cuba import components as c
+from antilles.games.santiago_de_cuba import moves as m
+from antilles.games.santiago_de_cuba.broker import BROKER
 from antilles.games.santiago_de_cuba.buildings import can_ship, can_use
+from antilles.games.santiago_de_cuba.cubans import FENCE, PICKPOCKET
 from antilles.games.santiago_de_cuba.holdings import has_good, owned
-from antilles.games.santiago_de_cuba.moves import (
-    BUILDING_OF,
-    BUY_VP,
-    CLAIM,
-    DECLINE,
-    DELIVER,
-    DELIVER_WOOD,
-    DISTIL,
-    DRIVE,
-    EXCLUDE,
-    FLIP,
-    GIVE,
-    GIVE_PESO,
-    GIVE_VP,
-    GO,
-    RAISE,
-    ROLL_CIGARS,
-    SELL_VP,
-    SERVE_BOTH,
-    SKIP,
-    TAKE,
-    TAKE_NOTHING,
-    USE,
-    ZERO,
-)
-from antilles.games.santiago_de_cuba.rules import drive_cost
-from antilles.games.santiago_de_cuba.ships import owner_of
+from antilles.games.santiago_de_cuba.port import DELIVERIES
+from antilles.games.santiago_de_cuba.rules import CAR, drive_cost
+from antilles.games.santiago_de_cuba.ships import DEMAND, owner_of
 from antilles.games.santiago_de_cuba.state import SantiagoDeCuba
-from antilles.games.santiago_de_cuba.tables import (
-    BANK,
-    BLACK_MARKET,
-    BROKER,
-    CAFE,
-    CAR,
-    CASINO,
-    CHEQUERED,
-    CHURCH,
-    CIGAR,
-    CIGAR_FACTORY,
-    CUSTOMS,
-    DELIVERIES,
-    DEMAND,
-    DISTILLERY,
-    FENCE,
-    GOOD_COUNT,
-    HARBOUR_OFFICE,
-    HIGHEST_FACE,
-    KINDS,
-    NONE,
-    OFFICE,
-    PICKPOCKET,
-    PORT,
-    RUM,
-    SAWMILL,
-    SHIPS,
-    STOPS,
-    SUGAR,
-    TOBACCO,
-    VALUE,
-    WOOD,
-    count_bits,
-)
 from antilles.kernel.move import Moves
 from antilles.kernel.prospects import Prospects
 from antilles.kernel.state import State
@@ -103,29 +49,29 @@ class SantiagoDeCubaInsight(Prospects):
         self.deed = float(weights["deed"])
         self.debt = float(weights["debt"])
         self.rest = float(weights["rest"])
-        self.stock = vec[float]([float(weights[f"stock_{kind}"]) for kind in KINDS])
+        self.stock = vec[float]([float(weights[f"stock_{kind}"]) for kind in c.KINDS])
 
     def worth(self, state: State, seat: i64) -> float:
         """VP now, and what goods, pesos and buildings promise until the last ship leaves."""
         assert isinstance(state, SantiagoDeCuba)
-        left = float(SHIPS - state.ship + 1) / float(SHIPS)
+        left = float(c.SHIPS - state.ship + 1) / float(c.SHIPS)
         total = float(state.vp[seat]) + self.peso * float(min(state.pesos[seat], 9))
-        total += self.deed * left * float(count_bits(state.deeds[seat]))
+        total += self.deed * left * float(c.count_bits(state.deeds[seat]))
         total += self.stock_worth(state, seat, left)
-        if state.broker[seat] != NONE and owner_of(state, state.broker[seat]) not in (NONE, seat):
+        if state.broker[seat] != c.NONE and owner_of(state, state.broker[seat]) not in (c.NONE, seat):
             total -= self.debt
         return total
 
     def stock_worth(self, state: SantiagoDeCuba, seat: i64, left: float) -> float:
         """Goods in demand are worth most of the flag's value, the rest what later ships may want."""
-        price = float(VALUE[state.flag]) if state.flag < CHEQUERED else 0.0
+        price = float(c.VALUE[state.flag]) if state.flag < c.CHEQUERED else 0.0
         total = 0.0
-        for good in range(GOOD_COUNT):
+        for good in range(c.GOOD_COUNT):
             stock = owned(state, seat, good)
             wanted = min(stock, state.dice[good])
             total += self.delivered * price * float(wanted)
             total += (self.rest + (self.stock[good] - self.rest) * left) * float(min(stock - wanted, 4))
-        return total + (self.rest + (self.stock[WOOD] - self.rest) * left) * float(owned(state, seat, WOOD))
+        return total + (self.rest + (self.stock[c.WOOD] - self.rest) * left) * float(owned(state, seat, c.WOOD))
 
     def bias(self, state: State, seat: i64, moves: Moves, weights: Moves) -> None:
         """Gains rather than nothing, much rather than little."""
@@ -139,23 +85,23 @@ class SantiagoDeCubaInsight(Prospects):
 
 def weight_of(state: SantiagoDeCuba, seat: i64, move: i64) -> i64:
     """Weights in half VP, squared where much is much better than little."""
-    phase = state.phase
-    if phase == CAR:
-        return drive_weight(state, seat, move - DRIVE)
-    elif phase == BROKER:
-        return square(go_weight(state, seat, move - GO))
-    elif phase == DELIVERIES:
+    question = state.question
+    if question is CAR:
+        return drive_weight(state, seat, move - m.DRIVE)
+    elif question is BROKER:
+        return square(go_weight(state, seat, move - m.GO))
+    elif question is DELIVERIES:
         return delivery_weight(state, move)
-    elif phase == PICKPOCKET:
+    elif question is PICKPOCKET:
         return gift_weight(state, seat, move)
-    elif phase == FENCE:
-        return 1 if move == TAKE_NOTHING else square(good_weight(state, seat, move - TAKE))
-    elif phase == DEMAND:
-        return demand_weight(state, seat, move - EXCLUDE)
-    elif move in (DECLINE, SKIP):
+    elif question is FENCE:
+        return 1 if move == m.TAKE_NOTHING else square(good_weight(state, seat, move - m.TAKE))
+    elif question is DEMAND:
+        return demand_weight(state, seat, move - m.EXCLUDE)
+    elif move in (m.DECLINE, m.SKIP):
         return 1
-    elif move < USE:
-        return claim_weight(state, move - CLAIM)
+    elif move < m.USE:
+        return claim_weight(state, move - m.CLAIM)
     return use_weight(state, seat, move)
 
 
@@ -165,9 +111,9 @@ def square(weight: i64) -> i64:
 
 def drive_weight(state: SantiagoDeCuba, seat: i64, stops: i64) -> i64:
     """A port where much can be delivered, or a Cuban nearby."""
-    stop = (state.car + stops) % STOPS
+    stop = (state.car + stops) % c.STOPS
     cost = drive_cost(stops)
-    if stop == PORT:
+    if stop == c.PORT:
         return square(max(1, 2 + deliverable(state, seat) - cost))
     if state.inactive >> stop & 1:
         return 1
@@ -177,8 +123,8 @@ def drive_weight(state: SantiagoDeCuba, seat: i64, stops: i64) -> i64:
 def deliverable(state: SantiagoDeCuba, seat: i64) -> i64:
     """What a seat could deliver now, in VP."""
     total: i64 = 0
-    for good in range(GOOD_COUNT):
-        total += min(state.dice[good], owned(state, seat, good)) * VALUE[state.flag]
+    for good in range(c.GOOD_COUNT):
+        total += min(state.dice[good], owned(state, seat, good)) * c.VALUE[state.flag]
     return total
 
 
@@ -186,53 +132,53 @@ def go_weight(state: SantiagoDeCuba, seat: i64, building: i64) -> i64:
     """What the building offers now; somebody else's costs a point."""
     weight = building_weight(state, seat, building) if can_use(state, seat, building) else 0
     owner = owner_of(state, building)
-    return 1 + (weight if owner in (NONE, seat) else max(0, weight - 2))
+    return 1 + (weight if owner in (c.NONE, seat) else max(0, weight - 2))
 
 
 def building_weight(state: SantiagoDeCuba, seat: i64, building: i64) -> i64:
     """In half VP."""
-    if building in (BANK, CHURCH, SAWMILL):
+    if building in (c.BANK, c.CHURCH, c.SAWMILL):
         return 2
-    elif building == DISTILLERY:
-        return min(owned(state, seat, SUGAR), state.supply[RUM])
-    elif building == CIGAR_FACTORY:
-        return min(owned(state, seat, TOBACCO), state.supply[CIGAR])
-    elif building == CAFE:
-        return 2 * (min(owned(state, seat, CIGAR), 1) + min(owned(state, seat, RUM), 1))
-    elif building == OFFICE:
+    elif building == c.DISTILLERY:
+        return min(owned(state, seat, c.SUGAR), state.supply[c.RUM])
+    elif building == c.CIGAR_FACTORY:
+        return min(owned(state, seat, c.TOBACCO), state.supply[c.CIGAR])
+    elif building == c.CAFE:
+        return 2 * (min(owned(state, seat, c.CIGAR), 1) + min(owned(state, seat, c.RUM), 1))
+    elif building == c.OFFICE:
         return 3 if can_ship(state, seat) else 0
-    elif building == BLACK_MARKET:
+    elif building == c.BLACK_MARKET:
         return 2 if has_good(state, seat) else 0
-    elif building == CASINO:
+    elif building == c.CASINO:
         return 1 + state.pesos[seat] // 4
     return 1
 
 
 def delivery_weight(state: SantiagoDeCuba, move: i64) -> i64:
     """As much as possible; passing is for those who cannot."""
-    if DELIVER <= move < DELIVER_WOOD:
-        n = (move - DELIVER) % HIGHEST_FACE + 1
-        return square(2 * n * VALUE[state.flag])
-    if move < DELIVER_WOOD + GOOD_COUNT * HIGHEST_FACE and move >= DELIVER_WOOD:
-        return square((move - DELIVER_WOOD) % HIGHEST_FACE + 2)
+    if m.DELIVER <= move < m.DELIVER_WOOD:
+        n = (move - m.DELIVER) % c.HIGHEST_FACE + 1
+        return square(2 * n * c.VALUE[state.flag])
+    if move < m.DELIVER_WOOD + c.GOOD_COUNT * c.HIGHEST_FACE and move >= m.DELIVER_WOOD:
+        return square((move - m.DELIVER_WOOD) % c.HIGHEST_FACE + 2)
     return 2
 
 
 def gift_weight(state: SantiagoDeCuba, seat: i64, move: i64) -> i64:
     """Rather a peso or a good that no ship wants than a point."""
-    if move == GIVE_PESO:
+    if move == m.GIVE_PESO:
         return 12
-    if move == GIVE_VP:
+    if move == m.GIVE_VP:
         return 2
-    good = move - GIVE
-    return 1 if state.dice[good] >= owned(state, seat, good) or good in (RUM, CIGAR) else 6
+    good = move - m.GIVE
+    return 1 if state.dice[good] >= owned(state, seat, good) or good in (c.RUM, c.CIGAR) else 6
 
 
 def good_weight(state: SantiagoDeCuba, seat: i64, good: i64) -> i64:
     """A good the ship still wants from this seat, or one that later ships pay for."""
     if state.dice[good] > owned(state, seat, good):
-        return 2 * VALUE[state.flag] + 1
-    return 3 if good in (RUM, CIGAR) else 2
+        return 2 * c.VALUE[state.flag] + 1
+    return 3 if good in (c.RUM, c.CIGAR) else 2
 
 
 def demand_weight(state: SantiagoDeCuba, seat: i64, good: i64) -> i64:
@@ -247,32 +193,32 @@ def demand_weight(state: SantiagoDeCuba, seat: i64, good: i64) -> i64:
 
 def claim_weight(state: SantiagoDeCuba, building: i64) -> i64:
     """Early markers earn longest; buildings everybody can use are visited most."""
-    popular = building in (BANK, CHURCH, OFFICE, CAFE, DISTILLERY, CIGAR_FACTORY)
-    return (SHIPS - state.ship) * (3 if popular else 1)
+    popular = building in (c.BANK, c.CHURCH, c.OFFICE, c.CAFE, c.DISTILLERY, c.CIGAR_FACTORY)
+    return (c.SHIPS - state.ship) * (3 if popular else 1)
 
 
 def use_weight(state: SantiagoDeCuba, seat: i64, move: i64) -> i64:
-    building = BUILDING_OF[move - USE]
-    if building == DISTILLERY:
-        return 4 + 2 * (move - DISTIL)
-    elif building == CIGAR_FACTORY:
-        return 4 + 2 * (move - ROLL_CIGARS)
-    elif building == CAFE:
-        return 40 if move == SERVE_BOTH else 20
-    elif building == CASINO:
+    building = m.BUILDING_OF[move - m.USE]
+    if building == c.DISTILLERY:
+        return 4 + 2 * (move - m.DISTIL)
+    elif building == c.CIGAR_FACTORY:
+        return 4 + 2 * (move - m.ROLL_CIGARS)
+    elif building == c.CAFE:
+        return 40 if move == m.SERVE_BOTH else 20
+    elif building == c.CASINO:
         return casino_weight(state, move)
-    elif building == CUSTOMS:
-        return demand_weight(state, seat, move - ZERO) // 4
-    elif building == HARBOUR_OFFICE:
-        holds = deliverable(state, seat) > 0 and state.flag + 1 < CHEQUERED
-        return 8 if holds == (move == RAISE) else 1
-    elif building == BLACK_MARKET:
+    elif building == c.CUSTOMS:
+        return demand_weight(state, seat, move - m.ZERO) // 4
+    elif building == c.HARBOUR_OFFICE:
+        holds = deliverable(state, seat) > 0 and state.flag + 1 < c.CHEQUERED
+        return 8 if holds == (move == m.RAISE) else 1
+    elif building == c.BLACK_MARKET:
         return 4
-    return 9 if move < FLIP else 2
+    return 9 if move < m.FLIP else 2
 
 
 def casino_weight(state: SantiagoDeCuba, move: i64) -> i64:
     """Pesos are points at the end, and only there."""
-    if move <= SELL_VP:
-        return (move - BUY_VP) * (12 if state.ship + 1 >= SHIPS else 3)
+    if move <= m.SELL_VP:
+        return (move - m.BUY_VP) * (12 if state.ship + 1 >= c.SHIPS else 3)
     return 1

@@ -8,48 +8,28 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from antilles.games.santiago_de_cuba.tables import (
-    BANK,
-    BLACK_MARKET,
-    BUILDINGS,
-    CAFE,
-    CASINO,
-    CASINO_MOST,
-    CHURCH,
-    CIGAR_FACTORY,
-    CUBANS,
-    CUSTOMS,
-    DISTILLERY,
-    GOOD_COUNT,
-    GOODS,
-    HARBOUR_OFFICE,
-    HIGHEST_FACE,
-    LONGEST_DRIVE,
-    NEWSPAPER,
-    OFFICE,
-    PIECES_EACH,
-    SAWMILL,
-)
+from antilles.games.santiago_de_cuba import components as c
 from antilles.kernel.move import MoveTable
 
 TABLE: Final = MoveTable()
 
-_GOODS: Final = [(good,) for good in GOODS]
-_BUILDINGS: Final = [(building,) for building in BUILDINGS]
-_CUBANS: Final = [(cuban,) for cuban in CUBANS]
-_LOTS: Final = [(good, n) for good in GOODS for n in range(1, HIGHEST_FACE + 1)]
-_SWAPS: Final = [(give, take) for give in range(GOOD_COUNT) for take in range(GOOD_COUNT) if give != take]
+_GOODS: Final = [(good,) for good in c.GOODS]
+_BUILDINGS: Final = [(building,) for building in c.BUILDINGS]
+_CUBANS: Final = [(cuban,) for cuban in c.CUBANS]
+_LOTS: Final = [(good, n) for good in c.GOODS for n in range(1, c.HIGHEST_FACE + 1)]
+_SWAPS: Final = [(give, take) for give in range(c.GOOD_COUNT) for take in range(c.GOOD_COUNT) if give != take]
 
 # --- chance -------------------------------------------------------------------------------------------
 
 PLACE_BUILDING: Final[i64] = TABLE.block("building", ("building",), _BUILDINGS)
 PLACE_CUBAN: Final[i64] = TABLE.block("cuban", ("cuban",), _CUBANS)
-ROLL: Final[i64] = TABLE.block("roll", ("good", "n"), [(good, n) for good in GOODS for n in range(HIGHEST_FACE + 1)])
+_ROLLS: Final = [(good, n) for good in c.GOODS for n in range(c.HIGHEST_FACE + 1)]
+ROLL: Final[i64] = TABLE.block("roll", ("good", "n"), _ROLLS)
 
 # --- seats --------------------------------------------------------------------------------------------
 
 EXCLUDE: Final[i64] = TABLE.block("exclude", ("good",), _GOODS)
-DRIVE: Final[i64] = TABLE.block("drive", ("stops",), [(stops,) for stops in range(1, LONGEST_DRIVE + 1)]) - 1
+DRIVE: Final[i64] = TABLE.block("drive", ("stops",), [(stops,) for stops in range(1, c.LONGEST_DRIVE + 1)]) - 1
 TAKE: Final[i64] = TABLE.block("take", ("good",), _GOODS)
 TAKE_NOTHING: Final[i64] = TABLE.block("take", ("what",), [("nothing",)], "take-nothing")
 GIVE_PESO: Final[i64] = TABLE.block("give", ("what",), [("peso",)], "give-peso")
@@ -72,29 +52,29 @@ def _uses(
     building: int, names: Sequence[str] = (), choices: Sequence[Sequence[int | str]] = ((),), way: str = ""
 ) -> int:
     """One block of uses: ``use <building>`` with what is to be said about it; the words are the building's."""
-    words = f"use-{BUILDINGS[building].replace('_', '-')}{way and '-' + way}"
-    return TABLE.block("use", ("building", *names), [(BUILDINGS[building], *choice) for choice in choices], words)
+    words = f"use-{c.BUILDINGS[building].replace('_', '-')}{way and '-' + way}"
+    return TABLE.block("use", ("building", *names), [(c.BUILDINGS[building], *choice) for choice in choices], words)
 
 
-_NUMBERS: Final = [(n,) for n in range(1, PIECES_EACH + 1)]
+_NUMBERS: Final = [(n,) for n in range(1, c.PIECES_EACH + 1)]
 
-USE_BANK: Final[i64] = _uses(BANK)
-USE_CHURCH: Final[i64] = _uses(CHURCH)
-DISTIL: Final[i64] = _uses(DISTILLERY, ("n",), _NUMBERS) - 1
-ROLL_CIGARS: Final[i64] = _uses(CIGAR_FACTORY, ("n",), _NUMBERS) - 1
-SWAP: Final[i64] = _uses(BLACK_MARKET, ("give", "take"), [(GOODS[give], GOODS[take]) for give, take in _SWAPS])
-USE_SAWMILL: Final[i64] = _uses(SAWMILL)
-SERVE_CIGAR: Final[i64] = _uses(CAFE, ("good",), [("cigar",)], "cigar")
-SERVE_RUM: Final[i64] = _uses(CAFE, ("good",), [("rum",)], "rum")
-SERVE_BOTH: Final[i64] = _uses(CAFE, ("good", "second"), [("cigar", "rum")], "both")
-ZERO: Final[i64] = _uses(CUSTOMS, ("good",), _GOODS)
-BUY_VP: Final[i64] = _uses(CASINO, ("way", "n"), [("buy", n) for n in range(1, CASINO_MOST + 1)], "buy") - 1
-SELL_VP: Final[i64] = _uses(CASINO, ("way", "n"), [("sell", n) for n in range(1, CASINO_MOST + 1)], "sell") - 1
-LOWER: Final[i64] = _uses(HARBOUR_OFFICE, ("way",), [("left",)], "left")
-RAISE: Final[i64] = _uses(HARBOUR_OFFICE, ("way",), [("right",)], "right")
-SHIP: Final[i64] = _uses(OFFICE, ("good",), _GOODS)
-READ: Final[i64] = _uses(NEWSPAPER)
-FLIP: Final[i64] = _uses(NEWSPAPER, ("cuban",), _CUBANS, "flip")
+USE_BANK: Final[i64] = _uses(c.BANK)
+USE_CHURCH: Final[i64] = _uses(c.CHURCH)
+DISTIL: Final[i64] = _uses(c.DISTILLERY, ("n",), _NUMBERS) - 1
+ROLL_CIGARS: Final[i64] = _uses(c.CIGAR_FACTORY, ("n",), _NUMBERS) - 1
+SWAP: Final[i64] = _uses(c.BLACK_MARKET, ("give", "take"), [(c.GOODS[give], c.GOODS[take]) for give, take in _SWAPS])
+USE_SAWMILL: Final[i64] = _uses(c.SAWMILL)
+SERVE_CIGAR: Final[i64] = _uses(c.CAFE, ("good",), [("cigar",)], "cigar")
+SERVE_RUM: Final[i64] = _uses(c.CAFE, ("good",), [("rum",)], "rum")
+SERVE_BOTH: Final[i64] = _uses(c.CAFE, ("good", "second"), [("cigar", "rum")], "both")
+ZERO: Final[i64] = _uses(c.CUSTOMS, ("good",), _GOODS)
+BUY_VP: Final[i64] = _uses(c.CASINO, ("way", "n"), [("buy", n) for n in range(1, c.CASINO_MOST + 1)], "buy") - 1
+SELL_VP: Final[i64] = _uses(c.CASINO, ("way", "n"), [("sell", n) for n in range(1, c.CASINO_MOST + 1)], "sell") - 1
+LOWER: Final[i64] = _uses(c.HARBOUR_OFFICE, ("way",), [("left",)], "left")
+RAISE: Final[i64] = _uses(c.HARBOUR_OFFICE, ("way",), [("right",)], "right")
+SHIP: Final[i64] = _uses(c.OFFICE, ("good",), _GOODS)
+READ: Final[i64] = _uses(c.NEWSPAPER)
+FLIP: Final[i64] = _uses(c.NEWSPAPER, ("cuban",), _CUBANS, "flip")
 
 USE: Final[i64] = USE_BANK
 """The first of the uses, which are the last moves of the table."""
@@ -102,15 +82,15 @@ USE: Final[i64] = USE_BANK
 SWAP_GIVE: Final = vec[i64]([give for give, _ in _SWAPS])
 SWAP_TAKE: Final = vec[i64]([take for _, take in _SWAPS])
 
-BUILDING_OF: Final = vec[i64]([BUILDINGS.index(TABLE.text(move).split()[1]) for move in range(USE, len(TABLE))])
+BUILDING_OF: Final = vec[i64]([c.BUILDINGS.index(TABLE.text(move).split()[1]) for move in range(USE, len(TABLE))])
 """The building of each use, at index move - USE."""
 
 
 def lot(good: i64, n: i64) -> i64:
     """The place of ``n`` pieces for a die within the deliveries."""
-    return good * HIGHEST_FACE + n - 1
+    return good * c.HIGHEST_FACE + n - 1
 
 
 def swap(give: i64, take: i64) -> i64:
     """The move that gives one kind of good at the Black market and takes another."""
-    return SWAP + give * (GOOD_COUNT - 1) + (take if take < give else take - 1)
+    return SWAP + give * (c.GOOD_COUNT - 1) + (take if take < give else take - 1)

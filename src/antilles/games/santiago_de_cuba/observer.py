@@ -7,28 +7,12 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from antilles.games.santiago_de_cuba import rules
+from antilles.games.santiago_de_cuba import components as c
+from antilles.games.santiago_de_cuba.broker import BROKER
+from antilles.games.santiago_de_cuba.cubans import FENCE, markers_left
+from antilles.games.santiago_de_cuba.rules import AGENDA, CAR
+from antilles.games.santiago_de_cuba.ships import OVER, ROLLING
 from antilles.games.santiago_de_cuba.state import SantiagoDeCuba
-from antilles.games.santiago_de_cuba.tables import (
-    BROKER,
-    BUILDING_COUNT,
-    CAR,
-    CHEQUERED,
-    CUBAN_COUNT,
-    FENCE,
-    GOOD_COUNT,
-    HIGHEST_FACE,
-    KIND_COUNT,
-    MARKERS,
-    OVER,
-    PHASES,
-    PIECES_EACH,
-    ROLLING,
-    SHIPS,
-    STOPS,
-    VALUE,
-    VALUES,
-)
 from antilles.kernel.observer import (
     BOARD,
     PLAYERS,
@@ -51,23 +35,23 @@ MOST: Final = 2000
 """More VP or pesos than any game has seen."""
 
 TABLE: Final = (
-    Field("phase", len(PHASES), 1, "one of: " + ", ".join(PHASES)),
+    Field("phase", AGENDA.count, 1, f"one of: {', '.join(AGENDA.names)}"),
     Field("seats", 1, MOST_SEATS, "number of players"),
     Field("owner_needs_move", 1, 1, "option owner_vp_requires_move"),
     Field("reroll", 1, 1, "option zero_demand is reroll"),
     Field("open_holdings", 1, 1, "option open_holdings"),
-    Field("car", STOPS, 1, "the car's stop, the port first"),
-    Field("street", (STOPS - 1) * CUBAN_COUNT, 1, "for each stop after the port, which Cuban stands there"),
-    Field("active", STOPS - 1, 1, "the Cuban of the stop is not turned over"),
-    Field("town", BUILDING_COUNT * BUILDING_COUNT, 1, "for each space, which building stands there"),
-    Field("ship", 1, SHIPS + 1, "number of the ship"),
-    Field("value", 1, max(VALUES), "VP for a delivered good; 0 on the chequered flag"),
-    Field("demand", GOOD_COUNT, HIGHEST_FACE, "what the ship still wants of each good"),
-    Field("rolled", 1, GOOD_COUNT, "dice rolled so far while five are rolled"),
-    Field("set_aside", GOOD_COUNT, 1, "the good whose die is off the ship"),
+    Field("car", c.STOPS, 1, "the car's stop, the port first"),
+    Field("street", (c.STOPS - 1) * c.CUBAN_COUNT, 1, "for each stop after the port, which Cuban stands there"),
+    Field("active", c.STOPS - 1, 1, "the Cuban of the stop is not turned over"),
+    Field("town", c.BUILDING_COUNT * c.BUILDING_COUNT, 1, "for each space, which building stands there"),
+    Field("ship", 1, c.SHIPS + 1, "number of the ship"),
+    Field("value", 1, max(c.VALUES), "VP for a delivered good; 0 on the chequered flag"),
+    Field("demand", c.GOOD_COUNT, c.HIGHEST_FACE, "what the ship still wants of each good"),
+    Field("rolled", 1, c.GOOD_COUNT, "dice rolled so far while five are rolled"),
+    Field("set_aside", c.GOOD_COUNT, 1, "the good whose die is off the ship"),
     Field("sailed", 1, 1, "a ship has left in this turn"),
     Field("broker_moved", 1, 1, "the broker has moved in this turn"),
-    Field("supply", KIND_COUNT, PIECES_EACH, "pieces of each good and wood in the supply"),
+    Field("supply", c.KIND_COUNT, c.PIECES_EACH, "pieces of each good and wood in the supply"),
     Field("pesos_in_play", 1, MOST_SEATS * MOST, "pesos of all players together"),
     Field("vp_in_play", 1, MOST_SEATS * MOST, "VP of all players together"),
 )
@@ -75,20 +59,19 @@ PLAYER: Final = (
     Field("asked", 1, 1, "is asked now"),
     Field("active_player", 1, 1, "has the turn"),
     Field("passed", 1, 1, "is out of this delivery"),
-    Field("broker", BUILDING_COUNT, 1, "the building under the broker"),
-    Field("deeds", BUILDING_COUNT, 1, "buildings with the player's marker"),
-    Field("markers", 1, MARKERS, "markers left"),
+    Field("broker", c.BUILDING_COUNT, 1, "the building under the broker"),
+    Field("deeds", c.BUILDING_COUNT, 1, "buildings with the player's marker"),
+    Field("markers", 1, c.MARKERS, "markers left"),
     Field("shown", 1, 1, "the next three fields are known to the viewer; zeros if not"),
     Field("vp", 1, MOST, "VP"),
     Field("pesos", 1, MOST, "pesos"),
-    Field("goods", KIND_COUNT, PIECES_EACH, "pieces of each good and wood"),
+    Field("goods", c.KIND_COUNT, c.PIECES_EACH, "pieces of each good and wood"),
 )
 
 
-PHASE_COUNT: Final = 12
-PLAYER_BITS: Final = 3 + 2 * BUILDING_COUNT
-PLAYER_SIZE: Final = PLAYER_BITS + 4 + KIND_COUNT
-ALL_STOPS: Final = (1 << STOPS - 1) - 1
+PLAYER_BITS: Final = 3 + 2 * c.BUILDING_COUNT
+PLAYER_SIZE: Final = PLAYER_BITS + 4 + c.KIND_COUNT
+ALL_STOPS: Final = (1 << c.STOPS - 1) - 1
 
 
 class SantiagoDeCubaObserver(Observer):
@@ -98,7 +81,7 @@ class SantiagoDeCubaObserver(Observer):
     def reach(self, state: State, seat: i64, move: i64) -> i64:
         """Driving, walking and taking are for oneself; what is used, given or delivered reaches others."""
         assert isinstance(state, SantiagoDeCuba)
-        if state.phase == CAR or state.phase == BROKER or state.phase == FENCE:
+        if state.question is CAR or state.question is BROKER or state.question is FENCE:
             return bit(seat)
         return PLAYERS
 
@@ -109,7 +92,7 @@ class SantiagoDeCubaObserver(Observer):
 
 
 def observe_table(state: SantiagoDeCuba, seat: i64, news: i64, sheet: vec[i16], marks: vec[i64], at: i64) -> i64:
-    at = one(sheet, marks, at, state.phase, PHASE_COUNT)
+    at = one(sheet, marks, at, state.question.number, AGENDA.count)
     at = put(sheet, at, state.seats)
     at = flag(sheet, at, state.owner_needs_move)
     at = flag(sheet, at, state.reroll)
@@ -117,12 +100,12 @@ def observe_table(state: SantiagoDeCuba, seat: i64, news: i64, sheet: vec[i16], 
     at = observe_board(state, news, sheet, marks, at)
     at = observe_port(state, sheet, at)
     asked = state.actor()
-    everything = state.open_holdings or state.phase == OVER
+    everything = state.open_holdings or state.question is OVER
     for offset in range(state.seats):
         player = clockwise(seat, offset, state.seats)
         if news >> player & 1:
             following = bits(sheet, marks, at, player_bits(state, player, asked), PLAYER_BITS)
-            following = put(sheet, following, rules.markers_left(state, player))
+            following = put(sheet, following, markers_left(state, player))
             observe_holdings(state, player, everything or offset == 0, sheet, marks, following)
         at += PLAYER_SIZE
     return at
@@ -130,10 +113,10 @@ def observe_table(state: SantiagoDeCuba, seat: i64, news: i64, sheet: vec[i16], 
 
 def observe_board(state: SantiagoDeCuba, news: i64, sheet: vec[i16], marks: vec[i64], at: i64) -> i64:
     """Chance lays out the street and the town."""
-    at = one(sheet, marks, at, state.car, STOPS)
-    at = which(state.street, 1, CUBAN_COUNT, news, sheet, marks, at)
-    at = bits(sheet, marks, at, ~state.inactive >> 1 & ALL_STOPS, STOPS - 1)
-    return which(state.town, 0, BUILDING_COUNT, news, sheet, marks, at)
+    at = one(sheet, marks, at, state.car, c.STOPS)
+    at = which(state.street, 1, c.CUBAN_COUNT, news, sheet, marks, at)
+    at = bits(sheet, marks, at, ~state.inactive >> 1 & ALL_STOPS, c.STOPS - 1)
+    return which(state.town, 0, c.BUILDING_COUNT, news, sheet, marks, at)
 
 
 def which(values: vec[i64], first: i64, count: i64, news: i64, sheet: vec[i16], marks: vec[i64], at: i64) -> i64:
@@ -155,18 +138,18 @@ def observe_port(state: SantiagoDeCuba, sheet: vec[i16], at: i64) -> i64:
     """The ship, and what all own together: it can be seen from the supplies."""
     at = put(sheet, at, state.ship)
     value: i64 = 0
-    if state.flag < CHEQUERED:
-        value = VALUE[state.flag]
+    if state.flag < c.CHEQUERED:
+        value = c.VALUE[state.flag]
     at = put(sheet, at, value)
-    at = row(sheet, at, state.dice, 0, GOOD_COUNT)
+    at = row(sheet, at, state.dice, 0, c.GOOD_COUNT)
     rolled: i64 = 0
-    if state.phase == ROLLING:
+    if state.question is ROLLING:
         rolled = state.space
     at = put(sheet, at, rolled)
-    at = few_bits(sheet, at, bit(state.aside), GOOD_COUNT)
+    at = few_bits(sheet, at, bit(state.aside), c.GOOD_COUNT)
     at = flag(sheet, at, state.sailed)
     at = flag(sheet, at, state.moved)
-    at = row(sheet, at, state.supply, 0, KIND_COUNT)
+    at = row(sheet, at, state.supply, 0, c.KIND_COUNT)
     pesos: i64 = 0
     vp: i64 = 0
     for seat in range(state.seats):
@@ -183,7 +166,7 @@ def player_bits(state: SantiagoDeCuba, player: i64, asked: i64) -> i64:
         mask |= 1
     if player == state.turn:
         mask |= 2
-    return mask | bit(state.broker[player]) << 3 | state.deeds[player] << 3 + BUILDING_COUNT
+    return mask | bit(state.broker[player]) << 3 | state.deeds[player] << 3 + c.BUILDING_COUNT
 
 
 def observe_holdings(state: SantiagoDeCuba, player: i64, shown: bool, sheet: vec[i16], marks: vec[i64], at: i64) -> i64:
@@ -191,10 +174,10 @@ def observe_holdings(state: SantiagoDeCuba, player: i64, shown: bool, sheet: vec
     if not shown:
         if marks[at >> 3] != 0:
             marks[at >> 3] = 0
-            blank(sheet, at, 3 + KIND_COUNT)
-        return at + 3 + KIND_COUNT
+            blank(sheet, at, 3 + c.KIND_COUNT)
+        return at + 3 + c.KIND_COUNT
     marks[at >> 3] = 1
     at = put(sheet, at, 1)
     at = put(sheet, at, state.vp[player])
     at = put(sheet, at, state.pesos[player])
-    return row(sheet, at, state.goods, player * KIND_COUNT, KIND_COUNT)
+    return row(sheet, at, state.goods, player * c.KIND_COUNT, c.KIND_COUNT)

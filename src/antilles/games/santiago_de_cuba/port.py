@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import Final
 
 from mypy_extensions import i64
 
-from antilles.games.santiago_de_cuba.holdings import hand_in, owned
+from antilles.games.santiago_de_cuba import components as c
+from antilles.games.santiago_de_cuba.holdings import hand_in, lack_of_goods, owned
 from antilles.games.santiago_de_cuba.moves import DELIVER, DELIVER_WOOD, PASS, lot
-from antilles.games.santiago_de_cuba.ships import end_turn, lower_die, raise_value
-from antilles.games.santiago_de_cuba.tables import DELIVERIES, GOOD_COUNT, HIGHEST_FACE, OVER, VALUE, WOOD, WOOD_VP
+from antilles.games.santiago_de_cuba.questions import Decision
+from antilles.games.santiago_de_cuba.ships import OVER, against_no_demand, end_turn, lower_die, raise_value
+from antilles.games.santiago_de_cuba.state import SantiagoDeCuba
 from antilles.kernel.move import Moves
-
-if TYPE_CHECKING:
-    from antilles.games.santiago_de_cuba.state import SantiagoDeCuba
+from antilles.kernel.state import Reason
 
 
 def start_deliveries(state: SantiagoDeCuba) -> None:
     """SdC-080, SdC-081: all may deliver, the active player first."""
     state.passed = 0
-    state.phase = DELIVERIES
+    state.question = DELIVERIES
     next_deliverer(state, state.turn)
 
 
@@ -37,57 +37,119 @@ def next_deliverer(state: SantiagoDeCuba, first: i64) -> None:
 
 def can_deliver(state: SantiagoDeCuba, seat: i64) -> bool:
     """SdC-082, SdC-090: a good in demand, or wood while anything is in demand."""
-    for good in range(GOOD_COUNT):
-        if state.dice[good] and (owned(state, seat, good) or owned(state, seat, WOOD)):
+    for good in range(c.GOOD_COUNT):
+        if state.dice[good] and (owned(state, seat, good) or owned(state, seat, c.WOOD)):
             return True
     return False
 
 
-def legal_deliveries(state: SantiagoDeCuba, moves: Moves) -> None:
+class Deliveries(Decision):
     """SdC-082, SdC-091, SdC-093: goods of one kind or wood for one die, up to the demand; or pass."""
-    for good in range(GOOD_COUNT):
-        for n in range(1, min(state.dice[good], owned(state, state.asked, good)) + 1):
-            moves.add(DELIVER + lot(good, n))
-    for good in range(GOOD_COUNT):
-        for n in range(1, min(state.dice[good], owned(state, state.asked, WOOD)) + 1):
-            moves.add(DELIVER_WOOD + lot(good, n))
-    moves.add(PASS)
+
+    def against_other(self) -> Reason:
+        return OTHER_DELIVERS
+
+    def against_answer(self, state: SantiagoDeCuba, seat: i64, move: i64) -> Reason | None:
+        """SdC-082, SdC-090, SdC-091: demand first, then the player's own stock."""
+        if not DELIVER <= move <= PASS:
+            return FIRST_DELIVER
+        if move == PASS:
+            return None
+        good, n, wooden = good_of(move), number_of(move), move >= DELIVER_WOOD
+        if not state.dice[good]:
+            return against_no_demand(state, NO_DEMAND_FOR_WOOD if wooden else NO_DEMAND)
+        if n > state.dice[good]:
+            return LESS_WOOD if wooden else LESS_DEMAND
+        if owned(state, seat, c.WOOD if wooden else good) < n:
+            return TOO_LITTLE_WOOD if wooden else TOO_FEW_GOODS
+        return None
+
+    def legal(self, state: SantiagoDeCuba, seat: i64, moves: Moves) -> None:
+        """As far as die and stock go, instead of all numbers for all dice."""
+        if seat != state.asked:
+            return
+        for good in range(c.GOOD_COUNT):
+            for n in range(1, min(state.dice[good], owned(state, seat, good)) + 1):
+                moves.add(DELIVER + lot(good, n))
+        for good in range(c.GOOD_COUNT):
+            for n in range(1, min(state.dice[good], owned(state, seat, c.WOOD)) + 1):
+                moves.add(DELIVER_WOOD + lot(good, n))
+        moves.add(PASS)
+
+    def answer(self, state: SantiagoDeCuba, seat: i64, move: i64) -> None:
+        """SdC-081: one delivery, or out for the rest of the phase; then the next player."""
+        if move == PASS:
+            state.passed |= i64(1) << seat
+        elif move < DELIVER_WOOD:
+            deliver(state, seat, good_of(move), number_of(move))
+        else:
+            deliver_wood(state, seat, good_of(move), number_of(move))
+        if state.question is OVER:
+            return
+        if state.sailed:
+            end_deliveries(state)
+        else:
+            next_deliverer(state, (seat + 1) % state.seats)
 
 
-def deliver_or_pass(state: SantiagoDeCuba, seat: i64, move: i64) -> None:
-    """SdC-081: one delivery, or out for the rest of the phase; then the next player."""
-    if move == PASS:
-        state.passed |= i64(1) << seat
-    elif move < DELIVER_WOOD:
-        deliver(state, seat, (move - DELIVER) // HIGHEST_FACE, (move - DELIVER) % HIGHEST_FACE + 1)
-    else:
-        deliver_wood(state, seat, (move - DELIVER_WOOD) // HIGHEST_FACE, (move - DELIVER_WOOD) % HIGHEST_FACE + 1)
-    if state.phase == OVER:
-        return
-    if state.sailed:
-        end_deliveries(state)
-    else:
-        next_deliverer(state, (seat + 1) % state.seats)
+def place_of(move: i64) -> i64:
+    return move - (DELIVER_WOOD if move >= DELIVER_WOOD else DELIVER)
+
+
+def good_of(move: i64) -> i64:
+    """The good of the die that a delivery lowers."""
+    return place_of(move) // c.HIGHEST_FACE
+
+
+def number_of(move: i64) -> i64:
+    return place_of(move) % c.HIGHEST_FACE + 1
+
+
+def no_demand(statement: str) -> Reason:
+    return Reason(statement, "refusal-no-demand", lambda state, seat, move: {"good": c.GOODS[good_of(move)]})
+
+
+def less_demand(statement: str) -> Reason:
+    return Reason(
+        statement,
+        "refusal-demand",
+        lambda state, seat, move: {
+            "good": c.GOODS[good_of(move)],
+            "need": number_of(move),
+            "most": state.dice[good_of(move)],
+        },
+    )
+
+
+DELIVERIES: Final = Deliveries("deliveries", DELIVER, PASS + 1)
+OTHER_DELIVERS: Final = Reason("SdC-081", "refusal-other-delivers", lambda state, seat, move: {"who": state.asked})
+FIRST_DELIVER: Final = Reason("SdC-081", "refusal-first-deliver")
+NO_DEMAND: Final = no_demand("SdC-082")
+NO_DEMAND_FOR_WOOD: Final = no_demand("SdC-090")
+LESS_DEMAND: Final = less_demand("SdC-082")
+LESS_WOOD: Final = less_demand("SdC-091")
+TOO_FEW_GOODS: Final = lack_of_goods("SdC-082", good_of, number_of)
+TOO_LITTLE_WOOD: Final = lack_of_goods("SdC-091", lambda move: c.WOOD, number_of)
 
 
 def deliver(state: SantiagoDeCuba, seat: i64, good: i64, n: i64) -> None:
     """SdC-083, SdC-085, SdC-087: the flag's value for each piece; the last one sends the ship off."""
     hand_in(state, seat, good, n)
-    state.vp[seat] += n * VALUE[state.flag]
+    state.vp[seat] += n * c.VALUE[state.flag]
     lower_die(state, good, n)
 
 
 def deliver_wood(state: SantiagoDeCuba, seat: i64, good: i64, n: i64) -> None:
     """SdC-091, SdC-092: wood alone, in place of one kind, 1 VP a piece whatever the flag."""
-    hand_in(state, seat, WOOD, n)
-    state.vp[seat] += n * WOOD_VP
+    hand_in(state, seat, c.WOOD, n)
+    state.vp[seat] += n * c.WOOD_VP
     lower_die(state, good, n)
 
 
 def all_passed(state: SantiagoDeCuba) -> None:
     """SdC-086: the ship stays and the value rises; from the last value the ship leaves."""
     raise_value(state)
-    if state.phase != OVER:
+    if state.question is not OVER:
         end_deliveries(state)
 
 

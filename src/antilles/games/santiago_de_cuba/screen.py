@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import zip_longest
 
-from antilles.games.santiago_de_cuba.tables import DIE_COLOURS, GOODS, KINDS, SHIPS, VALUES
+from antilles.games.santiago_de_cuba import components as c
 from antilles.games.santiago_de_cuba.view import SantiagoDeCubaView, Site
 from antilles.kernel.game import Say
 
 STYLES = {"yellow": "yellow", "blue": "bright_blue", "red": "red", "white": "bold white"}
 DICE = {"white": "bold white", "orange": "dark_orange", "green": "green", "red": "red", "black": "bright_black"}
-KIND_STYLES = [*(DICE[colour] for colour in DIE_COLOURS), "yellow4"]
+KIND_STYLES = [*(DICE[colour] for colour in c.DIE_COLOURS), "yellow4"]
 STREET_WIDTH = 35
 WIDE = 100
 CAR = "▶"
@@ -37,9 +37,9 @@ def pad(text: str, width: int) -> str:
 
 def ship(view: SantiagoDeCubaView, say: Say) -> str:
     """Which ship, and the flag under the value marker, marked by form too; the chequered flag closes the row."""
-    flags = [f"[black on cyan]▸{value} [/]" if value == view.value else f"[dim] {value} [/]" for value in VALUES]
+    flags = [f"[black on cyan]▸{value} [/]" if value == view.value else f"[dim] {value} [/]" for value in c.VALUES]
     end = "[black on cyan]▸⚑[/]" if not view.value else "[dim] ⚑[/]"
-    head = f"[bold]{say('screen-ship', ship=view.ship, ships=SHIPS)}[/] · {say('screen-value')} {''.join(flags)}{end}"
+    head = f"[bold]{say('screen-ship', ship=view.ship, ships=c.SHIPS)}[/] · {say('screen-value')} {''.join(flags)}{end}"
     return head + (f" · {say('screen-waits')}" if view.sailed else "")
 
 
@@ -83,11 +83,11 @@ def stocks(view: SantiagoDeCubaView, names: Sequence[str], say: Say) -> list[str
     """Demand, supply and what each player owns, in the same columns."""
     label = max(12, *(len(name) for name in names)) + 1
     heads = "".join(
-        f"[{style}]{say('kind-short', good=kind)[:7]:>8}[/]" for kind, style in zip(KINDS, KIND_STYLES, strict=True)
+        f"[{style}]{say('kind-short', good=kind)[:7]:>8}[/]" for kind, style in zip(c.KINDS, KIND_STYLES, strict=True)
     )
     lines = [f"  {'':<{label}}[dim]{say('vp-short'):>3}{say('pesos-short'):>6}[/]{heads}"]
     lines.append(f"  [cyan]{pad(say('screen-demand'), label)}[/]{'':>9}" + "".join(demand(view)))
-    supply = "".join(f"{view.supply[kind]:>8}" for kind in KINDS)
+    supply = "".join(f"{view.supply[kind]:>8}" for kind in c.KINDS)
     lines.append(f"  [dim]{pad(say('screen-supply'), label)}{'':>9}{supply}[/]")
     for seat, player in enumerate(view.players):
         asked = "[bold green]▶[/]" if seat in view.actors else " "
@@ -99,7 +99,7 @@ def stocks(view: SantiagoDeCubaView, names: Sequence[str], say: Say) -> list[str
 def demand(view: SantiagoDeCubaView) -> list[str]:
     """The dice on the ship; a dash for the one set aside."""
     cells = []
-    for good in GOODS:
+    for good in c.GOODS:
         number = view.demand[good]
         cells.append(
             f"[dim]{'-':>8}[/]" if good == view.set_aside else f"[{'bold cyan' if number else 'dim'}]{number:>8}[/]"
@@ -111,6 +111,6 @@ def holdings(view: SantiagoDeCubaView, seat: int) -> str:
     """Points, pesos and pieces, or question marks behind a screen."""
     held = view.players[seat].holdings
     if held is None:
-        return f"[dim]{'?':>3}{'?':>6}" + "".join(f"{'?':>8}" for _ in KINDS) + "[/]"
-    pieces = "".join(f"{held.goods[kind]:>8}" if held.goods[kind] else f"[dim]{'·':>8}[/]" for kind in KINDS)
+        return f"[dim]{'?':>3}{'?':>6}" + "".join(f"{'?':>8}" for _ in c.KINDS) + "[/]"
+    pieces = "".join(f"{held.goods[kind]:>8}" if held.goods[kind] else f"[dim]{'·':>8}[/]" for kind in c.KINDS)
     return f"[red]{held.vp:>3}[/][yellow]{held.pesos:>6}[/]{pieces}"

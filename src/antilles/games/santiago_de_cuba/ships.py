@@ -2,31 +2,26 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import Final
 
 from mypy_extensions import i64
 
-from antilles.games.santiago_de_cuba.holdings import hand_in, owned, pieces
-from antilles.games.santiago_de_cuba.moves import ROLL
-from antilles.games.santiago_de_cuba.tables import (
-    CAR,
-    CHEQUERED,
-    DEMAND,
-    FACE_WEIGHTS,
-    FINAL_PIECES,
-    GOOD_COUNT,
-    HIGHEST_FACE,
-    KIND_COUNT,
-    NONE,
-    OVER,
-    OWNER_VP,
-    ROLLING,
-    SHIPS,
-)
+from antilles.games.santiago_de_cuba import components as c
+from antilles.games.santiago_de_cuba.holdings import hand_in, owned
+from antilles.games.santiago_de_cuba.moves import DRIVE, EXCLUDE, ROLL
+from antilles.games.santiago_de_cuba.questions import Decision, Draw, End
+from antilles.games.santiago_de_cuba.state import SantiagoDeCuba
 from antilles.kernel.move import Moves
+from antilles.kernel.state import CHANCE, Question, Reason
 
-if TYPE_CHECKING:
-    from antilles.games.santiago_de_cuba.state import SantiagoDeCuba
+
+class Turn:
+    """What a turn begins with. The car, which says so, comes after the ships, and a turn's end before."""
+
+    begins: Question[SantiagoDeCuba]
+
+
+TURN: Final = Turn()
 
 # --- a new demand -----------------------------------------------------------------------------------
 
@@ -36,75 +31,97 @@ def start_roll(state: SantiagoDeCuba) -> None:
     clear_dice(state)
     state.space = 0
     state.asked = state.turn
-    state.phase = ROLLING
+    state.question = ROLLING
 
 
 def clear_dice(state: SantiagoDeCuba) -> None:
-    state.aside = NONE
-    for good in range(GOOD_COUNT):
+    state.aside = c.NONE
+    for good in range(c.GOOD_COUNT):
         state.dice[good] = 0
 
 
-def legal_rolls(state: SantiagoDeCuba, moves: Moves) -> None:
-    """SdC-007: the numbers on the next die."""
-    first = state.space * (HIGHEST_FACE + 1)
-    for face in range(HIGHEST_FACE + 1):
-        if FACE_WEIGHTS[first + face]:
-            moves.add(ROLL + first + face)
+class Rolling(Draw):
+    """SdC-007: the numbers on the next die, as likely as faces show them."""
+
+    def can_come(self, state: SantiagoDeCuba, move: i64) -> bool:
+        return (move - ROLL) // (c.HIGHEST_FACE + 1) == state.space and c.FACE_WEIGHTS[move - ROLL] > 0
+
+    def legal(self, state: SantiagoDeCuba, seat: i64, moves: Moves) -> None:
+        """The faces of one die, not of all five."""
+        if seat == CHANCE:
+            first = state.space * (c.HIGHEST_FACE + 1)
+            for face in range(first, first + c.HIGHEST_FACE + 1):
+                if c.FACE_WEIGHTS[face]:
+                    moves.add(ROLL + face)
+
+    def odds(self, state: SantiagoDeCuba, weights: Moves) -> None:
+        first = state.space * (c.HIGHEST_FACE + 1)
+        for face in range(first, first + c.HIGHEST_FACE + 1):
+            if c.FACE_WEIGHTS[face]:
+                weights.add(c.FACE_WEIGHTS[face])
+
+    def answer(self, state: SantiagoDeCuba, seat: i64, move: i64) -> None:
+        """SdC-028: after the fifth die the roller chooses."""
+        state.dice[state.space] = (move - ROLL) % (c.HIGHEST_FACE + 1)
+        state.space += 1
+        if state.space == c.GOOD_COUNT:
+            state.space = 0
+            state.question = DEMAND
 
 
-def roll_odds(state: SantiagoDeCuba, weights: Moves) -> None:
-    """SdC-007: as many as faces show the number."""
-    first = state.space * (HIGHEST_FACE + 1)
-    for face in range(HIGHEST_FACE + 1):
-        if FACE_WEIGHTS[first + face]:
-            weights.add(FACE_WEIGHTS[first + face])
+class Demand(Decision):
+    """SdC-028: the good of one die is not in demand, whatever it shows."""
 
+    def against_answer(self, state: SantiagoDeCuba, seat: i64, move: i64) -> Reason | None:
+        return FIRST_DEMAND if move >= DEMAND.end else None
 
-def roll(state: SantiagoDeCuba, face: i64) -> None:
-    """SdC-028: after the fifth die the roller chooses."""
-    state.dice[state.space] = face
-    state.space += 1
-    if state.space == GOOD_COUNT:
-        state.space = 0
-        state.phase = DEMAND
-
-
-def exclude(state: SantiagoDeCuba, good: i64) -> None:
-    """SdC-028, SdC-029, SdC-132, SdC-134: one die is put aside, the four others go on the ship unchanged."""
-    set_aside(state, good)
-    if not is_full(state):
-        next_turn(state)
-    elif state.reroll:
-        start_roll(state)
-    else:
-        depart(state)
-        if state.phase != OVER:
+    def answer(self, state: SantiagoDeCuba, seat: i64, move: i64) -> None:
+        """SdC-028, SdC-029, SdC-132, SdC-134: one die is put aside, the four others go on the ship unchanged."""
+        set_aside(state, move - EXCLUDE)
+        if not is_full(state):
+            state.sailed = False
+            next_turn(state)
+        elif state.reroll:
             start_roll(state)
+        else:
+            depart(state)
+            if state.question is not OVER:
+                start_roll(state)
 
 
 def set_aside(state: SantiagoDeCuba, good: i64) -> None:
     """SdC-028: the good of the fifth die is not in demand, whatever it shows."""
     state.dice[good] = 0
     state.aside = good
-    state.sailed = False
 
+
+ROLLING: Final = Rolling("rolling", ROLL, EXCLUDE, who=CHANCE)
+DEMAND: Final = Demand("demand", EXCLUDE, DRIVE + 1)
+FIRST_DEMAND: Final = Reason("SdC-028", "refusal-first-demand")
 
 # --- the ship in port -------------------------------------------------------------------------------
 
 
 def is_full(state: SantiagoDeCuba) -> bool:
     """SdC-085, SdC-130: all dice show 0."""
-    for good in range(GOOD_COUNT):
+    for good in range(c.GOOD_COUNT):
         if state.dice[good]:
             return False
     return True
 
 
+def against_no_demand(state: SantiagoDeCuba, reason: Reason) -> Reason:
+    """SdC-123: a ship that has just come in wants nothing yet."""
+    return NO_DEMAND_YET if state.sailed else reason
+
+
+NO_DEMAND_YET: Final = Reason("SdC-123", "refusal-no-demand-yet")
+
+
 def raise_value(state: SantiagoDeCuba) -> None:
     """SdC-043, SdC-086, SdC-119: one flag to the right; on the chequered flag the ship leaves."""
     state.flag += 1
-    if state.flag == CHEQUERED:
+    if state.flag == c.CHEQUERED:
         depart(state)
 
 
@@ -124,7 +141,7 @@ def depart(state: SantiagoDeCuba) -> None:
     """SdC-131, SdC-135, SdC-140: the next ship enters at the lowest value and without dice, so it stays for this turn;
     after the seventh none enters.
     """
-    if state.ship == SHIPS:
+    if state.ship == c.SHIPS:
         finish(state)
         return
     state.ship += 1
@@ -149,17 +166,17 @@ def end_turn(state: SantiagoDeCuba) -> None:
 def pay_owner(state: SantiagoDeCuba) -> None:
     """SdC-108: 1 VP for the owner of the building under the active player's broker."""
     owner = owner_of(state, state.broker[state.turn])
-    if owner not in (NONE, state.turn) and (state.moved or not state.owner_needs_move):
-        state.vp[owner] += OWNER_VP
+    if owner not in (c.NONE, state.turn) and (state.moved or not state.owner_needs_move):
+        state.vp[owner] += c.OWNER_VP
 
 
 def owner_of(state: SantiagoDeCuba, building: i64) -> i64:
     """The seat whose marker lies on the building, or NONE."""
-    if building != NONE:
+    if building != c.NONE:
         for seat in range(state.seats):
             if state.deeds[seat] >> building & 1:
                 return seat
-    return NONE
+    return c.NONE
 
 
 def next_turn(state: SantiagoDeCuba) -> None:
@@ -167,7 +184,7 @@ def next_turn(state: SantiagoDeCuba) -> None:
     state.turn = (state.turn + 1) % state.seats
     state.asked = state.turn
     state.moved = False
-    state.phase = CAR
+    state.question = TURN.begins
 
 
 # --- the end of the game ----------------------------------------------------------------------------
@@ -176,16 +193,19 @@ def next_turn(state: SantiagoDeCuba) -> None:
 def finish(state: SantiagoDeCuba) -> None:
     """SdC-140, SdC-141: nothing more happens but the conversion, three pieces of any kind for 1 VP."""
     for seat in range(state.seats):
-        lots = pieces(state, seat) // FINAL_PIECES
+        lots = state.pieces(seat) // c.FINAL_PIECES
         state.vp[seat] += lots
-        return_pieces(state, seat, lots * FINAL_PIECES)
+        return_pieces(state, seat, lots * c.FINAL_PIECES)
     state.asked = state.turn
-    state.phase = OVER
+    state.question = OVER
 
 
 def return_pieces(state: SantiagoDeCuba, seat: i64, n: i64) -> None:
     """SdC-141: which kinds are left does not matter."""
-    for kind in range(KIND_COUNT):
+    for kind in range(c.KIND_COUNT):
         returned = min(n, owned(state, seat, kind))
         hand_in(state, seat, kind, returned)
         n -= returned
+
+
+OVER: Final = End(Reason("SdC-140", "refusal-game-over"))

@@ -2,35 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from antilles.games.santiago_de_cuba import refusals, rules, score
-from antilles.games.santiago_de_cuba.tables import (
-    BUILDING_COUNT,
-    GOOD_COUNT,
-    KIND_COUNT,
-    NONE,
-    OVER,
-    PIECES_EACH,
-    PORT,
-    ROLLING,
-    STOPS,
-    TOWN,
-)
-from antilles.kernel.move import Moves
-from antilles.kernel.state import CHANCE, NOBODY, Refusal, State
+from antilles.games.santiago_de_cuba.components import FINAL_PIECES, KIND_COUNT
+from antilles.games.santiago_de_cuba.moves import TABLE
+from antilles.kernel.state import CHANCE, Question, Refusal, State
 
 
 @mypyc_attr(acyclic=True)
 class SantiagoDeCuba(State):
-    seats: i64
     owner_needs_move: bool  # option owner_vp_requires_move
     reroll: bool  # option zero_demand
     open_holdings: bool  # option open_holdings
-    phase: i64
     turn: i64  # the active player, whose turn it is
-    asked: i64  # who decides: the active player, a giver or a deliverer
     space: i64  # the next building space, stop or die that chance fills
     unplaced: i64  # bit mask of the tiles still to be placed
     car: i64  # stop; 0 is the port
@@ -51,9 +38,42 @@ class SantiagoDeCuba(State):
     supply: vec[i64]
     dice: vec[i64]  # what the ship still wants of each good
 
+    def scores(self) -> list[int]:
+        return list(self.vp)
+
+    def merits(self) -> list[tuple[int, ...]]:
+        """SdC-141, SdC-142, SdC-143: most VP after the conversion, then most pieces, then most pesos; equals share.
+
+        After the end fewer than three pieces are left, and the conversion changes nothing more.
+        """
+        found: list[tuple[int, ...]] = []
+        for seat in range(self.seats):
+            stock = self.pieces(seat)
+            found.append((self.vp[seat] + stock // FINAL_PIECES, stock % FINAL_PIECES, self.pesos[seat]))
+        return found
+
+    def pieces(self, seat: i64) -> i64:
+        """SdC-141: all pieces of a player, wood included."""
+        total: i64 = 0
+        for kind in range(KIND_COUNT):
+            total += self.goods[seat * KIND_COUNT + kind]
+        return total
+
+    def outside(self, seat: i64, move: i64) -> Refusal | None:
+        """SdC-030."""
+        if seat == CHANCE:
+            return None
+        if not 0 <= seat < self.seats:
+            return Refusal("SdC-030", "refusal-no-such-seat", {"seats": self.seats})
+        if not 0 <= move < len(TABLE):
+            return Refusal("SdC-030", "refusal-unknown-move")
+        return None
+
+    # --- written by tools/fields.py from the fields above ---
     def __init__(
         self,
         seats: i64,
+        question: Question[Any],
         town: vec[i64],
         street: vec[i64],
         broker: vec[i64],
@@ -65,19 +85,19 @@ class SantiagoDeCuba(State):
         dice: vec[i64],
     ) -> None:
         self.seats = seats
+        self.asked = 0
+        self.question = question
         self.owner_needs_move = False
         self.reroll = False
-        self.open_holdings = True
-        self.phase = TOWN
+        self.open_holdings = False
         self.turn = 0
-        self.asked = 0
         self.space = 0
         self.unplaced = 0
-        self.car = PORT
+        self.car = 0
         self.inactive = 0
-        self.ship = 1
+        self.ship = 0
         self.flag = 0
-        self.aside = NONE
+        self.aside = 0
         self.sailed = False
         self.moved = False
         self.passed = 0
@@ -94,6 +114,7 @@ class SantiagoDeCuba(State):
     def copy(self) -> SantiagoDeCuba:
         other = SantiagoDeCuba(
             self.seats,
+            self.question,
             self.town[:],
             self.street[:],
             self.broker[:],
@@ -104,12 +125,11 @@ class SantiagoDeCuba(State):
             self.supply[:],
             self.dice[:],
         )
+        other.asked = self.asked
         other.owner_needs_move = self.owner_needs_move
         other.reroll = self.reroll
         other.open_holdings = self.open_holdings
-        other.phase = self.phase
         other.turn = self.turn
-        other.asked = self.asked
         other.space = self.space
         other.unplaced = self.unplaced
         other.car = self.car
@@ -122,77 +142,4 @@ class SantiagoDeCuba(State):
         other.passed = self.passed
         return other
 
-    def actor(self) -> i64:
-        if self.phase <= ROLLING:
-            return CHANCE
-        if self.phase == OVER:
-            return NOBODY
-        return self.asked
-
-    def legal(self, seat: i64, moves: Moves) -> None:
-        if seat == self.actor():
-            rules.legal(self, moves)
-
-    def advance(self, seat: i64, move: i64) -> None:
-        rules.advance(self, seat, move)
-
-    def odds(self, weights: Moves) -> None:
-        rules.odds(self, weights)
-
-    def scores(self) -> list[int]:
-        return list(self.vp)
-
-    def ranking(self) -> list[int]:
-        return score.ranking(self)
-
-    def refusal(self, seat: i64, move: i64) -> Refusal | None:
-        return refusals.refusal(self, seat, move)
-
-    def snapshot(self) -> str:
-        return "\n".join(
-            [
-                f"seats={self.seats}",
-                f"owner_needs_move={self.owner_needs_move}",
-                f"reroll={self.reroll}",
-                f"open_holdings={self.open_holdings}",
-                f"phase={self.phase}",
-                f"turn={self.turn}",
-                f"asked={self.asked}",
-                f"space={self.space}",
-                f"unplaced={self.unplaced}",
-                f"car={self.car}",
-                f"inactive={self.inactive}",
-                f"ship={self.ship}",
-                f"flag={self.flag}",
-                f"aside={self.aside}",
-                f"sailed={self.sailed}",
-                f"moved={self.moved}",
-                f"passed={self.passed}",
-                f"town={list(self.town)}",
-                f"street={list(self.street)}",
-                f"broker={list(self.broker)}",
-                f"deeds={list(self.deeds)}",
-                f"pesos={list(self.pesos)}",
-                f"vp={list(self.vp)}",
-                f"goods={list(self.goods)}",
-                f"supply={list(self.supply)}",
-                f"dice={list(self.dice)}",
-            ]
-        )
-
-
-def empty_table(seats: i64) -> SantiagoDeCuba:
-    """SdC-022, SdC-023, SdC-026: a bare board with all pieces in the supply, brokers beside it."""
-    zeros = vec[i64]([0] * seats)
-    return SantiagoDeCuba(
-        seats,
-        vec[i64]([NONE] * BUILDING_COUNT),
-        vec[i64]([NONE] * STOPS),
-        vec[i64]([NONE] * seats),
-        zeros,
-        zeros[:],
-        zeros[:],
-        vec[i64]([0] * (seats * KIND_COUNT)),
-        vec[i64]([PIECES_EACH] * KIND_COUNT),
-        vec[i64]([0] * GOOD_COUNT),
-    )
+    # --- end of what tools/fields.py wrote ---

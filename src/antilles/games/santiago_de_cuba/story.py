@@ -5,51 +5,26 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from antilles.games.santiago_de_cuba import buildings, port, rules, ships
-from antilles.games.santiago_de_cuba.holdings import owned, pieces
-from antilles.games.santiago_de_cuba.moves import DRIVE, SHIP, TABLE
+from antilles.games.santiago_de_cuba import components as c
+from antilles.games.santiago_de_cuba import moves as m
+from antilles.games.santiago_de_cuba.broker import BROKER, BUILDING
+from antilles.games.santiago_de_cuba.cubans import FENCE, LAWYER, PICKPOCKET
+from antilles.games.santiago_de_cuba.holdings import owned
+from antilles.games.santiago_de_cuba.port import DELIVERIES
+from antilles.games.santiago_de_cuba.rules import CAR, TOWN
+from antilles.games.santiago_de_cuba.ships import DEMAND, OVER, ROLLING
 from antilles.games.santiago_de_cuba.state import SantiagoDeCuba
-from antilles.games.santiago_de_cuba.tables import (
-    BANK_PESOS,
-    BROKER,
-    BUILDING,
-    BUILDINGS,
-    CAFE_VP,
-    CAR,
-    CASINO_PESOS,
-    CHEQUERED,
-    CHURCH_VP,
-    CUBANS,
-    DELIVERIES,
-    DEMAND,
-    FENCE,
-    FINAL_PIECES,
-    FLOWER_OF,
-    FLOWERS,
-    GOODS,
-    KINDS,
-    LAWYER,
-    NEWSPAPER_PESOS,
-    NONE,
-    OFFICE_VP,
-    OVER,
-    PICKPOCKET,
-    PORT,
-    ROLLING,
-    TOWN,
-    VALUES,
-    WOOD_VP,
-)
 from antilles.kernel.event import Event
 from antilles.kernel.move import Facts
-from antilles.kernel.state import CHANCE
+from antilles.kernel.state import CHANCE, Question
 
 
 def tell(before: SantiagoDeCuba, seat: int, move: int, after: SantiagoDeCuba) -> list[Event]:
     """Events of one move: what was chosen, what follows by itself, the end of the turn, the end of the game."""
     if seat == CHANCE:
         return tell_chance(before, after)
-    events = CHAPTERS[before.phase](before, seat, move, after)
-    if after.phase == OVER:
+    events = CHAPTERS[before.question](before, seat, move, after)
+    if after.question is OVER:
         events += tell_end(before, seat, move, after)
     return events
 
@@ -59,22 +34,22 @@ def tell(before: SantiagoDeCuba, seat: int, move: int, after: SantiagoDeCuba) ->
 
 def tell_chance(before: SantiagoDeCuba, after: SantiagoDeCuba) -> list[Event]:
     """SdC-020, SdC-021, SdC-028: the tiles when all lie, the dice when all five are rolled."""
-    if before.phase == after.phase:
+    if before.question is after.question:
         return []
-    if before.phase == ROLLING:
+    if before.question is ROLLING:
         return [Event("event-rolls", {"who": after.turn, **dice_of(after)})]
-    return [Event("event-town-laid" if before.phase == TOWN else "event-street-laid")]
+    return [Event("event-town-laid" if before.question is TOWN else "event-street-laid")]
 
 
 def dice_of(state: SantiagoDeCuba) -> Facts:
-    return {good: state.dice[index] for index, good in enumerate(GOODS)}
+    return {good: state.dice[index] for index, good in enumerate(c.GOODS)}
 
 
 def tell_demand(before: SantiagoDeCuba, seat: int, move: int, after: SantiagoDeCuba) -> list[Event]:
     """SdC-028, SdC-132, SdC-134: the die set aside, and what the ship wants."""
-    facts = TABLE.facts(move)
+    facts = m.TABLE.facts(move)
     walk = before.copy()
-    ships.set_aside(walk, GOODS.index(str(facts["good"])))
+    ships.set_aside(walk, c.GOODS.index(str(facts["good"])))
     events = [Event("event-sets-aside", {"who": seat, **facts})]
     if not ships.is_full(walk):
         return [*events, Event("event-demand", dice_of(walk))]
@@ -87,18 +62,18 @@ def tell_demand(before: SantiagoDeCuba, seat: int, move: int, after: SantiagoDeC
 
 def tell_drive(before: SantiagoDeCuba, seat: int, move: int, after: SantiagoDeCuba) -> list[Event]:
     """SdC-041 … SdC-047: the drive, what it passes, and the stop."""
-    stops = move - DRIVE
+    stops = move - m.DRIVE
     walk = before.copy()
     rules.travel(walk, stops)
     cost = rules.drive_cost(stops)
     events = [Event("event-drives", {"who": seat, "to": stop_name(walk), "stops": stops, "pesos": cost})]
     for stop in range(1, len(before.street)):
         if (before.inactive & ~walk.inactive) >> stop & 1:
-            events.append(Event("event-active-again", {"cuban": CUBANS[before.street[stop]]}))
+            events.append(Event("event-active-again", {"cuban": c.CUBANS[before.street[stop]]}))
     events += tell_ship(before, walk)
-    if walk.phase == OVER:
+    if walk.question is OVER:
         return events
-    if walk.car == PORT:
+    if walk.car == c.PORT:
         return events + tell_port(walk, after)
     if walk.inactive >> walk.car & 1:
         events.append(Event("event-inactive", {"who": seat, "cuban": stop_name(walk)}))
@@ -107,15 +82,15 @@ def tell_drive(before: SantiagoDeCuba, seat: int, move: int, after: SantiagoDeCu
 
 
 def stop_name(state: SantiagoDeCuba) -> str:
-    return "port" if state.car == PORT else CUBANS[state.street[state.car]]
+    return "port" if state.car == c.PORT else c.CUBANS[state.street[state.car]]
 
 
 def tell_gains(walk: SantiagoDeCuba, seat: int, after: SantiagoDeCuba) -> list[Event]:
     """SdC-051, SdC-060 … SdC-066: what the Cuban gave, as far as the supply went."""
     cuban = stop_name(walk)
-    if after.phase in (FENCE, PICKPOCKET, LAWYER):
+    if after.question in (FENCE, PICKPOCKET, LAWYER):
         return []
-    for index, kind in enumerate(KINDS):
+    for index, kind in enumerate(c.KINDS):
         n = owned(after, seat, index) - owned(walk, seat, index)
         if n:
             return [Event("event-receives", {"who": seat, "good": kind, "n": n, "cuban": cuban})]
@@ -133,7 +108,7 @@ def tell_gains(walk: SantiagoDeCuba, seat: int, after: SantiagoDeCuba) -> list[E
 
 def tell_take(before: SantiagoDeCuba, seat: int, move: int, after: SantiagoDeCuba) -> list[Event]:
     """SdC-066: Pablo."""
-    facts = TABLE.facts(move)
+    facts = m.TABLE.facts(move)
     if "good" in facts:
         events = [Event("event-receives", {"who": seat, **facts, "n": 1, "cuban": "pablo"})]
     else:
@@ -143,9 +118,9 @@ def tell_take(before: SantiagoDeCuba, seat: int, move: int, after: SantiagoDeCub
 
 def tell_gift(before: SantiagoDeCuba, seat: int, move: int, after: SantiagoDeCuba) -> list[Event]:
     """SdC-067: El Zorro."""
-    facts: Facts = {"who": seat, "whom": before.turn, **TABLE.facts(move)}
+    facts: Facts = {"who": seat, "whom": before.turn, **m.TABLE.facts(move)}
     walk = before.copy()
-    events = [Event(f"event-{TABLE.words(move).replace('give', 'gives')}", facts)]
+    events = [Event(f"event-{m.TABLE.words(move).replace('give', 'gives')}", facts)]
     if facts.get("what") == "vp":
         walk.vp[seat] -= 1
     return events + tell_end_of_turn(walk, after)
@@ -153,13 +128,13 @@ def tell_gift(before: SantiagoDeCuba, seat: int, move: int, after: SantiagoDeCub
 
 def tell_lawyer(before: SantiagoDeCuba, seat: int, move: int, after: SantiagoDeCuba) -> list[Event]:
     """SdC-071 … SdC-075: Alonso."""
-    facts = TABLE.facts(move)
-    verb = TABLE.verb(move)
+    facts = m.TABLE.facts(move)
+    verb = m.TABLE.verb(move)
     if verb == "use":
         events = [Event("event-uses-own", {"who": seat, "building": facts["building"]})]
         used, walk = tell_building(before, seat, move)
         events += used
-        return events if walk.phase == OVER else events + tell_broker(walk, after)
+        return events if walk.question is OVER else events + tell_broker(walk, after)
     key = "event-claims" if verb == "claim" else "event-does-nothing"
     return [Event(key, {"who": seat, **facts}), *tell_broker(before, after)]
 
@@ -174,7 +149,7 @@ def tell_port(walk: SantiagoDeCuba, after: SantiagoDeCuba) -> list[Event]:
 
 def tell_passes(walk: SantiagoDeCuba, first: int, after: SantiagoDeCuba) -> list[Event]:
     """SdC-084, SdC-086: forced passes from ``first`` on; when all have passed the phase is over."""
-    going_on = after.phase == DELIVERIES
+    going_on = after.question is DELIVERIES
     events: list[Event] = []
     for step in range(walk.seats):
         seat = (first + step) % walk.seats
@@ -183,30 +158,30 @@ def tell_passes(walk: SantiagoDeCuba, first: int, after: SantiagoDeCuba) -> list
     if going_on:
         return events
     events += [Event("event-all-passed"), *tell_ship(walk, after)]
-    return events if after.phase == OVER else events + tell_end_of_turn(walk, after)
+    return events if after.question is OVER else events + tell_end_of_turn(walk, after)
 
 
 def tell_delivery(before: SantiagoDeCuba, seat: int, move: int, after: SantiagoDeCuba) -> list[Event]:
     """SdC-082 … SdC-086, SdC-091: a delivery or a pass, and what follows."""
-    facts = TABLE.facts(move)
+    facts = m.TABLE.facts(move)
     walk = before.copy()
     next_seat = (seat + 1) % before.seats
-    if TABLE.verb(move) == "pass":
+    if m.TABLE.verb(move) == "pass":
         walk.passed |= 1 << seat
         return [Event("event-passes", {"who": seat}), *tell_passes(walk, next_seat, after)]
     n = int(facts["n"])
-    good = GOODS.index(str(facts["good"]))
+    good = c.GOODS.index(str(facts["good"]))
     if "kind" in facts:
         port.deliver_wood(walk, seat, good, n)
-        told: Facts = {"who": seat, "good": GOODS[good], "n": n, "vp": n * WOOD_VP}
+        told: Facts = {"who": seat, "good": c.GOODS[good], "n": n, "vp": n * c.WOOD_VP}
         events = [Event("event-delivers-wood", told)]
     else:
         port.deliver(walk, seat, good, n)
-        told = {"who": seat, "good": GOODS[good], "n": n, "vp": n * VALUES[before.flag]}
+        told = {"who": seat, "good": c.GOODS[good], "n": n, "vp": n * c.VALUES[before.flag]}
         events = [Event("event-delivers", told)]
-    if walk.phase == OVER or walk.sailed:
+    if walk.question is OVER or walk.sailed:
         events += tell_ship(before, walk)
-        return events if walk.phase == OVER else events + tell_end_of_turn(walk, after)
+        return events if walk.question is OVER else events + tell_end_of_turn(walk, after)
     return events + tell_passes(walk, next_seat, after)
 
 
@@ -215,52 +190,54 @@ def tell_delivery(before: SantiagoDeCuba, seat: int, move: int, after: SantiagoD
 
 def tell_broker(walk: SantiagoDeCuba, after: SantiagoDeCuba) -> list[Event]:
     """SdC-106: no free building of the colour; otherwise the player is asked."""
-    if after.phase in (BROKER, FENCE, PICKPOCKET, LAWYER):
+    if after.question in (BROKER, FENCE, PICKPOCKET, LAWYER):
         return []
-    flower = FLOWER_OF[walk.street[walk.car]]
-    stays = [Event("event-no-free-building", {"who": walk.turn, "flower": FLOWERS[flower]})] if flower != NONE else []
-    return stays if after.phase == BUILDING else stays + tell_end_of_turn(walk, after)
+    flower = c.FLOWER_OF[walk.street[walk.car]]
+    stays: list[Event] = []
+    if flower != c.NONE:
+        stays.append(Event("event-no-free-building", {"who": walk.turn, "flower": c.FLOWERS[flower]}))
+    return stays if after.question is BUILDING else stays + tell_end_of_turn(walk, after)
 
 
 def tell_walk(before: SantiagoDeCuba, seat: int, move: int, after: SantiagoDeCuba) -> list[Event]:
     """SdC-100, SdC-104: where the broker goes, and whether the building offers anything."""
-    facts: Facts = {"who": seat, **TABLE.facts(move)}
+    facts: Facts = {"who": seat, **m.TABLE.facts(move)}
     events = [Event("event-goes", facts)]
-    if after.phase == BUILDING:
+    if after.question is BUILDING:
         return events
     walk = before.copy()
-    walk.broker[seat] = BUILDINGS.index(str(facts["building"]))
+    walk.broker[seat] = c.BUILDINGS.index(str(facts["building"]))
     return [*events, Event("event-no-use", facts), *tell_end_of_turn(walk, after)]
 
 
 def tell_use(before: SantiagoDeCuba, seat: int, move: int, after: SantiagoDeCuba) -> list[Event]:
     """SdC-104: used or not."""
-    if TABLE.verb(move) == "decline":
-        building = BUILDINGS[before.broker[seat]]
+    if m.TABLE.verb(move) == "decline":
+        building = c.BUILDINGS[before.broker[seat]]
         return [Event("event-declines", {"who": seat, "building": building}), *tell_end_of_turn(before, after)]
     events, walk = tell_building(before, seat, move)
-    return events if walk.phase == OVER else events + tell_end_of_turn(walk, after)
+    return events if walk.question is OVER else events + tell_end_of_turn(walk, after)
 
 
 def tell_building(before: SantiagoDeCuba, seat: int, move: int) -> tuple[list[Event], SantiagoDeCuba]:
     """SdC-110 … SdC-121: what the use did, and the table right after it."""
     walk = before.copy()
     buildings.use(walk, seat, move)
-    facts: Facts = {"who": seat, **TABLE.facts(move), **AMOUNTS.get(TABLE.words(move), {})}
+    facts: Facts = {"who": seat, **m.TABLE.facts(move), **AMOUNTS.get(m.TABLE.words(move), {})}
     if "way" in facts and "n" in facts:
-        facts["pesos"] = int(facts["n"]) * CASINO_PESOS
-    return [Event(f"event-{TABLE.words(move)}", facts), *tell_ship(before, walk)], walk
+        facts["pesos"] = int(facts["n"]) * c.CASINO_PESOS
+    return [Event(f"event-{m.TABLE.words(move)}", facts), *tell_ship(before, walk)], walk
 
 
 AMOUNTS: dict[str, Facts] = {
-    "use-bank": {"n": BANK_PESOS},
-    "use-church": {"n": CHURCH_VP},
-    "use-cafe-cigar": {"vp": CAFE_VP},
-    "use-cafe-rum": {"vp": CAFE_VP},
-    "use-cafe-both": {"vp": 2 * CAFE_VP},
-    "use-office": {"vp": OFFICE_VP},
-    "use-newspaper": {"n": NEWSPAPER_PESOS},
-    "use-newspaper-flip": {"n": NEWSPAPER_PESOS},
+    "use-bank": {"n": c.BANK_PESOS},
+    "use-church": {"n": c.CHURCH_VP},
+    "use-cafe-cigar": {"vp": c.CAFE_VP},
+    "use-cafe-rum": {"vp": c.CAFE_VP},
+    "use-cafe-both": {"vp": 2 * c.CAFE_VP},
+    "use-office": {"vp": c.OFFICE_VP},
+    "use-newspaper": {"n": c.NEWSPAPER_PESOS},
+    "use-newspaper-flip": {"n": c.NEWSPAPER_PESOS},
 }
 
 
@@ -269,23 +246,23 @@ AMOUNTS: dict[str, Facts] = {
 
 def tell_ship(before: SantiagoDeCuba, after: SantiagoDeCuba) -> list[Event]:
     """SdC-043, SdC-119, SdC-131: the value marker moves, or a ship leaves and the next one enters."""
-    if after.phase == OVER:
+    if after.question is OVER:
         return [Event("event-last-ship-leaves", {"ship": before.ship})]
     if after.ship != before.ship:
         return [Event("event-ship-leaves", {"ship": before.ship}), Event("event-ship-enters", {"ship": after.ship})]
-    if after.flag != before.flag and after.flag < CHEQUERED:
+    if after.flag != before.flag and after.flag < c.CHEQUERED:
         key = "event-value-rises" if after.flag > before.flag else "event-value-falls"
-        return [Event(key, {"n": VALUES[after.flag]})]
+        return [Event(key, {"n": c.VALUES[after.flag]})]
     return []
 
 
 def tell_end_of_turn(walk: SantiagoDeCuba, after: SantiagoDeCuba) -> list[Event]:
     """SdC-033, SdC-108: the owner's point; the dice are told when they lie."""
-    if after.phase not in (CAR, ROLLING):
+    if after.question not in (CAR, ROLLING):
         return []
     owner = ships.owner_of(after, after.broker[walk.turn])
-    if owner not in (NONE, walk.turn) and after.vp[owner] > walk.vp[owner]:
-        building = BUILDINGS[after.broker[walk.turn]]
+    if owner not in (c.NONE, walk.turn) and after.vp[owner] > walk.vp[owner]:
+        building = c.BUILDINGS[after.broker[walk.turn]]
         return [Event("event-owner-gains", {"who": owner, "n": after.vp[owner] - walk.vp[owner], "building": building})]
     return []
 
@@ -295,21 +272,21 @@ def tell_end(before: SantiagoDeCuba, seat: int, move: int, after: SantiagoDeCuba
     events: list[Event] = []
     for other in range(after.seats):
         spent = spent_pieces(before, move) if other == seat else 0
-        lots = (pieces(before, other) - spent) // FINAL_PIECES
+        lots = (before.pieces(other) - spent) // c.FINAL_PIECES
         if lots:
-            events.append(Event("event-converts", {"who": other, "n": lots * FINAL_PIECES, "vp": lots}))
+            events.append(Event("event-converts", {"who": other, "n": lots * c.FINAL_PIECES, "vp": lots}))
     events += [Event("event-wins", {"who": other}) for other, place in enumerate(after.ranking()) if place == 1]
     return events
 
 
 def spent_pieces(before: SantiagoDeCuba, move: int) -> int:
     """What the last move itself handed in."""
-    if before.phase == DELIVERIES:
-        return int(TABLE.facts(move).get("n", 0))
-    return 1 if SHIP <= move < SHIP + len(GOODS) else 0
+    if before.question is DELIVERIES:
+        return int(m.TABLE.facts(move).get("n", 0))
+    return 1 if m.SHIP <= move < m.SHIP + len(c.GOODS) else 0
 
 
-CHAPTERS: dict[int, Callable[[SantiagoDeCuba, int, int, SantiagoDeCuba], list[Event]]] = {
+CHAPTERS: dict[Question[SantiagoDeCuba], Callable[[SantiagoDeCuba, int, int, SantiagoDeCuba], list[Event]]] = {
     DEMAND: tell_demand,
     CAR: tell_drive,
     FENCE: tell_take,

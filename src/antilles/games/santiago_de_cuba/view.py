@@ -10,30 +10,18 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache, lru_cache
+from typing import Any
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from antilles.games.santiago_de_cuba import rules, ships
+from antilles.games.santiago_de_cuba import components as c
 from antilles.games.santiago_de_cuba.belief import SantiagoDeCubaBelief
+from antilles.games.santiago_de_cuba.cubans import markers_left
+from antilles.games.santiago_de_cuba.rules import AGENDA
+from antilles.games.santiago_de_cuba.ships import OVER, ROLLING, owner_of
 from antilles.games.santiago_de_cuba.state import SantiagoDeCuba
-from antilles.games.santiago_de_cuba.tables import (
-    BUILDINGS,
-    CHEQUERED,
-    CUBANS,
-    FLOWER_OF,
-    FLOWERS,
-    GOODS,
-    KINDS,
-    NONE,
-    OVER,
-    PHASES,
-    PIECES_EACH,
-    SPACES_PER_FLOWER,
-    STOPS,
-    VALUES,
-)
-from antilles.kernel.view import View, add
+from antilles.kernel.view import View
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -110,46 +98,25 @@ class SantiagoDeCubaView(View):
     players: tuple[Player, ...]
 
 
-def options_of(state: SantiagoDeCuba) -> dict[str, str]:
-    return {
-        "open_holdings": "on" if state.open_holdings else "off",
-        "owner_vp_requires_move": "on" if state.owner_needs_move else "off",
-        "zero_demand": "reroll" if state.reroll else "depart",
-    }
-
-
-def look(state: SantiagoDeCuba, seat: int | None, edition: int) -> SantiagoDeCubaView:
-    """The view of one seat, or of a spectator."""
-    seen = look_from_outside(state, edition)
-    return seen if seat is None else add(seen, own(seen, state, seat))
-
-
-def look_from_outside(state: SantiagoDeCuba, edition: int) -> SantiagoDeCubaView:
+def look(state: SantiagoDeCuba, base: dict[str, Any]) -> SantiagoDeCubaView:
     """What a spectator sees."""
-    everything = state.open_holdings or state.phase == OVER
+    everything = state.open_holdings or state.question is OVER
     return SantiagoDeCubaView(
-        game="santiago_de_cuba",
-        edition=edition,
-        seats=state.seats,
-        options=options_of(state),
-        seat=None,
-        actors=tuple(state.actors()),
-        scores=tuple(state.vp) if everything else (),
-        places=tuple(state.ranking()) if state.phase == OVER else (),
-        phase=PHASES[state.phase],
+        **(base if everything else {**base, "scores": ()}),
+        phase=state.question.name,
         turn=state.turn,
         car=state.car,
         street=look_at_street(state),
         town=look_at_town(state),
         ship=state.ship,
-        value=VALUES[state.flag] if state.flag < CHEQUERED else 0,
-        demand=dict(zip(GOODS, state.dice, strict=True)),
-        rolled=state.space if PHASES[state.phase] == "rolling" else 0,
-        set_aside=GOODS[state.aside] if state.aside != NONE else "",
+        value=c.VALUES[state.flag] if state.flag < c.CHEQUERED else 0,
+        demand=dict(zip(c.GOODS, state.dice, strict=True)),
+        rolled=state.space if state.question is ROLLING else 0,
+        set_aside=c.GOODS[state.aside] if state.aside != c.NONE else "",
         sailed=state.sailed,
         broker_moved=state.moved,
         passed=tuple([other for other in range(state.seats) if state.passed >> other & 1]),
-        supply=dict(zip(KINDS, state.supply, strict=True)),
+        supply=dict(zip(c.KINDS, state.supply, strict=True)),
         pesos_in_play=sum(state.pesos),
         vp_in_play=sum(state.vp),
         players=tuple([look_at(state, seat, everything) for seat in range(state.seats)]),
@@ -166,27 +133,27 @@ def own(seen: SantiagoDeCubaView, state: SantiagoDeCuba, seat: int) -> Mapping[s
 
 def look_at(state: SantiagoDeCuba, seat: int, shown: bool) -> Player:
     """SdC-150: markers and broker are for all to see, the rest is behind the screen."""
-    goods = state.goods[seat * len(KINDS) : (seat + 1) * len(KINDS)]
+    goods = state.goods[seat * len(c.KINDS) : (seat + 1) * len(c.KINDS)]
     return Player(
-        holdings=Holdings(vp=state.vp[seat], pesos=state.pesos[seat], goods=dict(zip(KINDS, goods, strict=True)))
+        holdings=Holdings(vp=state.vp[seat], pesos=state.pesos[seat], goods=dict(zip(c.KINDS, goods, strict=True)))
         if shown
         else None,
-        markers=rules.markers_left(state, seat),
-        broker=BUILDINGS[state.broker[seat]] if state.broker[seat] != NONE else "",
+        markers=markers_left(state, seat),
+        broker=c.BUILDINGS[state.broker[seat]] if state.broker[seat] != c.NONE else "",
     )
 
 
 def look_at_street(state: SantiagoDeCuba) -> tuple[Stop, ...]:
     cubans, inactive = list(state.street), state.inactive
-    return tuple([look_at_stop(cubans[stop], not inactive >> stop & 1) for stop in range(1, STOPS)])
+    return tuple([look_at_stop(cubans[stop], not inactive >> stop & 1) for stop in range(1, c.STOPS)])
 
 
 @cache
 def look_at_stop(cuban: int, active: bool) -> Stop:
-    flower = FLOWER_OF[cuban] if cuban != NONE else NONE
+    flower = c.FLOWER_OF[cuban] if cuban != c.NONE else c.NONE
     return Stop(
-        cuban=CUBANS[cuban] if cuban != NONE else "",
-        flower=FLOWERS[flower] if flower != NONE else "",
+        cuban=c.CUBANS[cuban] if cuban != c.NONE else "",
+        flower=c.FLOWERS[flower] if flower != c.NONE else "",
         active=active,
     )
 
@@ -197,7 +164,7 @@ def look_at_town(state: SantiagoDeCuba) -> tuple[Site, ...]:
         brokers.setdefault(building, seat)
     return tuple(
         [
-            look_at_site(space, building, ships.owner_of(state, building), brokers.get(building))
+            look_at_site(space, building, owner_of(state, building), brokers.get(building))
             for space, building in enumerate(state.town)
         ]
     )
@@ -206,10 +173,10 @@ def look_at_town(state: SantiagoDeCuba) -> tuple[Site, ...]:
 @lru_cache(maxsize=4096)
 def look_at_site(space: int, building: int, owner: int, broker: int | None) -> Site:
     return Site(
-        flower=FLOWERS[space // SPACES_PER_FLOWER],
-        building=BUILDINGS[building] if building != NONE else "",
-        owner=owner if owner != NONE else None,
-        broker=broker if building != NONE else None,
+        flower=c.FLOWERS[space // c.SPACES_PER_FLOWER],
+        building=c.BUILDINGS[building] if building != c.NONE else "",
+        owner=owner if owner != c.NONE else None,
+        broker=broker if building != c.NONE else None,
     )
 
 
@@ -220,44 +187,44 @@ def read(view: SantiagoDeCubaView) -> SantiagoDeCubaBelief:
     """A belief from a view: the table in sight, and what the hidden seats own together."""
     state = read_table(view)
     hidden = 0
-    pool = [PIECES_EACH - state.supply[kind] for kind in range(len(KINDS))]
+    pool = [c.PIECES_EACH - state.supply[kind] for kind in range(len(c.KINDS))]
     pool += [view.pesos_in_play, view.vp_in_play]
     for seat, player in enumerate(view.players):
         if player.holdings is None:
             hidden |= 1 << seat
             continue
-        held = [*(player.holdings.goods[kind] for kind in KINDS), player.holdings.pesos, player.holdings.vp]
+        held = [*(player.holdings.goods[kind] for kind in c.KINDS), player.holdings.pesos, player.holdings.vp]
         pool = [there - here for there, here in zip(pool, held, strict=True)]
     return SantiagoDeCubaBelief(state, hidden, vec[i64](pool))
 
 
 def read_table(view: SantiagoDeCubaView) -> SantiagoDeCuba:
     """The state with empty hands where holdings are hidden."""
-    holdings = [player.holdings or Holdings(vp=0, pesos=0, goods=dict.fromkeys(KINDS, 0)) for player in view.players]
+    holdings = [player.holdings or Holdings(vp=0, pesos=0, goods=dict.fromkeys(c.KINDS, 0)) for player in view.players]
     state = SantiagoDeCuba(
         view.seats,
-        vec[i64]([_index(BUILDINGS, site.building) for site in view.town]),
-        vec[i64]([NONE] + [_index(CUBANS, stop.cuban) for stop in view.street]),
-        vec[i64]([_index(BUILDINGS, player.broker) for player in view.players]),
+        AGENDA.named(view.phase),
+        vec[i64]([_index(c.BUILDINGS, site.building) for site in view.town]),
+        vec[i64]([c.NONE] + [_index(c.CUBANS, stop.cuban) for stop in view.street]),
+        vec[i64]([_index(c.BUILDINGS, player.broker) for player in view.players]),
         vec[i64]([_deeds(view, seat) for seat in range(view.seats)]),
         vec[i64]([held.pesos for held in holdings]),
         vec[i64]([held.vp for held in holdings]),
-        vec[i64]([held.goods[kind] for held in holdings for kind in KINDS]),
-        vec[i64]([view.supply[kind] for kind in KINDS]),
-        vec[i64]([view.demand[good] for good in GOODS]),
+        vec[i64]([held.goods[kind] for held in holdings for kind in c.KINDS]),
+        vec[i64]([view.supply[kind] for kind in c.KINDS]),
+        vec[i64]([view.demand[good] for good in c.GOODS]),
     )
     state.owner_needs_move = view.options["owner_vp_requires_move"] == "on"
     state.reroll = view.options["zero_demand"] == "reroll"
     state.open_holdings = view.options["open_holdings"] == "on"
-    state.phase = PHASES.index(view.phase)
     state.turn = view.turn
     state.asked = view.actors[0] if view.actors and view.actors[0] >= 0 else view.turn
     read_tiles(view, state)
     state.car = view.car
     state.inactive = sum(1 << stop for stop, tile in enumerate(view.street, start=1) if not tile.active)
     state.ship = view.ship
-    state.flag = VALUES.index(view.value) if view.value else CHEQUERED
-    state.aside = _index(GOODS, view.set_aside)
+    state.flag = c.VALUES.index(view.value) if view.value else c.CHEQUERED
+    state.aside = _index(c.GOODS, view.set_aside)
     state.sailed = view.sailed
     state.moved = view.broker_moved
     state.passed = sum(1 << seat for seat in view.passed)
@@ -269,17 +236,17 @@ def read_tiles(view: SantiagoDeCubaView, state: SantiagoDeCuba) -> None:
     state.space = view.rolled
     if view.phase == "town":
         placed = [site.building for site in view.town if site.building]
-        state.unplaced = sum(1 << tile for tile, name in enumerate(BUILDINGS) if name not in placed)
+        state.unplaced = sum(1 << tile for tile, name in enumerate(c.BUILDINGS) if name not in placed)
         state.space = len(placed)
     elif view.phase == "street":
         placed = [stop.cuban for stop in view.street if stop.cuban]
-        state.unplaced = sum(1 << tile for tile, name in enumerate(CUBANS) if name not in placed)
+        state.unplaced = sum(1 << tile for tile, name in enumerate(c.CUBANS) if name not in placed)
         state.space = 1 + len(placed)
 
 
 def _index(names: tuple[str, ...], name: str) -> int:
-    return names.index(name) if name else NONE
+    return names.index(name) if name else c.NONE
 
 
 def _deeds(view: SantiagoDeCubaView, seat: int) -> int:
-    return sum(1 << BUILDINGS.index(site.building) for site in view.town if site.owner == seat)
+    return sum(1 << c.BUILDINGS.index(site.building) for site in view.town if site.owner == seat)

@@ -30,7 +30,7 @@ class SantoDomingoBelief(Belief):
         for seat in range(state.seats):
             if self.sealed >> seat & 1:
                 moves.clear()
-                rules.legal_plays(state, seat, moves)
+                rules.CHOOSE.legal(state, seat, moves)
                 cards = CARDS_OF[moves.items[rng.below(moves.count)]]
                 state.hand[seat] &= ~cards
                 state.played[seat] = cards
@@ -40,7 +40,7 @@ class SantoDomingoBelief(Belief):
         """SD-025: nobody has chosen yet."""
         state = self.known.copy()
         if self.sealed:
-            state.turn = 0
-            while state.played[state.turn]:
-                state.turn += 1
+            state.asked = 0
+            while state.played[state.asked]:
+                state.asked += 1
         return state

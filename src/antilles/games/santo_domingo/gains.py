@@ -4,19 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from antilles.games.santo_domingo.rules import (
-    admirals,
-    beggars,
-    captains,
-    customs,
-    exchange_vp,
-    frigates,
-    galleons,
-    governors,
-    is_on_offer,
-)
+from antilles.games.santo_domingo import cards
+from antilles.games.santo_domingo.components import CARDS, CARDS_PER_ROUND, TRADER
+from antilles.games.santo_domingo.rules import exchange_vp, is_on_offer
 from antilles.games.santo_domingo.state import SantoDomingo
-from antilles.games.santo_domingo.tables import CARDS, CARDS_PER_ROUND, TRADER
 
 
 def gains_alone(state: SantoDomingo, seat: i64, hand: i64) -> list[tuple[str, int, int]]:
@@ -31,25 +22,33 @@ def gains_alone(state: SantoDomingo, seat: i64, hand: i64) -> list[tuple[str, in
     return gains
 
 
+def gains_together(state: SantoDomingo, seat: i64, cards: i64) -> tuple[int, int]:
+    """What these cards of one player bring together if nobody else plays: points and goods."""
+    table = play_alone(state, seat, state.hand[seat] | state.played[seat], cards)
+    trade = best_trade(table, seat) if cards & TRADER else i64(0)
+    return table.vp[seat] - state.vp[seat] + trade, table.goods[seat] - state.goods[seat]
+
+
 def play_alone(state: SantoDomingo, seat: i64, hand: i64, card: i64) -> SantoDomingo:
-    """The card's own rule on a table where nobody else plays.
+    """The card's own rule on a table where nobody else plays; or of two cards both.
 
     Where two cards are played, the second one leaves the hand too, which the Beggar counts.
     """
     table = state.copy()
     others = hand & ~card
-    second = others & -others if CARDS_PER_ROUND[state.seats] == 2 else 0
+    single = card & (card - 1) == 0
+    second = others & -others if single and CARDS_PER_ROUND[state.seats] == 2 else 0
     for other in range(state.seats):
         table.played[other] = 0
     table.played[seat] = card
     table.hand[seat] = others & ~second
-    captains(table)
-    admirals(table)
-    governors(table)
-    frigates(table)
-    galleons(table)
-    customs(table)
-    beggars(table)
+    cards.captains(table)
+    cards.admirals(table)
+    cards.governors(table)
+    cards.frigates(table)
+    cards.galleons(table)
+    cards.customs(table)
+    cards.beggars(table)
     return table
 
 

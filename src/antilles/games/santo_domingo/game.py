@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from antilles.games.santo_domingo import rules, score, screen, story, view
+from antilles.games.santo_domingo import facts, rules, screen, story, view
+from antilles.games.santo_domingo.components import EXPERT_SEATS, SIDES, TARGETS
 from antilles.games.santo_domingo.insight import SantoDomingoInsight
 from antilles.games.santo_domingo.moves import TABLE
 from antilles.games.santo_domingo.observer import SantoDomingoObserver
-from antilles.games.santo_domingo.state import SantoDomingo, empty_table
-from antilles.games.santo_domingo.tables import EXPERT_SEATS, SIDES, TARGETS
+from antilles.games.santo_domingo.state import SantoDomingo
+from antilles.games.santo_domingo.view import SantoDomingoView
+from antilles.kernel.chance import Rng
 from antilles.kernel.event import Event
 from antilles.kernel.game import Game, Option, Say
-from antilles.kernel.state import Belief, State
-from antilles.kernel.view import View
+from antilles.kernel.outlook import Prospect, Sentence, Trial
+from antilles.kernel.state import Belief
 
 CARD_STATEMENTS = {
     "captain": ("SD-040",),
@@ -27,7 +29,7 @@ CARD_STATEMENTS = {
 }
 
 
-class SantoDomingoGame(Game):
+class SantoDomingoGame(Game[SantoDomingo, SantoDomingoView]):
     name = "santo_domingo"
     title = "Santo Domingo"
     edition = 1
@@ -39,7 +41,8 @@ class SantoDomingoGame(Game):
     )
     moves = TABLE
     observer = SantoDomingoObserver()
-    view_type = view.SantoDomingoView
+    simultaneous = True
+    view_type = SantoDomingoView
     package = "antilles.games.santo_domingo"
 
     def __init__(self) -> None:
@@ -49,36 +52,42 @@ class SantoDomingoGame(Game):
         return SantoDomingoInsight(weights)
 
     def begin(self, seats: int, options: Mapping[str, str]) -> SantoDomingo:
-        state = empty_table(seats)
+        state = rules.empty_table(seats)
         state.side = SIDES.index(options["board"])
         state.target = int(options["target"])
         state.from_row = options["trader_vp_from_row"] == "on"
         rules.set_up(state)
         return state
 
-    def view(self, state: State, seat: int | None) -> view.SantoDomingoView:
-        assert isinstance(state, SantoDomingo)
-        return view.look(state, seat, self.edition)
+    def options_of(self, state: SantoDomingo) -> dict[str, str]:
+        switch = "on" if state.from_row else "off"
+        return {"board": SIDES[state.side], "target": str(state.target), "trader_vp_from_row": switch}
 
-    def own(self, seen: View, state: State, seat: int) -> Mapping[str, object]:
-        assert isinstance(state, SantoDomingo)
+    def look(self, state: SantoDomingo) -> SantoDomingoView:
+        return view.look(state, self.base(state))
+
+    def own(self, seen: SantoDomingoView, state: SantoDomingo, seat: int) -> Mapping[str, object]:
         return view.own(state, seat)
 
-    def belief(self, seen: View) -> Belief:
-        assert isinstance(seen, view.SantoDomingoView)
+    def belief(self, seen: SantoDomingoView) -> Belief:
         return view.read(seen)
 
-    def tell(self, before: State, seat: int, move: int, after: State) -> list[Event]:
-        assert isinstance(before, SantoDomingo) and isinstance(after, SantoDomingo)
+    def tell(self, before: SantoDomingo, seat: int, move: int, after: SantoDomingo) -> list[Event]:
         return story.tell(before, seat, move, after)
 
-    def draw(self, seen: View, names: Sequence[str], say: Say, width: int = 80) -> str:
-        assert isinstance(seen, view.SantoDomingoView)
-        return screen.draw(seen, names, say, width)
+    def question(self, seen: SantoDomingoView, legal: Sequence[int]) -> Sentence:
+        return facts.question(seen)
 
-    def merits(self, state: State) -> list[tuple[int, ...]]:
-        assert isinstance(state, SantoDomingo)
-        return score.merits(state)
+    def holdings(self, seen: SantoDomingoView) -> dict[str, int]:
+        return facts.holdings(seen)
+
+    def foresee(self, trial: Trial[SantoDomingoView]) -> Prospect:
+        alone = self.sample(trial.before, Rng(1))
+        assert isinstance(alone, SantoDomingo)
+        return facts.foresee(super().foresee(trial), trial, alone)
+
+    def draw(self, seen: SantoDomingoView, names: Sequence[str], say: Say, width: int = 80) -> str:
+        return screen.draw(seen, names, say, width)
 
     def cites(self, move: int) -> tuple[str, ...]:
         """The choice and what its cards do, or the exchange."""

@@ -6,9 +6,10 @@ from collections.abc import Mapping
 
 from mypy_extensions import i64, mypyc_attr
 
+from antilles.games.santo_domingo.components import BEGGAR, TRADER, count_cards
 from antilles.games.santo_domingo.moves import CARDS_OF, EXCHANGE, LOT_VP
+from antilles.games.santo_domingo.rules import CHOOSE
 from antilles.games.santo_domingo.state import SantoDomingo
-from antilles.games.santo_domingo.tables import BEGGAR, CHOOSE, TRADER, count_cards
 from antilles.kernel.move import Moves
 from antilles.kernel.prospects import Prospects
 from antilles.kernel.state import State
@@ -42,7 +43,7 @@ class SantoDomingoInsight(Prospects):
         assert isinstance(state, SantoDomingo)
         near_end = float(state.vp[seat]) / float(state.target)
         good = self.good - self.good_late * near_end
-        hand = state.hand[seat] | (state.played[seat] if state.phase == CHOOSE else 0)
+        hand = state.hand[seat] | (state.played[seat] if state.question is CHOOSE else 0)
         cards = float(count_cards(hand))
         total = float(state.vp[seat]) + good * float(state.goods[seat]) + self.card * cards
         if hand & TRADER:

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from antilles.games.santo_domingo.tables import CARDS, GOODS_MAX
+from antilles.games.santo_domingo.components import CARDS, GOODS_MAX
 from antilles.kernel.move import MoveTable
 
 TABLE: Final = MoveTable()

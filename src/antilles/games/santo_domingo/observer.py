@@ -7,24 +7,16 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
+from antilles.games.santo_domingo.components import CARDS, GOODS_MAX, MOST_SEATS, ROUND_LIMIT, ROW_MAX, TARGETS
+from antilles.games.santo_domingo.rules import AGENDA, CHOOSE, TRADE
 from antilles.games.santo_domingo.state import SantoDomingo
-from antilles.games.santo_domingo.tables import (
-    CARDS,
-    CHOOSE,
-    GOODS_MAX,
-    MOST_SEATS,
-    ROUND_LIMIT,
-    ROW_MAX,
-    TARGETS,
-    TRADE,
-)
 from antilles.kernel.observer import Field, Observer, bit, bits, clockwise, few_bits, flag, put
 from antilles.kernel.state import State
 
 MOST_VP: Final = 400
 
 TABLE: Final = (
-    Field("phase", 3, 1, "one of: choose, trade, over"),
+    Field("phase", AGENDA.count, 1, f"one of: {', '.join(AGENDA.names)}"),
     Field("round", 1, ROUND_LIMIT, "number of the round"),
     Field("target", 1, max([int(target) for target in TARGETS]), "VP that end the game"),
     Field("winter", 1, 1, "the Winter side is up"),
@@ -33,7 +25,7 @@ TABLE: Final = (
     Field("goods_row", 1, ROW_MAX, "marker of the goods row"),
     Field("exchange_row", 1, ROW_MAX, "marker of the exchange row"),
     Field("seats", 1, MOST_SEATS, "number of players"),
-    Field("chosen", len(CARDS), 1, "the viewer's own sealed cards, by card"),
+    Field("chosen", len(CARDS), 1, "the viewer's own sealed cards, by card", own=True),
 )
 PLAYER: Final = (
     Field("vp", 1, MOST_VP, "VP"),
@@ -59,7 +51,7 @@ class SantoDomingoObserver(Observer):
 
 
 def observe_table(state: SantoDomingo, seat: i64, sheet: vec[i16], marks: vec[i64], at: i64) -> i64:
-    at = few_bits(sheet, at, bit(state.phase), 3)
+    at = few_bits(sheet, at, bit(state.question.number), AGENDA.count)
     at = put(sheet, at, state.round)
     at = put(sheet, at, state.target)
     at = put(sheet, at, state.side)
@@ -69,7 +61,7 @@ def observe_table(state: SantoDomingo, seat: i64, sheet: vec[i16], marks: vec[i6
     at = put(sheet, at, state.exchange_row)
     at = put(sheet, at, state.seats)
     chosen: i64 = 0
-    if state.phase == CHOOSE:
+    if state.question is CHOOSE:
         chosen = state.played[seat]
     at = bits(sheet, marks, at, chosen, CARD_COUNT)
     for offset in range(state.seats):
@@ -85,8 +77,8 @@ def player_bits(state: SantoDomingo, player: i64) -> i64:
     hand = state.hand[player]
     played = state.played[player]
     open_cards = played
-    asked = state.phase == TRADE and player == state.turn
-    if state.phase == CHOOSE:
+    asked = state.question is TRADE and player == state.asked
+    if state.question is CHOOSE:
         hand |= played
         asked = played == 0
         open_cards = 0

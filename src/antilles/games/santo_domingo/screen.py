@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from textwrap import wrap
 
-from antilles.games.santo_domingo.tables import CARDS
+from antilles.games.santo_domingo.components import CARDS
 from antilles.games.santo_domingo.view import SantoDomingoView
 from antilles.kernel.game import Say
 

@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from antilles.games.santo_domingo import rules
+from antilles.games.santo_domingo import cards, rules
+from antilles.games.santo_domingo.components import ADVANCE, BEGGAR, GOODS_MAX, TRADER, cards_in
 from antilles.games.santo_domingo.moves import EXCHANGE, TABLE
 from antilles.games.santo_domingo.state import SantoDomingo
-from antilles.games.santo_domingo.tables import ADVANCE, BEGGAR, CHOOSE, GOODS_MAX, OVER, TRADER, cards_in
 from antilles.kernel.event import Event
 
 Step = Callable[[SantoDomingo], None]
 
 CARD_STEPS: tuple[tuple[str, Step], ...] = (
-    ("captain", rules.captains),
-    ("admiral", rules.admirals),
-    ("governor", rules.governors),
-    ("frigate", rules.frigates),
-    ("galleon", rules.galleons),
-    ("customs", rules.customs),
+    ("captain", cards.captains),
+    ("admiral", cards.admirals),
+    ("governor", cards.governors),
+    ("frigate", cards.frigates),
+    ("galleon", cards.galleons),
+    ("customs", cards.customs),
 )
 
 
@@ -35,7 +35,7 @@ def tell(before: SantoDomingo, seat: int, move: int, after: SantoDomingo) -> lis
         walk = before.copy()
         rules.lay(walk, seat, move)
         events += tell_reveal(walk)
-    if after.phase == OVER or after.round > before.round:
+    if after.question is rules.OVER or after.round > before.round:
         events += tell_end_of_round(walk, after)
     return events
 
@@ -50,11 +50,11 @@ def tell_reveal(walk: SantoDomingo) -> list[Event]:
     """SD-030: the cards, then what each number brings; ``walk`` is left before the traders."""
     events = [Event("event-reveal")]
     for seat in range(walk.seats):
-        cards = cards_in(walk.played[seat])
-        if len(cards) == 1:
-            events.append(Event("event-plays", {"who": seat, "card": cards[0]}))
+        played = cards_in(walk.played[seat])
+        if len(played) == 1:
+            events.append(Event("event-plays", {"who": seat, "card": played[0]}))
         else:
-            events.append(Event("event-plays-two", {"who": seat, "card": cards[0], "second": cards[1]}))
+            events.append(Event("event-plays-two", {"who": seat, "card": played[0], "second": played[1]}))
     for card, step in CARD_STEPS:
         events += tell_gains(walk, card, step)
     row = walk.exchange_row
@@ -90,9 +90,9 @@ def lost_goods(walk: SantoDomingo, seat: int, card: str, had: int, share: int) -
     if card in ("frigate", "galleon"):
         return max(0, had + share - GOODS_MAX)
     if card == "governor":
-        return max(0, had + rules.governor_goods(walk, seat) - GOODS_MAX)
+        return max(0, had + cards.governor_goods(walk, seat) - GOODS_MAX)
     if card == "beggar":
-        return max(0, had + rules.beggar_goods(walk, seat) - GOODS_MAX)
+        return max(0, had + cards.beggar_goods(walk, seat) - GOODS_MAX)
     return 0
 
 
@@ -106,16 +106,16 @@ def tell_exchange(seat: int, move: int) -> Event:
 def tell_end_of_round(walk: SantoDomingo, after: SantoDomingo) -> list[Event]:
     """SD-051 … SD-054, SD-060, SD-070, SD-071 and the next supply."""
     events: list[Event] = []
-    if any(cards & TRADER for cards in walk.played):
+    if any(played & TRADER for played in walk.played):
         events.append(Event("event-exchange-reset"))
     rules.reset_exchange(walk)
-    events += tell_gains(walk, "beggar", rules.beggars)
+    events += tell_gains(walk, "beggar", cards.beggars)
     events += [
         Event("event-takes-cards-back", {"who": seat}) for seat in range(walk.seats) if walk.played[seat] & BEGGAR
     ]
-    if after.phase == OVER:
+    if after.question is rules.OVER:
         events += tell_end(walk, after)
-    elif after.phase == CHOOSE:
+    elif after.question is rules.CHOOSE:
         events.append(Event("event-supply", {"round": after.round, "spaces": ADVANCE[after.seats]}))
     return events
 

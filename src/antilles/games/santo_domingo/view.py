@@ -4,25 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Any
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from antilles.games.santo_domingo.belief import SantoDomingoBelief
+from antilles.games.santo_domingo.components import ALL_CARDS, CARDS, CARDS_PER_ROUND, SIDES, TRACKS, cards_in
 from antilles.games.santo_domingo.gains import gains_alone
+from antilles.games.santo_domingo.rules import AGENDA, CHOOSE
 from antilles.games.santo_domingo.state import SantoDomingo
-from antilles.games.santo_domingo.tables import (
-    ALL_CARDS,
-    CARDS,
-    CARDS_PER_ROUND,
-    CHOOSE,
-    OVER,
-    PHASES,
-    SIDES,
-    TRACKS,
-    cards_in,
-)
-from antilles.kernel.view import View, add
+from antilles.kernel.view import View
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -68,33 +60,12 @@ class SantoDomingoView(View):
     """What each card in one's hand would bring now if nobody else played one; only while choosing."""
 
 
-def options_of(state: SantoDomingo) -> dict[str, str]:
-    return {
-        "board": SIDES[state.side],
-        "target": str(state.target),
-        "trader_vp_from_row": "on" if state.from_row else "off",
-    }
-
-
-def look(state: SantoDomingo, seat: int | None, edition: int) -> SantoDomingoView:
-    """The view of one seat, or of a spectator."""
-    seen = look_from_outside(state, edition)
-    return seen if seat is None else add(seen, own(state, seat))
-
-
-def look_from_outside(state: SantoDomingo, edition: int) -> SantoDomingoView:
+def look(state: SantoDomingo, base: dict[str, Any]) -> SantoDomingoView:
     """What a spectator sees."""
     return SantoDomingoView(
-        game="santo_domingo",
-        edition=edition,
-        seats=state.seats,
-        options=options_of(state),
-        seat=None,
-        actors=tuple(state.actors()),
-        scores=tuple(state.vp),
-        places=tuple(state.ranking()) if state.phase == OVER else (),
+        **base,
         round=state.round,
-        phase=PHASES[state.phase],
+        phase=state.question.name,
         target=state.target,
         cards_per_round=CARDS_PER_ROUND[state.seats],
         vp_row=state.vp_row,
@@ -111,14 +82,14 @@ def look_from_outside(state: SantoDomingo, edition: int) -> SantoDomingoView:
 
 def own(state: SantoDomingo, seat: int) -> Mapping[str, object]:
     """A seat's own sealed choice, and what its cards would bring."""
-    if state.phase != CHOOSE:
+    if state.question is not CHOOSE:
         return {"seat": seat}
     return {"seat": seat, "chosen": cards_in(state.played[seat]), "gains": gains_of(state, seat)}
 
 
 def look_at(state: SantoDomingo, seat: int) -> Trader:
     """SD-090: a card laid face down still counts as in hand for everybody."""
-    face_down = state.phase == CHOOSE
+    face_down = state.question is CHOOSE
     hand = state.hand[seat] | (state.played[seat] if face_down else 0)
     on_table = 0 if face_down else state.played[seat]
     return Trader(
@@ -141,6 +112,7 @@ def read(view: SantoDomingoView) -> SantoDomingoBelief:
     """A belief from a view: all of the state but the sealed choices of the others."""
     state = SantoDomingo(
         view.seats,
+        AGENDA.named(view.phase),
         vec[i64]([player.vp for player in view.players]),
         vec[i64]([player.goods for player in view.players]),
         vec[i64]([_mask(player.hand) for player in view.players]),
@@ -151,14 +123,13 @@ def read(view: SantoDomingoView) -> SantoDomingoBelief:
     state.target = view.target
     state.from_row = view.options["trader_vp_from_row"] == "on"
     state.round = view.round
-    state.phase = PHASES.index(view.phase)
-    state.turn = view.actors[0] if view.actors else 0
+    state.asked = view.actors[0] if view.actors else 0
     state.traders = sum(1 << seat for seat in view.still_to_trade)
     state.vp_row = view.vp_row
     state.goods_row = view.goods_row
     state.exchange_row = view.exchange_row
     sealed = 0
-    if state.phase == CHOOSE:
+    if state.question is CHOOSE:
         sealed = sum(1 << seat for seat in range(view.seats) if seat not in view.actors)
     if view.chosen and view.seat is not None:
         sealed &= ~(1 << view.seat)

@@ -430,7 +430,7 @@ option-foreman_any_one-off = no
 option-vote_price = Price of a vote
 option-vote_price-1 = 1 peso
 option-vote_price-2 = 2 pesos
-option-bids_paid_by_all = Everybody pays the bid
+option-bids_paid_by_all = Everybody pays their bid
 option-bids_paid_by_all-on = yes
 option-bids_paid_by_all-off = no
 option-tax_mandatory_if_able = Tax and duty compulsory if possible
@@ -455,7 +455,7 @@ option-market_empty_price = Purchase price at an empty row
 option-market_empty_price-7 = 7 pesos
 option-market_empty_price-none = no purchase
 option-market_full_sale = Sale price at a full row
-option-market_full_sale-1-3 = 1 peso a product, 3 pesos a good
+option-market_full_sale-1-3 = 1 peso per product, 3 pesos per good
 option-market_full_sale-none = no sale
 option-no_roundtrip_trade = No buying and selling of one kind
 option-no_roundtrip_trade-on = yes
@@ -499,7 +499,7 @@ move-irrigate = Irrigate: { piece }
 move-buy = Buy { piece }
 move-sell = Sell { piece }
 move-build = Build { building-the }
-move-extra = Pay { piece } as extra
+move-extra = Pay { piece } extra
 move-place = Build on row { $row }, column { $column }
 move-activate = Activate { building-the }
 move-load = Load { piece } in dock { $dock }
@@ -533,6 +533,104 @@ move-decline-duty = Do not pay the duty
 move-give = Give { piece }
 move-discard = Discard { piece }
 
+## What is asked, and what follows
+
+ask-pick =
+    { $kind ->
+        [product] Which product do you start with? ({ $n } of 4)
+       *[resource] Which resource do you start with? ({ $n } of 4)
+    }
+ask-turn =
+    { $way ->
+        [both] Play a character, or take a Cuban?
+        [play] Which character do you play?
+       *[cuban] Which Cuban do you take?
+    }
+ask-action =
+    { $open ->
+        [yes] { $card ->
+            [tradeswoman] Tradeswoman: buy and sell, or take 1 piece?
+            [architect] Architect: build, or take { amount-vp }?
+           *[mayor] Mayor: load a ship, or take { amount-pesos }?
+        }
+       *[no] { $card ->
+            [tradeswoman] Tradeswoman: buy and sell?
+            [architect] Architect: build?
+           *[mayor] Mayor: load a ship?
+        }
+    }
+ask-pawn =
+    { $card ->
+        [foreman] Foreman: where does your worker go? Buildings in its row and column are active.
+       *[other] Worker: where does your worker go? It harvests its row and column.
+    }
+ask-harvest = Worker: which product do you harvest?
+ask-irrigate = Worker: irrigate for one more product?
+ask-trade =
+    { $done ->
+        [yes] Tradeswoman: buy, sell, or stop? You have { amount-pesos }.
+       *[no] Tradeswoman: what do you buy or sell? You have { amount-pesos }.
+    }
+ask-alternative = Tradeswoman: which piece do you take?
+ask-build = Architect: which building do you build?
+ask-extra = Which resource do you pay extra for { building-the }?
+ask-place = Where do you put { building-the }?
+ask-activate = Foreman: which building do you use?
+ask-load =
+    { $dock ->
+        [0] Mayor: what do you load, and in which dock?
+       *[other] Mayor: what else do you load in dock { $dock }?
+    }
+ask-use = { building-name }: what do you do there?
+ask-veto = Veto tile: which bill do you veto?
+ask-bid = How many votes do you buy? You have { amount-pesos }.
+ask-pass = Which two bills do you pass?
+ask-tax = Do you pay the tax of { amount-pesos }?
+ask-duty = Do you pay the duty? { law-name }.
+ask-duty-piece = Which piece do you give? { law-name }.
+ask-discard = Which stored product do you discard?
+ask-send = Which two cards do you send to parliament?
+ask-store = Which product do you store?
+ask-swap = Harbour master: which ships change places?
+ask-hire = Lawyer: which building do you use for 1 peso?
+ask-cover = Which of your buildings do you build over?
+ask-overbuild = Which building do you put on top?
+ask-over-extra = Which resource do you pay extra for { building-the }?
+ask-gift = A gift from the market: which piece do you take?
+amount-vp =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+amount-pesos =
+    { $n ->
+        [one] { $n } peso
+       *[other] { $n } pesos
+    }
+amount =
+    { $kind ->
+        [vp] { amount-vp }
+        [pesos] { amount-pesos }
+       *[other] { pieces }
+    }
+deed-main =
+    { $card ->
+        [tradeswoman] Buy and sell
+        [architect] Build
+       *[mayor] Load a ship
+    }
+deed-alternative =
+    { $card ->
+        [tradeswoman] Take 1 piece
+        [architect] Take { amount-vp }
+       *[mayor] Take { amount-pesos }
+    }
+then-load =
+    { $first ->
+        [yes] there is still room for { $parts }; the other ships are closed
+       *[no] there is still room for { $parts }
+    }
+
 ## Events
 
 event-start-player = { $who } takes the start player card.
@@ -553,11 +651,11 @@ event-main = { $who } uses the main action.
 event-alternative = { $who } uses the alternative action.
 event-move = { $who } places the worker on row { $row }, column { $column }.
 event-harvest = { $who } harvests { piece }.
-event-irrigate = { $who } irrigates for { piece }.
+event-irrigate = { $who } irrigates and gains { piece }.
 event-buy = { $who } buys { piece } for { peso-count }.
 event-sell = { $who } sells { piece } for { peso-count }.
 event-build = { $who } builds { building-the }.
-event-extra = { $who } pays { piece } as extra.
+event-extra = { $who } pays { piece } extra.
 event-place = { $who } builds on row { $row }, column { $column }.
 event-activate = { $who } activates { building-the }.
 event-load = { $who } loads { piece } in dock { $dock } for { $vp } VP.
@@ -592,7 +690,7 @@ event-no-veto = { $who } does not veto.
 event-you-bid = You bid for { votes-count }.
 event-has-bid = { $who } has bid.
 event-bid = { $who } buys { votes-count } and has { $votes } in all.
-event-tied = { $who } is tied and bids once more.
+event-tied = { $who } is tied and bids again.
 event-wins-vote = { $who } wins the vote with { votes-count }.
 event-pass = { $who } passes bills { $type } and { $second }.
 event-law = New law: { law-name }.
@@ -607,7 +705,7 @@ event-decline-duty = { $who } does not pay the duty.
 event-no-duty-due = { $who } owes no duty: it counts as paid.
 event-cannot-pay-duty = { $who } cannot pay the duty.
 event-give = { $who } gives { piece }.
-event-reward = { $who } gains { $n } VP for tax and duty.
+event-reward = { $who } gains { $n } VP (tax and duty).
 event-subsidy = { $who } gains { $n } VP ({ law-name }).
 event-discard = { $who } discards { piece }.
 event-spoils = { $who } loses { pieces } from the courtyard.
@@ -637,9 +735,9 @@ refusal-game-over = The game is over.
 refusal-draw = Chance comes first: { question }.
 refusal-not-tied = Only those tied for the most votes bid again.
 refusal-already-chosen = You have already chosen; wait for the others.
-refusal-not-your-turn = It is not your turn; { $who } is to play.
+refusal-not-your-turn = It is not your turn: { $who } plays now.
 refusal-not-possible = This is not possible now.
-refusal-other-question = Something else is asked now: { question }.
+refusal-other-question = You are asked something else now: { question }.
 refusal-other-building = This is not what { building-the } does.
 refusal-no-piece = You do not have { piece }.
 refusal-building-cannot = { building-name }: this is not possible now.
@@ -647,13 +745,13 @@ refusal-supply = The supply is empty: { kind-plain }.
 refusal-picks = First choose 2 products, then 2 resources; goods cannot be chosen.
 refusal-not-in-hand = You no longer hold { card-the } in this round.
 refusal-only-cuban = Your character turns are used up; take a Cuban.
-refusal-no-expansion = There are Cubans only with the El Presidente expansion.
+refusal-no-expansion = Cubans appear only with the El Presidente expansion.
 refusal-cuban-gone = { cuban-name } is not on the avenue.
 refusal-cuban-quota = You have taken your Cubans for this round; play a character card.
 refusal-control-law = The control law forbids alternative actions.
 refusal-places-marked = Black markers block this place until the end of the round.
-refusal-nothing-to-take = The supply has nothing to take there.
-refusal-no-parcel = No active, unbuilt parcel yields this: { kind-plain }.
+refusal-nothing-to-take = There is nothing to take from the supply.
+refusal-no-parcel = No active, unbuilt parcel yields { kind-plain }.
 refusal-parcel-used = Each parcel yields only once; no other active one is left: { kind-plain }.
 refusal-market-act = The market act allows only { $n } purchases and { $n } sales.
 refusal-most-trades = An action has at most { $n } transactions.
@@ -661,14 +759,21 @@ refusal-row-full = The row is full and nobody buys: { kind-plain }.
 refusal-roundtrip = You cannot buy and sell the same kind in one action: { kind-plain }.
 refusal-nothing-to-buy = There is nothing to buy: { kind-plain }.
 refusal-pesos =
-    { $need ->
-        [one] You need { $need } peso but have { $have }.
-       *[other] You need { $need } pesos but have { $have }.
-    }
+    You need { $need ->
+        [one] { $need } peso
+       *[other] { $need } pesos
+    } but have { $have ->
+        [0] none
+       *[other] only { $have }
+    }.
 refusal-no-goods = Only a resource or a product can be taken.
 refusal-not-cheapest = This product does not have the lowest market price: { kind-plain }.
 refusal-not-available = { building-name } is not on offer.
-refusal-resources = You need { needed-pieces } but have { $have }.
+refusal-resources =
+    You need { needed-pieces } but have { $have ->
+        [0] none
+       *[other] only { $have }
+    }.
 refusal-extra = { building-name }: the building act asks for 1 more resource, which you do not have.
 refusal-warehouse-parcel = The warehouse cannot be built over.
 refusal-built-over = This parcel is already built over.
@@ -678,16 +783,23 @@ refusal-not-active = { building-name } is not in the row or column of your worke
 refusal-no-effect = { building-name } would have no effect now.
 refusal-one-ship = You load only one ship in an action: the one in dock { $dock }.
 refusal-no-ship = There is no ship in dock { $dock }.
-refusal-export-ban = The export ban forbids loading this: { kind-plain }.
-refusal-no-slot = The ship in dock { $dock } has no free slot for this: { kind-plain }.
+refusal-export-ban = The export ban forbids loading { kind-plain }.
+refusal-no-slot = The ship in dock { $dock } has no free slot for { kind-plain }.
 refusal-no-bill = Bill { $type } is no longer there.
-refusal-bid = This bid costs { $need } pesos and you have { $have }: bid { $most } votes at most.
-refusal-other-class = The duty does not ask for this: { kind-plain }.
+refusal-bid =
+    This bid costs { $need ->
+        [one] { $need } peso
+       *[other] { $need } pesos
+    } and you have { $have }: bid at most { $most ->
+        [one] { $most } vote
+       *[other] { $most } votes
+    }.
+refusal-other-class = The duty does not ask for { kind-plain }.
 refusal-not-stored = This is not in your warehouse: { kind-plain }.
 refusal-no-effect-after-fee = After the fee of { $n } peso { building-the } would have no effect.
 refusal-nothing-to-cover = There is no building to cover.
-refusal-cannot-cover = You cannot pay for anything over { building-the }.
-refusal-row-empty = Nothing of this lies on the market: { kind-plain }.
+refusal-cannot-cover = You cannot afford any building to put over { building-the }.
+refusal-row-empty = There is none on the market: { kind-plain }.
 
 ## Why they won
 

@@ -316,35 +316,35 @@ question =
         [draw_removed] un bâtiment quitte le jeu
         [draw_missing] un Cubain est remplacé
         [draw_cuban] mise en place de l’avenue
-        [pick] choisis ton capital de départ
-        [turn] joue une carte
+        [pick] choisir le capital de départ
+        [turn] jouer une carte
         [action] action principale ou alternative
-        [pawn] déplace l’ouvrier
-        [harvest] récolte
-        [irrigate] irrigue
-        [trade] achète et vends
-        [alternative] prends une pièce
-        [build] choisis un bâtiment
-        [extra] choisis la ressource en plus
-        [place] choisis la parcelle
-        [activate] active un bâtiment
-        [load] charge un navire
-        [use] utilise le bâtiment
+        [pawn] déplacer l’ouvrier
+        [harvest] récolter
+        [irrigate] irriguer
+        [trade] acheter et vendre
+        [alternative] prendre une pièce
+        [build] choisir un bâtiment
+        [extra] choisir la ressource en plus
+        [place] choisir la parcelle
+        [activate] activer un bâtiment
+        [load] charger un navire
+        [use] utiliser le bâtiment
         [veto] veto
-        [bid] mise pour les votes
-        [pass] choisis deux lois
-        [tax] taxe
-        [duty] redevance
-        [duty_piece] choisis la pièce de la redevance
-        [discard] défausse des produits entreposés
-        [send] place deux délégués
-        [store] entrepose des produits
-        [swap] permute des navires
-        [hire] utilise un bâtiment avec l’Avocat
-        [cover] choisis le bâtiment à recouvrir
-        [overbuild] choisis le nouveau bâtiment
-        [over_extra] choisis la ressource en plus
-        [gift] prends un cadeau du marché
+        [bid] miser pour les votes
+        [pass] choisir deux lois
+        [tax] payer la taxe
+        [duty] payer la redevance
+        [duty_piece] choisir la pièce de la redevance
+        [discard] défausser des produits entreposés
+        [send] placer deux délégués
+        [store] entreposer des produits
+        [swap] permuter des navires
+        [hire] utiliser un bâtiment avec l’Avocat
+        [cover] choisir le bâtiment à recouvrir
+        [overbuild] choisir le nouveau bâtiment
+        [over_extra] choisir la ressource en plus
+        [gift] prendre un cadeau du marché
        *[over] la partie est terminée
     }
 president-event =
@@ -388,7 +388,7 @@ screen-buildings = Bâtiments disponibles (bois/pierre/eau) :
 screen-hand = Main
 screen-courtyard = Cour
 screen-warehouse = Entrepôt
-screen-bid = ta mise : { $n }
+screen-bid = votre mise : { $n }
 
 ## Options
 
@@ -482,62 +482,160 @@ option-lawyer_statue-off = non
 ## Coups
 
 move-start = { $who } commence
-move-remove = Retire { building-the }
-move-replace = Remplace { cuban-the }
-move-lay = Pose { cuban-the }
+move-remove = Retirer { building-the }
+move-replace = Remplacer { cuban-the }
+move-lay = Poser { cuban-the }
 move-ship = Nouveau navire : { ship-name }
 move-bill = Projet de loi { $law } : { law-name }
-move-done = Terminé
-move-take = Prends { piece }
-move-play = Joue { card-the }
-move-cuban = Choisis { cuban-the }
-move-main = Utilise l’action principale
-move-alternative = Utilise l’action alternative
+move-done = Terminer
+move-take = Prendre { piece }
+move-play = Jouer { card-the }
+move-cuban = Choisir { cuban-the }
+move-main = Utiliser l’action principale
+move-alternative = Utiliser l’action alternative
 move-move = Ouvrier en ligne { $row }, colonne { $column }
-move-harvest = Récolte { piece }
-move-irrigate = Irrigue : { piece }
-move-buy = Achète { piece }
-move-sell = Vends { piece }
-move-build = Construis { building-the }
-move-extra = Paie { piece } en plus
-move-place = Construis en ligne { $row }, colonne { $column }
-move-activate = Active { building-the }
-move-load = Charge { piece } en position { $dock }
-move-convert = Transforme { piece }
-move-hand = Donne { piece }
-move-set = Donne l’assortiment
-move-grow = Prends des produits : { kind-plain }
-move-exchange = Échange { given-piece } contre { taken-piece }
-move-stow = Charge { piece } en position { $dock }, emplacement { slot-name }
+move-harvest = Récolter { piece }
+move-irrigate = Irriguer : { piece }
+move-buy = Acheter { piece }
+move-sell = Vendre { piece }
+move-build = Construire { building-the }
+move-extra = Payer { piece } en plus
+move-place = Construire en ligne { $row }, colonne { $column }
+move-activate = Activer { building-the }
+move-load = Charger { piece } en position { $dock }
+move-convert = Transformer { piece }
+move-hand = Donner { piece }
+move-set = Donner l’assortiment
+move-grow = Prendre des produits : { kind-plain }
+move-exchange = Échanger { given-piece } contre { taken-piece }
+move-stow = Charger { piece } en position { $dock }, emplacement { slot-name }
 move-casino =
     { $gain ->
-        [vp] Échange des pesos contre des PV
-       *[pesos] Échange des PV contre des pesos
+        [vp] Échanger des pesos contre des PV
+       *[pesos] Échanger des PV contre des pesos
     }
-move-put = Mets { piece } sur le navire en position { $dock }
-move-unload = Retire { piece } de l’emplacement { slot-name } en position { $dock }
-move-influence = Pose la tuile Influence sur le projet { $type }
-move-store = Entrepose { piece }
-move-swap = Permute les navires en positions { $dock } et { $second }
-move-use = Paie l’Avocat et utilise { building-the }
-move-cover = Construis par-dessus, ligne { $row }, colonne { $column }
-move-gift = Prends { piece } du marché
-move-send = Place { card-the } et { second-the } au parlement
-move-veto = Utilise ton veto : projet { $type }
-move-bid = Achète { votes-count }
-move-pass = Approuve les projets { $type } et { $second }
-move-pay-tax = Paie la taxe
-move-pay-duty = Paie la redevance
-move-decline-tax = Ne paie pas la taxe
-move-decline-duty = Ne paie pas la redevance
-move-give = Donne { piece }
-move-discard = Défausse { piece }
+move-put = Mettre { piece } sur le navire en position { $dock }
+move-unload = Retirer { piece } de l’emplacement { slot-name } en position { $dock }
+move-influence = Poser la tuile Influence sur le projet { $type }
+move-store = Entreposer { piece }
+move-swap = Permuter les navires en positions { $dock } et { $second }
+move-use = Payer l’Avocat et utiliser { building-the }
+move-cover = Construire par-dessus, ligne { $row }, colonne { $column }
+move-gift = Prendre { piece } du marché
+move-send = Placer { card-the } et { second-the } au parlement
+move-veto = Utiliser le veto : projet { $type }
+move-bid = Acheter { votes-count }
+move-pass = Approuver les projets { $type } et { $second }
+move-pay-tax = Payer la taxe
+move-pay-duty = Payer la redevance
+move-decline-tax = Ne pas payer la taxe
+move-decline-duty = Ne pas payer la redevance
+move-give = Donner { piece }
+move-discard = Défausser { piece }
+
+## What is asked, and what follows
+
+ask-pick =
+    { $kind ->
+        [product] Avec quel produit commencez-vous ? ({ $n } sur 4)
+       *[resource] Avec quelle ressource commencez-vous ? ({ $n } sur 4)
+    }
+ask-turn =
+    { $way ->
+        [both] Jouer un personnage, ou choisir un Cubain ?
+        [play] Quel personnage jouez-vous ?
+       *[cuban] Quel Cubain choisissez-vous ?
+    }
+ask-action =
+    { $open ->
+        [yes] { $card ->
+            [tradeswoman] Marchande : acheter et vendre, ou prendre 1 pièce ?
+            [architect] Architecte : construire, ou prendre { amount-vp } ?
+           *[mayor] Maire : charger un navire, ou prendre { amount-pesos } ?
+        }
+       *[no] { $card ->
+            [tradeswoman] Marchande : acheter et vendre ?
+            [architect] Architecte : construire ?
+           *[mayor] Maire : charger un navire ?
+        }
+    }
+ask-pawn =
+    { $card ->
+        [foreman] Contremaître : où va votre ouvrier ? Les bâtiments de sa ligne et de sa colonne sont actifs.
+       *[other] Ouvrier : où va-t-il ? Il récolte sa ligne et sa colonne.
+    }
+ask-harvest = Ouvrier : quel produit récoltez-vous ?
+ask-irrigate = Ouvrier : irriguer pour un produit de plus ?
+ask-trade =
+    { $done ->
+        [yes] Marchande : acheter, vendre ou terminer ? Vous avez { amount-pesos }.
+       *[no] Marchande : qu’achetez-vous, que vendez-vous ? Vous avez { amount-pesos }.
+    }
+ask-alternative = Marchande : quelle pièce prenez-vous ?
+ask-build = Architecte : quel bâtiment construisez-vous ?
+ask-extra = Quelle ressource de plus payez-vous pour { building-the } ?
+ask-place = Où placez-vous { building-the } ?
+ask-activate = Contremaître : quel bâtiment utilisez-vous ?
+ask-load =
+    { $dock ->
+        [0] Maire : que chargez-vous, et en quelle position ?
+       *[other] Maire : que chargez-vous encore en position { $dock } ?
+    }
+ask-use = { building-name } : que faites-vous là ?
+ask-veto = Tuile Veto : à quel projet de loi opposez-vous le veto ?
+ask-bid = Combien de votes achetez-vous ? Vous avez { amount-pesos }.
+ask-pass = Quels deux projets de loi adoptez-vous ?
+ask-tax = Payez-vous la taxe de { amount-pesos } ?
+ask-duty = Payez-vous la redevance ? { law-name }.
+ask-duty-piece = Quelle pièce donnez-vous ? { law-name }.
+ask-discard = Quel produit entreposé défaussez-vous ?
+ask-send = Quelles deux cartes envoyez-vous au parlement ?
+ask-store = Quel produit entreposez-vous ?
+ask-swap = Capitaine de port : quels navires échangent leur place ?
+ask-hire = Avocat : quel bâtiment utilisez-vous pour 1 peso ?
+ask-cover = Sur lequel de vos bâtiments construisez-vous ?
+ask-overbuild = Quel bâtiment placez-vous par-dessus ?
+ask-over-extra = Quelle ressource de plus payez-vous pour { building-the } ?
+ask-gift = Un cadeau du marché : quelle pièce prenez-vous ?
+amount-vp =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+amount-pesos =
+    { $n ->
+        [one] { $n } peso
+       *[other] { $n } pesos
+    }
+amount =
+    { $kind ->
+        [vp] { amount-vp }
+        [pesos] { amount-pesos }
+       *[other] { pieces }
+    }
+deed-main =
+    { $card ->
+        [tradeswoman] Acheter et vendre
+        [architect] Construire
+       *[mayor] Charger un navire
+    }
+deed-alternative =
+    { $card ->
+        [tradeswoman] Prendre 1 pièce
+        [architect] Prendre { amount-vp }
+       *[mayor] Prendre { amount-pesos }
+    }
+then-load =
+    { $first ->
+        [yes] il reste de la place pour { $parts } ; les autres navires ne se chargent plus
+       *[no] il reste de la place pour { $parts }
+    }
 
 ## Événements
 
 event-start-player = { $who } prend la carte Premier joueur.
-event-remove = { building-name } : quitte le jeu.
-event-replace = { cuban-name } : une carte Âne prend sa place.
+event-remove = Bâtiment retiré du jeu : { building-name }.
+event-replace = Une carte Âne remplace { cuban-the }.
 event-lay = Espace { $space } : { cuban-name }.
 event-ship =
     { $dock ->
@@ -553,7 +651,7 @@ event-main = { $who } utilise l’action principale.
 event-alternative = { $who } utilise l’action alternative.
 event-move = { $who } place son ouvrier en ligne { $row }, colonne { $column }.
 event-harvest = { $who } récolte { piece }.
-event-irrigate = { $who } irrigue pour { piece }.
+event-irrigate = { $who } irrigue et reçoit { piece }.
 event-buy = { $who } achète { piece } pour { peso-count }.
 event-sell = { $who } vend { piece } pour { peso-count }.
 event-build = { $who } construit { building-the }.
@@ -584,15 +682,15 @@ event-swap = { $who } permute les navires en positions { $dock } et { $second }.
 event-use = { $who } paie 1 peso et utilise { building-the }.
 event-cover = { $who } construit par-dessus, ligne { $row }, colonne { $column }.
 event-gift = { $who } prend { piece } du marché.
-event-you-send = Tu places { card-the } et { second-the } au parlement.
+event-you-send = Vous placez { card-the } et { second-the } au parlement.
 event-has-sent = { $who } a choisi 2 délégués.
 event-send = { $who } place { card-the } et { second-the } au parlement.
 event-veto = { $who } utilise son veto : « { law-name } ».
 event-no-veto = { $who } n’utilise pas son veto.
-event-you-bid = Ta mise : { votes-count }.
+event-you-bid = Votre mise : { votes-count }.
 event-has-bid = { $who } a misé.
 event-bid = { $who } achète { votes-count } et en a { $votes } en tout.
-event-tied = { $who } mise une seconde fois : égalité.
+event-tied = Égalité : { $who } mise une seconde fois.
 event-wins-vote = { $who } remporte le scrutin avec { votes-count }.
 event-pass = { $who } approuve les projets { $type } et { $second }.
 event-law = Nouvelle loi : { law-name }.
@@ -607,12 +705,12 @@ event-decline-duty = { $who } ne paie pas la redevance.
 event-no-duty-due = { $who } ne doit aucune redevance : elle compte comme payée.
 event-cannot-pay-duty = { $who } ne peut pas payer la redevance.
 event-give = { $who } donne { piece }.
-event-reward = { $who } gagne { $n } PV pour taxe et redevance.
+event-reward = { $who } gagne { $n } PV de récompense (taxe, redevance).
 event-subsidy = { $who } gagne { $n } PV ({ law-name }).
 event-discard = { $who } défausse { piece }.
 event-spoils = { $who } perd { pieces } dans la cour.
 event-ship-leaves = { ship-name } : départ de la position { $dock }.
-event-ship-advances = { ship-name } : passe en position { $dock }.
+event-ship-advances = Navire en position { $dock } : { ship-name }.
 event-receives = { $who } reçoit { pieces }.
 event-stores = { $who } entrepose { pieces }.
 event-gains-pesos =
@@ -623,7 +721,7 @@ event-gains-pesos =
 event-gains-vp = { $who } gagne { $n } PV.
 event-loses-vp = { $who } perd { $n } PV.
 event-statue = La Statue compte pour { $who }.
-event-drive = Le président se déplace à l’espace { $space }.
+event-drive = La voiture du président va à l’espace { $space }.
 event-president = { president-event }.
 event-void = L’espace { $space } n’a pas d’effet dans la dernière manche.
 event-buildings = { $who } gagne { $n } PV pour ses bâtiments.
@@ -635,59 +733,71 @@ refusal-unknown-move = Ce coup n’existe pas dans ce jeu.
 refusal-no-such-seat = Il n’y a que { $seats } places à cette table.
 refusal-game-over = La partie est terminée.
 refusal-draw = Le hasard d’abord : { question }.
-refusal-not-tied = Seules les places à égalité misent une seconde fois.
-refusal-already-chosen = Ton choix est fait ; attends les autres.
-refusal-not-your-turn = Ce n’est pas à toi de jouer. À jouer : { $who }.
+refusal-not-tied = Seules les personnes à égalité misent une seconde fois.
+refusal-already-chosen = Votre choix est fait ; il faut attendre les autres.
+refusal-not-your-turn = Ce n’est pas à vous de jouer, mais à { $who }.
 refusal-not-possible = Ce n’est pas possible maintenant.
-refusal-other-question = Une autre question est posée : { question }.
+refusal-other-question = À faire d’abord : { question }.
 refusal-other-building = Ce n’est pas la fonction du bâtiment : { building-name }.
-refusal-no-piece = Il te manque { piece }.
+refusal-no-piece = Il vous manque { piece }.
 refusal-building-cannot = { building-name } : ce n’est pas possible maintenant.
 refusal-supply = La réserve est vide : { kind-plain }.
-refusal-picks = Choisis d’abord 2 produits, puis 2 ressources ; pas de produits finis.
-refusal-not-in-hand = Tu n’as plus en main { card-the } dans cette manche.
-refusal-only-cuban = Tes tours de personnage sont joués ; choisis un Cubain.
+refusal-picks = Choisissez d’abord 2 produits, puis 2 ressources ; pas de produits finis.
+refusal-not-in-hand = Vous n’avez plus { card-the } en main dans cette manche.
+refusal-only-cuban = Vos tours de personnage sont joués ; choisissez un Cubain.
 refusal-no-expansion = Il n’y a de Cubains qu’avec l’extension El Presidente.
-refusal-cuban-gone = { cuban-name } : absent de l’avenue.
-refusal-cuban-quota = Tu as choisi tes Cubains pour cette manche ; joue une carte Personnage.
+refusal-cuban-gone = L’avenue n’a plus cette carte : { cuban-name }.
+refusal-cuban-quota = Vous avez choisi vos Cubains pour cette manche ; jouez une carte Personnage.
 refusal-control-law = La loi de contrôle interdit les actions alternatives.
 refusal-places-marked = Les marqueurs noirs bloquent cet espace jusqu’à la fin de la manche.
-refusal-nothing-to-take = La réserve n’a rien à y prendre.
+refusal-nothing-to-take = Il n’y a rien à prendre dans la réserve.
 refusal-no-parcel = Aucune parcelle active et libre ne produit cela : { kind-plain }.
 refusal-parcel-used = Chaque parcelle ne produit qu’une fois ; il n’en reste pas d’autre : { kind-plain }.
-refusal-market-act = La loi sur le marché n’autorise que { $n } achats et { $n } ventes.
-refusal-most-trades = Une action compte au plus { $n } transactions.
+refusal-market-act =
+    { $n ->
+        [one] La loi sur le marché n’autorise que { $n } achat et { $n } vente.
+       *[other] La loi sur le marché n’autorise que { $n } achats et { $n } ventes.
+    }
+refusal-most-trades =
+    { $n ->
+        [one] Une action compte { $n } transaction au plus.
+       *[other] Une action compte { $n } transactions au plus.
+    }
 refusal-row-full = La ligne est complète et personne n’achète : { kind-plain }.
-refusal-roundtrip = On n’achète pas et ne vend pas le même type dans une action : { kind-plain }.
+refusal-roundtrip = Une même action ne permet pas d’acheter et de vendre la même sorte : { kind-plain }.
 refusal-nothing-to-buy = Il n’y a rien à acheter : { kind-plain }.
 refusal-pesos =
     Il faut { $need ->
         [one] { $need } peso
        *[other] { $need } pesos
-    }, tu en as { $have }.
+    }, vous en avez { $have }.
 refusal-no-goods = On ne prend qu’une ressource ou un produit.
 refusal-not-cheapest = Ce produit n’a pas le prix du marché le plus bas : { kind-plain }.
 refusal-not-available = { building-name } : indisponible.
-refusal-resources = Il faut { needed-pieces }, tu en as { $have }.
-refusal-extra = { building-name } : la loi sur la construction exige 1 ressource de plus, qui te manque.
+refusal-resources = Il faut { needed-pieces }, vous en avez { $have }.
+refusal-extra = { building-name } : la loi sur la construction exige 1 ressource de plus, qui vous manque.
 refusal-warehouse-parcel = On ne construit pas sur l’entrepôt.
 refusal-built-over = Cette parcelle est déjà construite.
-refusal-not-owned = { building-name } : tu ne l’as pas, ou il est recouvert.
-refusal-used = { building-name } : déjà utilisé dans cette action.
-refusal-not-active = { building-name } : ni dans la ligne ni dans la colonne de ton ouvrier.
+refusal-not-owned = { building-name } : ce bâtiment n’est pas à vous, ou il est recouvert.
+refusal-used = { building-name } : ce bâtiment a déjà servi dans cette action.
+refusal-not-active = { building-name } : ni dans la ligne ni dans la colonne de votre ouvrier.
 refusal-no-effect = { building-name } : aucun effet maintenant.
 refusal-one-ship = Une action charge un seul navire : celui en position { $dock }.
 refusal-no-ship = Il n’y a pas de navire en position { $dock }.
 refusal-export-ban = La loi d’embargo interdit de charger cela : { kind-plain }.
 refusal-no-slot = Le navire en position { $dock } n’a pas d’emplacement libre pour cela : { kind-plain }.
-refusal-no-bill = Le projet de loi { $type } n’est plus là.
-refusal-bid = Cette mise coûte { $need } pesos et tu en as { $have } : mise au plus { $most }.
+refusal-no-bill = Il n’y a plus de projet de loi { $type }.
+refusal-bid =
+    Cette mise coûte { $need ->
+        [one] { $need } peso
+       *[other] { $need } pesos
+    } et vous en avez { $have } : misez { $most } au plus.
 refusal-other-class = La redevance ne demande pas cela : { kind-plain }.
-refusal-not-stored = Cela n’est pas dans ton entrepôt : { kind-plain }.
-refusal-no-effect-after-fee = Après les frais de { $n } peso, aucun effet : { building-name }.
+refusal-not-stored = Cela n’est pas dans votre entrepôt : { kind-plain }.
+refusal-no-effect-after-fee = Une fois { $n } peso payé, ce bâtiment n’aurait plus d’effet : { building-name }.
 refusal-nothing-to-cover = Il n’y a pas de bâtiment à recouvrir.
-refusal-cannot-cover = Tu ne peux rien payer par-dessus : { building-name }.
-refusal-row-empty = Rien de cela sur le marché : { kind-plain }.
+refusal-cannot-cover = Vous ne pouvez payer aucun bâtiment à construire par-dessus : { building-name }.
+refusal-row-empty = Le marché n’en a plus : { kind-plain }.
 
 ## Pourquoi
 

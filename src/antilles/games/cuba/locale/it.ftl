@@ -352,7 +352,7 @@ president-event =
         [1] Due delegati: al prossimo round ognuno manda 2 carte in parlamento
         [2] Passano tutte le leggi: nessuna votazione in questo parlamento
         [3] Caposquadra in movimento: al prossimo round il Caposquadra può spostare la pedina
-        [4] Sopraelevazione: si può costruire sopra i propri edifici per 1 peso e la differenza
+        [4] Sopraelevazione: si può costruire sopra i propri edifici per 1 peso più la differenza di costo
         [5] Chi è in testa perde punti
        *[6] Dono del mercato: ognuno può prendere 1 merce
     }
@@ -455,7 +455,7 @@ option-market_empty_price = Prezzo d’acquisto a riga vuota
 option-market_empty_price-7 = 7 pesos
 option-market_empty_price-none = nessun acquisto
 option-market_full_sale = Prezzo di vendita a riga piena
-option-market_full_sale-1-3 = 1 peso a prodotto, 3 pesos a bene
+option-market_full_sale-1-3 = 1 peso per prodotto, 3 pesos per bene
 option-market_full_sale-none = nessuna vendita
 option-no_roundtrip_trade = Niente acquisto e vendita dello stesso tipo
 option-no_roundtrip_trade-on = sì
@@ -493,7 +493,7 @@ move-play = Gioca { card-the }
 move-cuban = Scegli { cuban-the }
 move-main = Usa l’azione principale
 move-alternative = Usa l’azione alternativa
-move-move = Lavoratore in riga { $row }, colonna { $column }
+move-move = Sposta il lavoratore in riga { $row }, colonna { $column }
 move-harvest = Raccogli { piece }
 move-irrigate = Irriga: { piece }
 move-buy = Compra { piece }
@@ -520,7 +520,7 @@ move-influence = Metti la tessera Influenza sul disegno { $type }
 move-store = Immagazzina { piece }
 move-swap = Scambia le navi ai moli { $dock } e { $second }
 move-use = Paga l’Avvocato e usa { building-the }
-move-cover = Costruisci sopra, riga { $row }, colonna { $column }
+move-cover = Costruisci sopra l’edificio in riga { $row }, colonna { $column }
 move-gift = Prendi { piece } dal mercato
 move-send = Manda { card-the } e { second-the } in parlamento
 move-veto = Usa il veto: disegno { $type }
@@ -532,6 +532,104 @@ move-decline-tax = Non pagare la tassa
 move-decline-duty = Non pagare il dazio
 move-give = Dai { piece }
 move-discard = Scarta { piece }
+
+## What is asked, and what follows
+
+ask-pick =
+    { $kind ->
+        [product] Con quale prodotto cominci? ({ $n } di 4)
+       *[resource] Con quale risorsa cominci? ({ $n } di 4)
+    }
+ask-turn =
+    { $way ->
+        [both] Giochi un personaggio, o scegli un Cubano?
+        [play] Quale personaggio giochi?
+       *[cuban] Quale Cubano scegli?
+    }
+ask-action =
+    { $open ->
+        [yes] { $card ->
+            [tradeswoman] Commerciante: compri e vendi, o prendi 1 pezzo?
+            [architect] Architetto: costruisci, o prendi { amount-vp }?
+           *[mayor] Sindaco: carichi una nave, o prendi { amount-pesos }?
+        }
+       *[no] { $card ->
+            [tradeswoman] Commerciante: compri e vendi?
+            [architect] Architetto: costruisci?
+           *[mayor] Sindaco: carichi una nave?
+        }
+    }
+ask-pawn =
+    { $card ->
+        [foreman] Caposquadra: dove va il tuo lavoratore? Gli edifici nella sua riga e colonna sono attivi.
+       *[other] Lavoratore: dove va? Raccoglie nella sua riga e colonna.
+    }
+ask-harvest = Lavoratore: quale prodotto raccogli?
+ask-irrigate = Lavoratore: irrighi per un altro prodotto?
+ask-trade =
+    { $done ->
+        [yes] Commerciante: compri, vendi o concludi? Hai { amount-pesos }.
+       *[no] Commerciante: che cosa compri o vendi? Hai { amount-pesos }.
+    }
+ask-alternative = Commerciante: quale pezzo prendi?
+ask-build = Architetto: quale edificio costruisci?
+ask-extra = Quale risorsa paghi in più? { building-name }.
+ask-place = Dove metti { building-the }?
+ask-activate = Caposquadra: quale edificio usi?
+ask-load =
+    { $dock ->
+        [0] Sindaco: che cosa carichi, e a quale molo?
+       *[other] Sindaco: che cos’altro carichi al molo { $dock }?
+    }
+ask-use = { building-name }: che cosa fai?
+ask-veto = Tessera Veto: a quale disegno di legge metti il veto?
+ask-bid = Quanti voti compri? Hai { amount-pesos }.
+ask-pass = Quali due disegni di legge approvi?
+ask-tax = Paghi la tassa di { amount-pesos }?
+ask-duty = Paghi il dazio? { law-name }.
+ask-duty-piece = Quale pezzo cedi? { law-name }.
+ask-discard = Quale prodotto immagazzinato scarti?
+ask-send = Quali due carte mandi in parlamento?
+ask-store = Quale prodotto immagazzini?
+ask-swap = Capitano di porto: quali navi si scambiano di posto?
+ask-hire = Avvocato: quale edificio usi per 1 peso?
+ask-cover = Su quale dei tuoi edifici costruisci?
+ask-overbuild = Quale edificio metti sopra?
+ask-over-extra = Quale risorsa paghi in più? { building-name }.
+ask-gift = Un regalo dal mercato: quale pezzo prendi?
+amount-vp =
+    { $n ->
+        [one] { $n } punto
+       *[other] { $n } punti
+    }
+amount-pesos =
+    { $n ->
+        [one] { $n } peso
+       *[other] { $n } pesos
+    }
+amount =
+    { $kind ->
+        [vp] { amount-vp }
+        [pesos] { amount-pesos }
+       *[other] { pieces }
+    }
+deed-main =
+    { $card ->
+        [tradeswoman] Compra e vendi
+        [architect] Costruisci
+       *[mayor] Carica una nave
+    }
+deed-alternative =
+    { $card ->
+        [tradeswoman] Prendi 1 pezzo
+        [architect] Prendi { amount-vp }
+       *[mayor] Prendi { amount-pesos }
+    }
+then-load =
+    { $first ->
+        [yes] c’è ancora posto per { $parts }; le altre navi non si caricano più
+       *[no] c’è ancora posto per { $parts }
+    }
 
 ## Eventi
 
@@ -553,7 +651,7 @@ event-main = { $who } usa l’azione principale.
 event-alternative = { $who } usa l’azione alternativa.
 event-move = { $who } mette il lavoratore in riga { $row }, colonna { $column }.
 event-harvest = { $who } raccoglie { piece }.
-event-irrigate = { $who } irriga per { piece }.
+event-irrigate = { $who } irriga e ottiene { piece }.
 event-buy = { $who } compra { piece } per { peso-count }.
 event-sell = { $who } vende { piece } per { peso-count }.
 event-build = { $who } costruisce { building-the }.
@@ -582,7 +680,7 @@ event-influence = { $who } mette la tessera Influenza su «{ law-name }».
 event-store = { $who } immagazzina { piece }.
 event-swap = { $who } scambia le navi ai moli { $dock } e { $second }.
 event-use = { $who } paga 1 peso e usa { building-the }.
-event-cover = { $who } costruisce sopra, riga { $row }, colonna { $column }.
+event-cover = { $who } costruisce sopra l’edificio in riga { $row }, colonna { $column }.
 event-gift = { $who } prende { piece } dal mercato.
 event-you-send = Mandi { card-the } e { second-the } in parlamento.
 event-has-sent = { $who } ha scelto 2 delegati.
@@ -590,9 +688,9 @@ event-send = { $who } manda { card-the } e { second-the } in parlamento.
 event-veto = { $who } usa il veto: «{ law-name }».
 event-no-veto = { $who } non usa il veto.
 event-you-bid = La tua offerta: { votes-count }.
-event-has-bid = { $who } ha fatto l’offerta.
+event-has-bid = { $who } ha fatto la sua offerta.
 event-bid = { $who } compra { votes-count } e ne ha { $votes } in tutto.
-event-tied = { $who } fa una seconda offerta: parità.
+event-tied = { $who } è in parità e fa una seconda offerta.
 event-wins-vote = { $who } vince la votazione con { votes-count }.
 event-pass = { $who } approva i disegni { $type } e { $second }.
 event-law = Nuova legge: { law-name }.
@@ -600,14 +698,14 @@ event-rejected = Disegno respinto: { law-name }.
 event-influence-pays = { $who } riceve { $vp } PV e { peso-count } per la tessera Influenza.
 event-pay-tax = { $who } paga la tassa di { peso-count }.
 event-decline-tax = { $who } non paga la tassa.
-event-no-tax-due = { $who } non deve tasse: la tassa vale come pagata.
+event-no-tax-due = { $who } non deve nulla: la tassa conta come pagata.
 event-cannot-pay-tax = { $who } non può pagare la tassa di { peso-count }.
 event-pay-duty = { $who } paga il dazio.
 event-decline-duty = { $who } non paga il dazio.
-event-no-duty-due = { $who } non deve dazi: il dazio vale come pagato.
+event-no-duty-due = { $who } non deve nulla: il dazio conta come pagato.
 event-cannot-pay-duty = { $who } non può pagare il dazio.
 event-give = { $who } dà { piece }.
-event-reward = { $who } guadagna { $n } PV per tassa e dazio.
+event-reward = { $who } guadagna { $n } PV (tassa e dazio).
 event-subsidy = { $who } guadagna { $n } PV ({ law-name }).
 event-discard = { $who } scarta { piece }.
 event-spoils = { $who } perde { pieces } nel cortile.
@@ -638,9 +736,9 @@ refusal-draw = Prima il caso: { question }.
 refusal-not-tied = Solo chi è in parità fa una seconda offerta.
 refusal-already-chosen = La tua scelta è fatta; aspetta gli altri.
 refusal-not-your-turn = Non tocca a te. È il turno di { $who }.
-refusal-not-possible = Ora non è possibile.
-refusal-other-question = Ora si chiede altro: { question }.
-refusal-other-building = Non è la funzione dell’edificio: { building-name }.
+refusal-not-possible = In questo momento non è possibile.
+refusal-other-question = Ora la scelta è un’altra: { question }.
+refusal-other-building = Questo edificio fa altro: { building-name }.
 refusal-no-piece = Ti manca { piece }.
 refusal-building-cannot = { building-name }: ora non è possibile.
 refusal-supply = La riserva è esaurita: { kind-plain }.
@@ -653,41 +751,62 @@ refusal-cuban-quota = Hai scelto i tuoi Cubani per questo round; gioca una carta
 refusal-control-law = La legge di controllo vieta le azioni alternative.
 refusal-places-marked = I segnalini neri bloccano questo spazio fino alla fine del round.
 refusal-nothing-to-take = La riserva non ha nulla da prendere lì.
-refusal-no-parcel = Nessun lotto attivo e libero lo produce: { kind-plain }.
-refusal-parcel-used = Ogni lotto produce una sola volta; non ne resta un altro: { kind-plain }.
+refusal-no-parcel = Nessun lotto attivo e libero produce { kind-plain }.
+refusal-parcel-used = Ogni lotto produce una sola volta; nessun altro lotto attivo produce { kind-plain }.
 refusal-market-act = La legge sul mercato permette solo { $n } acquisti e { $n } vendite.
 refusal-most-trades = Un’azione ha al massimo { $n } transazioni.
-refusal-row-full = La riga è piena e nessuno compra: { kind-plain }.
+refusal-row-full = La riga è piena e non si può vendere: { kind-plain }.
 refusal-roundtrip = Non si compra e vende lo stesso tipo in un’azione: { kind-plain }.
 refusal-nothing-to-buy = Non c’è nulla da comprare: { kind-plain }.
 refusal-pesos =
     { $need ->
         [one] Serve { $need } peso
        *[other] Servono { $need } pesos
-    }, ne hai { $have }.
+    }, { $have ->
+        [0] ma non ne hai
+       *[other] ma ne hai solo { $have }
+    }.
 refusal-no-goods = Si prende solo una risorsa o un prodotto.
 refusal-not-cheapest = Questo prodotto non ha il prezzo di mercato più basso: { kind-plain }.
 refusal-not-available = { building-name }: non disponibile.
-refusal-resources = Servono { needed-pieces }, ne hai { $have }.
+refusal-resources =
+    { $need ->
+        [one] Serve { needed-pieces }
+       *[other] Servono { needed-pieces }
+    }, { $have ->
+        [0] ma non ne hai
+       *[other] ma ne hai solo { $have }
+    }.
 refusal-extra = { building-name }: la legge sulle costruzioni chiede 1 risorsa in più, che ti manca.
 refusal-warehouse-parcel = Non si costruisce sul magazzino.
 refusal-built-over = Questo lotto è già costruito.
-refusal-not-owned = { building-name }: non è tuo, o è coperto.
-refusal-used = { building-name }: già usato in questa azione.
+refusal-not-owned = Non possiedi { building-the }, o la tessera è coperta.
+refusal-used = In questa azione hai già usato { building-the }.
 refusal-not-active = { building-name }: né nella riga né nella colonna del tuo lavoratore.
 refusal-no-effect = { building-name }: ora non ha effetto.
 refusal-one-ship = Un’azione carica una sola nave: quella al molo { $dock }.
 refusal-no-ship = Al molo { $dock } non c’è nessuna nave.
-refusal-export-ban = La legge di embargo vieta di caricarlo: { kind-plain }.
-refusal-no-slot = La nave al molo { $dock } non ha uno spazio libero per questo: { kind-plain }.
+refusal-export-ban = La legge di embargo vieta di caricare { kind-plain }.
+refusal-no-slot = La nave al molo { $dock } non ha spazi liberi per { kind-plain }.
 refusal-no-bill = Il disegno di legge { $type } non c’è più.
-refusal-bid = Questa offerta costa { $need } pesos e ne hai { $have }: offri al massimo { $most } voti.
-refusal-other-class = Il dazio non lo chiede: { kind-plain }.
-refusal-not-stored = Non è nel tuo magazzino: { kind-plain }.
-refusal-no-effect-after-fee = Dopo la spesa di { $n } peso nessun effetto: { building-name }.
+refusal-bid =
+    Questa offerta costa { $need ->
+        [one] { $need } peso
+       *[other] { $need } pesos
+    } e ne hai { $have }: offri al massimo { $most ->
+        [one] { $most } voto
+       *[other] { $most } voti
+    }.
+refusal-other-class = Il dazio non chiede { kind-plain }.
+refusal-not-stored = Nel tuo magazzino non c’è questo prodotto: { kind-plain }.
+refusal-no-effect-after-fee =
+    Dopo aver pagato { $n ->
+        [one] { $n } peso
+       *[other] { $n } pesos
+    } l’edificio non avrebbe effetto: { building-name }.
 refusal-nothing-to-cover = Non c’è nessun edificio da coprire.
-refusal-cannot-cover = Non puoi pagare nulla sopra { building-the }.
-refusal-row-empty = Sul mercato non ce n’è: { kind-plain }.
+refusal-cannot-cover = Non puoi permetterti nessun edificio da mettere sopra { building-the }.
+refusal-row-empty = Al mercato non ce n’è: { kind-plain }.
 
 ## Perché
 

@@ -178,7 +178,7 @@ screen-objectives =
        *[other] objectives
     }
 screen-played = played:
-screen-exception = Last of the round, may build once on an occupied site: { $who }
+screen-exception = Last player of the round, may build once on an occupied site: { $who }
 screen-exception-used = The last player of the round has built on an occupied site: { $who }
 screen-your-objectives = Your objectives
 screen-new = new:
@@ -196,11 +196,11 @@ option-random_sets-on = yes
 option-keep_own_set = Your own set may be kept
 option-keep_own_set-off = no
 option-keep_own_set-on = yes
-option-second_after_failed_look = Second construction even after a failed look
+option-second_after_failed_look = Second construction even if the first one fails
 option-second_after_failed_look-off = no
 option-second_after_failed_look-on = yes
 option-first_player = First player
-option-first_player-drawn = drawn
+option-first_player-drawn = at random
 option-first_player-0 = 1st seat
 option-first_player-1 = 2nd seat
 option-first_player-2 = 3rd seat
@@ -225,6 +225,46 @@ move-first = First player: { $who }
 move-deal-group = Deal group { group-name }
 move-deal-set = Deal the set of { $who }
 
+## What is asked, and what follows
+
+ask-choose-group = Which group of cards do you take?
+ask-landing = Where do you land? Any free site on the coast, without a card.
+ask-cards =
+    { $way ->
+        [both] Play a card or an objective?
+        [card] Which card do you play?
+       *[objective] Which objective do you play?
+    }
+ask-second = Where do you build the second time ({ card-name })?
+ask-choose-set = Whose set do you take?
+ask-discard = Which objective do you discard?
+amount =
+    { $kind ->
+        [points] { points-count }
+        [birds] { $n ->
+            [one] { $n } bird token
+           *[other] { $n } bird tokens
+        }
+        [ship] { $n } Ship
+        [river] { $n } River
+        [road] { $n } Road
+       *[double] { $n } Double
+    }
+deed-way =
+    { $way ->
+        [land] Landing at { $site }
+        [double] Double construction, { card-name } to { $site }
+       *[other] { card-name } to { $site }
+    }
+deed-build = { deed-way }: { building-a } for { tile-points }
+deed-turn-up = { deed-way }: turn up its tile, then build there
+then-turned-up =
+    { $n ->
+        [one] { $site } is turned up: no way back
+       *[other] { $n } tiles are turned up: no way back
+    }
+then-bird = you draw a bird token: no way back
+
 ## Events
 
 event-coast-tile = { $site }: { tile-face }.
@@ -237,7 +277,7 @@ event-draws-objective = { $who } gets an objective.
 event-you-draw-new-objective = You draw a new objective: { objective-name }.
 event-draws-new-objective = { $who } draws a new objective.
 event-round-begins = Round { $round } begins; { $who } goes first.
-event-round-ends = Round { $round } ends: all take their buildings back, the sets lie open.
+event-round-ends = Round { $round } ends: everybody takes their buildings back; the sets stay face up.
 event-lands = { $who } lands and builds { building-a } on { $site }.
 event-builds = { $who } builds { building-a } on { $site } ({ card-name }).
 event-builds-twice = { $who } builds twice by { card-name }: { building-a } on { $site }.
@@ -290,7 +330,7 @@ refusal-of-chance = Only chance makes that move.
 refusal-nothing-to-draw = Nothing is drawn now.
 refusal-cannot-be-drawn = That cannot be drawn now.
 refusal-draw-first = A tile, a token or a card is being drawn first.
-refusal-not-your-turn = It is not your turn; now plays { $who }.
+refusal-not-your-turn = It is not your turn: { $who } plays now.
 refusal-choose-group = Choose a construction group first.
 refusal-group-taken = Group { $group } is taken already: { $who }.
 refusal-choose-set = Choose a set of round 1 first.
@@ -301,18 +341,18 @@ refusal-already-discarded = You have already discarded an objective.
 refusal-not-to-discard = You cannot discard { objective-name }: it is neither in your set nor your new objective.
 refusal-land-first = Land on a coast site first, without a card.
 refusal-play-card = Play a card from your hand now.
-refusal-finish-double = Your double is not finished: build once more by { card-name }.
+refusal-finish-double = Your double construction is not finished: build once more by { card-name }.
 refusal-objective-not-in-hand = You do not hold the objective { objective-name }.
-refusal-card-not-in-hand = You have no card { card-name } left in hand.
+refusal-card-not-in-hand = You have no { card-name } card left in hand.
 refusal-must-build =
     { $n ->
-        [one] You must build: { $n } free site is possible by { card-name }.
-       *[other] You must build: { $n } free sites are possible by { card-name }.
+        [one] You must build: you can still reach { $n } free site by { card-name }.
+       *[other] You must build: you can still reach { $n } free sites by { card-name }.
     }
-refusal-must-build-double = You must build twice: a free site is possible by ship, by river and by road.
+refusal-must-build-double = You must build twice: there is still a free site by ship, by river and by road.
 refusal-not-coast = { $site } is not on the coast; a ship lands on coast sites only.
 refusal-not-on-river = { $site } is not on a river.
-refusal-not-your-river = You have no building on the river of { $site }.
+refusal-not-your-river = You have no building on the river at { $site }.
 refusal-no-road = No road leads from one of your buildings to { $site }.
 refusal-occupied = { $site } is occupied; choose a free site.
 refusal-own-building = You already have a building on { $site }.

@@ -193,7 +193,7 @@ screen-objectives =
 screen-played = joué :
 screen-exception = Joue en dernier, peut construire une fois sur une tuile occupée : { $who }
 screen-exception-used = Joue en dernier, a déjà construit sur une tuile occupée : { $who }
-screen-your-objectives = Tes objectifs
+screen-your-objectives = Vos objectifs
 screen-new = nouveau :
 screen-discarded = écarté :
 screen-sets = Groupes de cartes de la 1re manche
@@ -221,42 +221,82 @@ option-first_player-3 = 4e place
 
 ## Coups
 
-move-group = Choisis le groupe { group-name }
-move-land = Arrive sur l’île en { $site }
-move-build = Construis en { $site } ({ card-name })
-move-double = Construis deux fois { card-by }, d’abord en { $site }
-move-second = Construis ensuite en { $site }
-move-no-second = Ne construis qu’une fois
-move-spend = Joue { card-name } sans construire
-move-objective = Joue l’objectif { objective-name }
-move-set = Choisis le groupe de cartes : { $who }
-move-discard = Écarte { objective-name }
+move-group = Choisir le groupe { group-name }
+move-land = Arriver sur l’île à { $site }
+move-build = Construire à { $site } ({ card-name })
+move-double = Construire deux fois { card-by }, d’abord à { $site }
+move-second = Construire ensuite à { $site }
+move-no-second = Ne construire qu’une fois
+move-spend = Jouer { card-name } sans construire
+move-objective = Jouer l’objectif { objective-name }
+move-set = Choisir le groupe de cartes : { $who }
+move-discard = Écarter { objective-name }
 move-tile = Tuile { $tile }
-move-deal = Distribue { objective-name }
+move-deal = Distribuer { objective-name }
 move-bird = Jeton Oiseau de { points-count }
 move-first = Premier joueur : { $who }
-move-deal-group = Distribue le groupe { group-name }
-move-deal-set = Distribue le groupe de cartes : { $who }
+move-deal-group = Distribuer le groupe { group-name }
+move-deal-set = Distribuer le groupe de cartes : { $who }
+
+## What is asked, and what follows
+
+ask-choose-group = Quel groupe de cartes prenez-vous ?
+ask-landing = Où arrivez-vous ? Sur tout emplacement libre de la côte, sans carte.
+ask-cards =
+    { $way ->
+        [both] Jouer une carte ou un objectif ?
+        [card] Quelle carte jouez-vous ?
+       *[objective] Quel objectif jouez-vous ?
+    }
+ask-second = Où construisez-vous la seconde fois ({ card-name }) ?
+ask-choose-set = Quel groupe de cartes choisissez-vous ?
+ask-discard = Quel objectif écartez-vous ?
+amount =
+    { $kind ->
+        [points] { points-count }
+        [birds] { $n ->
+            [one] { $n } jeton Oiseau
+           *[other] { $n } jetons Oiseau
+        }
+        [ship] { $n } Navire
+        [river] { $n } Rivière
+        [road] { $n } Voie terrestre
+       *[double] { $n } Double construction
+    }
+deed-way =
+    { $way ->
+        [land] Arrivée à { $site }
+        [double] Double construction, { card-name } vers { $site }
+       *[other] { card-name } vers { $site }
+    }
+deed-build = { deed-way } : { building-a } pour { tile-points }
+deed-turn-up = { deed-way } : révéler la tuile, puis y construire
+then-turned-up =
+    { $n ->
+        [one] tuile révélée : { $site }. Impossible d’annuler
+       *[other] { $n } tuiles sont révélées : impossible d’annuler
+    }
+then-bird = vous piochez un jeton Oiseau : impossible d’annuler
 
 ## Événements
 
 event-coast-tile = { $site } : { tile-face }.
-event-tile = Tuile révélée en { $site } : { tile-face }.
+event-tile = Tuile révélée à { $site } : { tile-face }.
 event-goes-first = { $who } commence.
 event-takes-group = { $who } choisit le groupe { group-name }.
 event-gets-group = { $who } reçoit le groupe { group-name }.
-event-you-draw-objective = Tu reçois l’objectif { objective-name }.
+event-you-draw-objective = Vous recevez l’objectif { objective-name }.
 event-draws-objective = { $who } reçoit une carte Objectif.
-event-you-draw-new-objective = Tu pioches une nouvelle carte Objectif : { objective-name }.
+event-you-draw-new-objective = Vous piochez une nouvelle carte Objectif : { objective-name }.
 event-draws-new-objective = { $who } pioche une nouvelle carte Objectif.
 event-round-begins = La manche { $round } commence ; { $who } joue en premier.
 event-round-ends = Fin de la manche { $round } : chacun récupère ses bâtiments, les groupes de cartes restent visibles.
-event-lands = { $who } arrive sur l’île et construit { building-a } en { $site }.
-event-builds = { $who } construit { building-a } en { $site } ({ card-name }).
-event-builds-twice = { $who } construit deux fois { card-by } : { building-a } en { $site }.
-event-builds-then = { $who } construit ensuite { building-a } en { $site }.
-event-looks = { $who } retourne la tuile en { $site } ({ card-name }).
-event-builds-there = { $who } construit { building-a } en { $site }.
+event-lands = { $who } arrive sur l’île et construit { building-a } à { $site }.
+event-builds = { $who } construit { building-a } à { $site } ({ card-name }).
+event-builds-twice = { $who } construit deux fois { card-by } : { building-a } à { $site }.
+event-builds-then = { $who } construit ensuite { building-a } à { $site }.
+event-looks = { $who } retourne la tuile à { $site } ({ card-name }).
+event-builds-there = { $who } construit { building-a } à { $site }.
 event-failed-look = { $who } n’a { building-no } : pas de construction.
 event-overbuilds = { $who } joue en dernier et construit sur une tuile occupée.
 event-builds-once = { $who } ne construit qu’une fois.
@@ -268,11 +308,11 @@ event-space-taken =
         [one] { $who } : case occupée, { $n } case en arrière.
        *[other] { $who } : cases occupées, { $n } cases en arrière.
     }
-event-you-draw-bird = Tu prends un jeton Oiseau de { points-count }.
+event-you-draw-bird = Vous prenez un jeton Oiseau de { points-count }.
 event-draws-bird = { $who } prend un jeton Oiseau.
 event-plays-objective = { $who } joue l’objectif { objective-name }.
 event-nobody-scores = Personne ne marque de points.
-event-erupts = Éruption volcanique ! Tous les bâtiments sur les volcans sont détruits.
+event-erupts = Éruption volcanique : tous les bâtiments sur les volcans sont détruits.
 event-destroyed = { $who } : { building-destroyed }.
 event-takes-set =
     { $own ->
@@ -284,7 +324,7 @@ event-gets-set =
         [yes] { $who } reçoit son propre groupe de cartes ({ $group }).
        *[no] { $who } reçoit le groupe de cartes { $group }.
     }
-event-you-discard = Tu écartes { objective-name }.
+event-you-discard = Vous écartez { objective-name }.
 event-all-discarded = Tout le monde écarte une carte Objectif.
 event-counts-birds =
     { $tokens ->
@@ -303,35 +343,35 @@ refusal-of-chance = Seul le hasard joue ce coup.
 refusal-nothing-to-draw = Il n’y a rien à tirer maintenant.
 refusal-cannot-be-drawn = Cela ne peut pas être tiré maintenant.
 refusal-draw-first = On tire d’abord une tuile, un jeton ou une carte.
-refusal-not-your-turn = Ce n’est pas à toi de jouer, c’est à { $who }.
-refusal-choose-group = Choisis d’abord un groupe de cartes Construction.
+refusal-not-your-turn = Ce n’est pas à vous de jouer, mais à { $who }.
+refusal-choose-group = Choisissez d’abord un groupe de cartes Construction.
 refusal-group-taken = Le groupe { $group } est déjà pris : { $who }.
-refusal-choose-set = Choisis d’abord un groupe de cartes de la 1re manche.
+refusal-choose-set = Choisissez d’abord un groupe de cartes de la 1re manche.
 refusal-set-taken = Ce groupe de cartes est déjà pris : { $who }.
-refusal-own-set = Choisis le groupe de cartes d’une autre personne ; le tien seulement s’il n’en reste pas d’autre.
-refusal-discard-first = Écarte d’abord une carte Objectif.
-refusal-already-discarded = Tu as déjà écarté une carte Objectif.
-refusal-not-to-discard = Tu ne peux pas écarter { objective-name } : ce n’est ni une carte de ton groupe ni ta nouvelle carte Objectif.
-refusal-land-first = Arrive d’abord sur l’île : construis sur la côte, sans carte.
-refusal-play-card = Joue maintenant une carte de ta main.
-refusal-finish-double = Ta double construction n’est pas finie : construis encore une fois { card-by }.
-refusal-objective-not-in-hand = Tu n’as pas en main l’objectif { objective-name }.
-refusal-card-not-in-hand = Tu n’as plus en main de carte { card-name }.
+refusal-own-set = Choisissez le groupe de cartes d’une autre personne ; le vôtre seulement s’il n’en reste pas d’autre.
+refusal-discard-first = Écartez d’abord une carte Objectif.
+refusal-already-discarded = Vous avez déjà écarté une carte Objectif.
+refusal-not-to-discard = Vous ne pouvez pas écarter { objective-name } : ce n’est ni une carte de votre groupe ni votre nouvelle carte Objectif.
+refusal-land-first = Arrivez d’abord sur l’île : construisez sur la côte, sans carte.
+refusal-play-card = Jouez maintenant une carte de votre main.
+refusal-finish-double = Votre double construction n’est pas finie : construisez encore une fois { card-by }.
+refusal-objective-not-in-hand = Vous n’avez pas l’objectif { objective-name } en main.
+refusal-card-not-in-hand = Vous n’avez plus de carte { card-name } en main.
 refusal-must-build =
     { $n ->
-        [one] Tu dois construire : { $n } emplacement libre est possible { card-by }.
-       *[other] Tu dois construire : { $n } emplacements libres sont possibles { card-by }.
+        [one] Vous devez construire : { $n } emplacement libre est possible { card-by }.
+       *[other] Vous devez construire : { $n } emplacements libres sont possibles { card-by }.
     }
-refusal-must-build-double = Tu dois construire deux fois : un emplacement libre est possible par navire, par rivière et par voie terrestre.
+refusal-must-build-double = Vous devez construire deux fois : un emplacement libre est possible par navire, par rivière et par voie terrestre.
 refusal-not-coast = { $site } n’est pas sur la côte ; un navire ne mène qu’à la côte.
 refusal-not-on-river = { $site } n’est pas sur une rivière.
-refusal-not-your-river = Tu n’as pas de bâtiment sur la rivière qui passe en { $site }.
-refusal-no-road = Aucune voie terrestre ne relie un de tes bâtiments à { $site }.
-refusal-occupied = { $site } est occupé ; choisis un emplacement libre.
-refusal-own-building = Tu as déjà un bâtiment en { $site }.
-refusal-exception-used = { $site } est occupé, et tu as déjà utilisé ton exception dans cette manche.
-refusal-face-down = La tuile en { $site } est face cachée ; seule une carte Rivière y mène.
-refusal-no-building = Il faut { building-a } en { $site }, et tu n’en as plus en réserve ({ $n } au départ).
+refusal-not-your-river = Vous n’avez pas de bâtiment sur la rivière qui passe à { $site }.
+refusal-no-road = Aucune voie terrestre ne relie l’un de vos bâtiments à { $site }.
+refusal-occupied = { $site } est occupé ; choisissez un emplacement libre.
+refusal-own-building = Vous avez déjà un bâtiment à { $site }.
+refusal-exception-used = { $site } est occupé, et vous avez déjà utilisé votre exception dans cette manche.
+refusal-face-down = La tuile à { $site } est face cachée ; seule une carte Rivière y mène.
+refusal-no-building = Il faut { building-a } à { $site }, et vous n’en avez plus en réserve ({ $n } au départ).
 
 ## Pourquoi cette victoire
 

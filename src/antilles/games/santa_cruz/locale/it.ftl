@@ -209,7 +209,7 @@ option-random_sets-on = sì
 option-keep_own_set = Si può tenere il proprio set
 option-keep_own_set-off = no
 option-keep_own_set-on = sì
-option-second_after_failed_look = Seconda costruzione anche dopo un fallimento
+option-second_after_failed_look = Seconda costruzione anche se la prima non riesce
 option-second_after_failed_look-off = no
 option-second_after_failed_look-on = sì
 option-first_player = Giocatore iniziale
@@ -222,10 +222,10 @@ option-first_player-3 = 4º posto
 ## Mosse
 
 move-group = Scegli il gruppo { group-name }
-move-land = Sbarca in { $site }
-move-build = Costruisci in { $site } ({ card-name })
-move-double = Costruisci due volte { card-by }, prima in { $site }
-move-second = Costruisci poi in { $site }
+move-land = Sbarca a { $site }
+move-build = Costruisci a { $site } ({ card-name })
+move-double = Costruisci due volte { card-by }, prima a { $site }
+move-second = Costruisci poi a { $site }
 move-no-second = Costruisci una volta sola
 move-spend = Gioca { card-name } senza costruire
 move-objective = Gioca l’obiettivo { objective-name }
@@ -238,10 +238,50 @@ move-first = Giocatore iniziale: { $who }
 move-deal-group = Distribuisci il gruppo { group-name }
 move-deal-set = Distribuisci il set: { $who }
 
+## What is asked, and what follows
+
+ask-choose-group = Quale gruppo di carte prendi?
+ask-landing = Dove sbarchi? In ogni luogo libero della costa, senza carta.
+ask-cards =
+    { $way ->
+        [both] Giochi una carta o un obiettivo?
+        [card] Quale carta giochi?
+       *[objective] Quale obiettivo giochi?
+    }
+ask-second = Dove costruisci la seconda volta ({ card-name })?
+ask-choose-set = Quale set prendi?
+ask-discard = Quale obiettivo scarti?
+amount =
+    { $kind ->
+        [points] { points-count }
+        [birds] { $n ->
+            [one] { $n } gettone Uccello
+           *[other] { $n } gettoni Uccello
+        }
+        [ship] { $n } Nave
+        [river] { $n } Fiume
+        [road] { $n } Strada
+       *[double] { $n } Doppia costruzione
+    }
+deed-way =
+    { $way ->
+        [land] Sbarco a { $site }
+        [double] Doppia costruzione, { card-name } per { $site }
+       *[other] { card-name } per { $site }
+    }
+deed-build = { deed-way }: { building-a } per { tile-points }
+deed-turn-up = { deed-way }: si gira la tessera, poi si costruisce
+then-turned-up =
+    { $n ->
+        [one] si scopre { $site }: non si torna indietro
+       *[other] si scoprono { $n } tessere: non si torna indietro
+    }
+then-bird = peschi un gettone Uccello: non si torna indietro
+
 ## Eventi
 
 event-coast-tile = { $site }: { tile-face }.
-event-tile = Tessera rivelata in { $site }: { tile-face }.
+event-tile = Tessera rivelata a { $site }: { tile-face }.
 event-goes-first = Inizia { $who }.
 event-takes-group = { $who } sceglie il gruppo { group-name }.
 event-gets-group = { $who } riceve il gruppo { group-name }.
@@ -250,15 +290,15 @@ event-draws-objective = { $who } riceve una carta Obiettivo.
 event-you-draw-new-objective = Peschi un nuovo obiettivo: { objective-name }.
 event-draws-new-objective = { $who } pesca un nuovo obiettivo.
 event-round-begins = Comincia il round { $round }; inizia { $who }.
-event-round-ends = Fine del round { $round }: tutti riprendono i propri edifici, i set restano visibili.
-event-lands = { $who } sbarca e costruisce { building-a } in { $site }.
-event-builds = { $who } costruisce { building-a } in { $site } ({ card-name }).
-event-builds-twice = { $who } costruisce due volte { card-by }: { building-a } in { $site }.
-event-builds-then = { $who } costruisce poi { building-a } in { $site }.
-event-looks = { $who } gira la tessera in { $site } ({ card-name }).
-event-builds-there = { $who } costruisce { building-a } in { $site }.
+event-round-ends = Fine del round { $round }: tutti riprendono i propri edifici, i set restano a faccia in su.
+event-lands = { $who } sbarca e costruisce { building-a } a { $site }.
+event-builds = { $who } costruisce { building-a } a { $site } ({ card-name }).
+event-builds-twice = { $who } costruisce due volte { card-by }: { building-a } a { $site }.
+event-builds-then = { $who } costruisce poi { building-a } a { $site }.
+event-looks = { $who } gira la tessera a { $site } ({ card-name }).
+event-builds-there = { $who } costruisce { building-a } a { $site }.
 event-failed-look = { $who } non ha { building-no }: nessuna costruzione.
-event-overbuilds = { $who } gioca per ultimo e costruisce su una tessera occupata.
+event-overbuilds = { $who } chiude il round e costruisce su una tessera occupata.
 event-builds-once = { $who } costruisce una volta sola.
 event-spends = { $who } gioca { card-name } senza costruire.
 event-scores = { $who } segna { points-count } (totale { $total }).
@@ -272,7 +312,7 @@ event-you-draw-bird = Peschi un gettone Uccello da { points-count }.
 event-draws-bird = { $who } pesca un gettone Uccello.
 event-plays-objective = { $who } gioca l’obiettivo { objective-name }.
 event-nobody-scores = Nessuno segna punti.
-event-erupts = Il vulcano erutta! Tutti gli edifici sui vulcani sono distrutti.
+event-erupts = Il vulcano erutta: tutti gli edifici sui vulcani vengono distrutti.
 event-destroyed = { $who }: { building-destroyed }.
 event-takes-set =
     { $own ->
@@ -292,7 +332,7 @@ event-counts-birds =
         [one] { $who }: { $tokens } gettone Uccello, { points-count }.
        *[other] { $who }: { $tokens } gettoni Uccello, { points-count }.
     }
-event-wins = Vince: { $who }.
+event-wins = { $who } vince la partita.
 
 ## Rifiuti
 
@@ -305,33 +345,33 @@ refusal-cannot-be-drawn = Questo ora non si può pescare.
 refusal-draw-first = Prima si pesca una tessera, un gettone o una carta.
 refusal-not-your-turn = Non tocca a te; è il turno di { $who }.
 refusal-choose-group = Scegli prima un gruppo di carte Costruzione.
-refusal-group-taken = Il gruppo { $group } è già preso: { $who }.
+refusal-group-taken = Il gruppo { $group } è già di { $who }.
 refusal-choose-set = Scegli prima un set del 1º round.
-refusal-set-taken = Questo set è già preso: { $who }.
-refusal-own-set = Scegli il set di un’altra persona; il tuo solo se non ne restano altri.
+refusal-set-taken = Questo set è già stato preso da { $who }.
+refusal-own-set = Scegli il set di un altro giocatore; il tuo solo se non ne restano altri.
 refusal-discard-first = Scarta prima una carta Obiettivo.
 refusal-already-discarded = Hai già scartato una carta Obiettivo.
 refusal-not-to-discard = Non puoi scartare { objective-name }: non è nel tuo set e non è il tuo nuovo obiettivo.
 refusal-land-first = Prima sbarca: costruisci sulla costa, senza carta.
-refusal-play-card = Gioca ora una carta della tua mano.
+refusal-play-card = Ora gioca una carta dalla mano.
 refusal-finish-double = La tua doppia costruzione non è finita: costruisci ancora una volta { card-by }.
 refusal-objective-not-in-hand = Non hai in mano l’obiettivo { objective-name }.
 refusal-card-not-in-hand = Non hai più in mano la carta { card-name }.
 refusal-must-build =
     { $n ->
-        [one] Devi costruire: { $n } luogo libero è possibile { card-by }.
-       *[other] Devi costruire: { $n } luoghi liberi sono possibili { card-by }.
+        [one] Devi costruire: { card-by } puoi ancora costruire in { $n } luogo.
+       *[other] Devi costruire: { card-by } puoi ancora costruire in { $n } luoghi.
     }
-refusal-must-build-double = Devi costruire due volte: un luogo libero è possibile con la nave, lungo il fiume e su strada.
+refusal-must-build-double = Devi costruire due volte: con la nave, lungo il fiume e su strada c’è ancora un luogo libero.
 refusal-not-coast = { $site } non è sulla costa; la nave arriva solo sulla costa.
 refusal-not-on-river = { $site } non è su un fiume.
-refusal-not-your-river = Non hai edifici sul fiume che passa in { $site }.
+refusal-not-your-river = Non hai edifici sul fiume di { $site }.
 refusal-no-road = Nessuna strada collega un tuo edificio a { $site }.
 refusal-occupied = { $site } è occupato; scegli un luogo libero.
-refusal-own-building = Hai già un edificio in { $site }.
+refusal-own-building = Hai già un edificio a { $site }.
 refusal-exception-used = { $site } è occupato, e hai già usato la tua eccezione in questo round.
-refusal-face-down = La tessera in { $site } è a faccia in giù; solo una carta Fiume ci arriva.
-refusal-no-building = In { $site } serve { building-a }, e non ne hai più nella riserva ({ $n } all’inizio).
+refusal-face-down = La tessera a { $site } è a faccia in giù; solo una carta Fiume ci arriva.
+refusal-no-building = A { $site } serve { building-a }, ma hai già usato tutti quelli della riserva ({ $n }).
 
 ## Perché questa vittoria
 

@@ -177,8 +177,8 @@ option-owner_vp_requires_move-on = yes
 option-zero_demand = A ship without demand
 option-zero_demand-depart = leaves at once
 option-zero_demand-reroll = roll again
-option-open_holdings = Holdings of the others
-option-open_holdings-on = open (all of it can be remembered)
+option-open_holdings = Other players’ holdings
+option-open_holdings-on = open (they could be remembered anyway)
 option-open_holdings-off = behind screens, as at the table
 
 ## Moves
@@ -226,6 +226,46 @@ move-use-office = Office: ship { one-good } for 2 VP
 move-use-newspaper = Newspaper: take 1 peso
 move-use-newspaper-flip = Newspaper: take 1 peso and turn over { cuban-name }
 
+## What is asked, and what follows
+
+ask-demand = Which die do you set aside? The ship will not want that good.
+ask-car = Where do you drive? The first stop is free, each further one costs 1 peso.
+ask-fence = Pablo: which good do you take?
+ask-pickpocket = El Zorro: what do you give { $whom }?
+ask-lawyer =
+    { $way ->
+        [both] Alonso: claim a building, or use one you own?
+        [claim] Alonso: which building do you claim?
+       *[use] Alonso: which of your buildings do you use?
+    }
+ask-deliveries =
+    { $n ->
+        [one] What do you deliver, at { $n } point per piece?
+       *[other] What do you deliver, at { $n } points per piece?
+    }
+ask-broker =
+    { $flower ->
+        [none] Where does your broker go? Any free building will do.
+       *[other] Where does your broker go? To a free building under a { flower-name } flower.
+    }
+ask-building = Do you use { building-the }?
+amount =
+    { $kind ->
+        [pesos] { pesos-count }
+        [vp] { $n ->
+            [one] { $n } point
+           *[other] { $n } points
+        }
+       *[other] { goods-count }
+    }
+deed-drive = Drive to { stop-to }
+then-go =
+    { $flower ->
+        [none] { $parts }
+       *[other] { $parts } ({ flower-name } flower)
+    }
+then-go-any = your broker goes to any free building
+
 ## Events
 
 event-town-laid = The buildings are laid out.
@@ -257,16 +297,16 @@ event-delivers = { $who } delivers { goods-count } for { $vp } VP.
 event-delivers-wood = { $who } delivers { wood-count } as { good-kind } for { $vp } VP.
 event-passes = { $who } passes.
 event-cannot-deliver = { $who } has nothing to deliver and passes.
-event-all-passed = All have passed: the deliveries end.
+event-all-passed = Everybody has passed: the deliveries end.
 event-no-free-building =
-    No { $flower ->
+    No building under a { $flower ->
         [yellow] yellow
         [blue] blue
         [red] red
        *[white] white
-    } building is free: the broker stays ({ $who }).
+    } flower is free: { $who } leaves the broker where it is.
 event-goes = { $who } moves the broker { building-to }.
-event-no-use = { $who } can do nothing there.
+event-no-use = { $who } cannot use it.
 event-declines = { $who } does not use { building-the }.
 event-use-bank = { $who } takes { pesos-count } (Bank).
 event-use-church = { $who } gains { $n } VP (Church).
@@ -303,10 +343,10 @@ event-wins = { $who } wins.
 refusal-no-such-seat = There are only { $seats } seats at this table.
 refusal-unknown-move = There is no such move in this game.
 refusal-game-over = The game is over.
-refusal-chance-decides = Tiles and dice fall by chance; nobody chooses them.
+refusal-chance-decides = Tiles and dice are drawn by chance; nobody chooses them.
 refusal-wait-for-chance = Tiles and dice come first; wait for them.
-refusal-no-such-draw = Chance is not asked for this now.
-refusal-not-your-turn = It is not your turn: { $who } is to play.
+refusal-no-such-draw = Chance does not decide this now.
+refusal-not-your-turn = It is not your turn: { $who } plays now.
 refusal-other-gives = Now { $who } chooses a gift.
 refusal-other-delivers = Now { $who } delivers or passes.
 refusal-first-demand = First set one of the five dice aside.
@@ -345,8 +385,8 @@ refusal-no-demand = The ship wants no { good-kind }.
 refusal-no-demand-yet = The new ship has no demand yet; it is rolled at the end of the turn.
 refusal-no-markers =
     { $n ->
-        [one] Your { $n } ownership marker is placed.
-       *[other] All your { $n } ownership markers are placed.
+        [one] Your ownership marker is already placed.
+       *[other] All { $n } of your ownership markers are already placed.
     }
 refusal-claimed = { $who } already owns { building-the }.
 refusal-not-your-building = You do not own { building-the }; only your own buildings can be used here.

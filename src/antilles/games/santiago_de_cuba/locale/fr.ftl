@@ -241,7 +241,7 @@ stop-to =
 
 screen-ship = Navire { $ship } sur { $ships }
 screen-value = valeur
-screen-waits = sa demande sera lancée à la fin du tour
+screen-waits = les dés de sa demande seront lancés à la fin du tour
 screen-street = Rue (arrêts depuis la voiture)
 screen-town = Ville ({ $deed } propriétaire, { $broker } courtier)
 screen-port = Port
@@ -263,52 +263,92 @@ option-open_holdings-off = derrière les paravents, comme à table
 
 ## Coups
 
-move-building = Place { building-the }
-move-cuban = Place { cuban-name }
+move-building = Placer { building-the }
+move-cuban = Placer { cuban-name }
 move-roll = Le { die-name } montre { $n }
-move-exclude = Écarte le { die-name }
+move-exclude = Écarter le { die-name }
 move-drive =
     { $stops ->
-        [one] Avance la voiture de { $stops } arrêt
-       *[other] Avance la voiture de { $stops } arrêts
+        [one] Avancer de { $stops } arrêt
+       *[other] Avancer de { $stops } arrêts
     }
-move-take = Prends { one-good }
-move-take-nothing = Ne prends rien
-move-give = Donne { one-good }
-move-give-peso = Donne 1 peso
-move-give-vp = Donne 1 PV
-move-claim = Prends possession { building-of }
-move-skip = Ne fais rien
-move-deliver = Livre { goods-count }
-move-deliver-wood = Livre { wood-count } à la place { good-kind }
-move-pass = Passe
-move-go = Va { building-to }
-move-decline = Ne l’utilise pas
-move-use-bank = Banque : prends 2 pesos
-move-use-church = Église : prends 1 PV
+move-take = Prendre { one-good }
+move-take-nothing = Ne rien prendre
+move-give = Donner { one-good }
+move-give-peso = Donner 1 peso
+move-give-vp = Donner 1 PV
+move-claim = Prendre possession { building-of }
+move-skip = Ne rien faire
+move-deliver = Livrer { goods-count }
+move-deliver-wood = Livrer { wood-count } à la place { good-kind }
+move-pass = Passer
+move-go = Aller { building-to }
+move-decline = Ne pas l’utiliser
+move-use-bank = Banque : prendre 2 pesos
+move-use-church = Église : prendre 1 PV
 move-use-distillery =
     { $n ->
-        [one] Distillerie : échange { $n } canne à sucre contre { $n } rhum
-       *[other] Distillerie : échange { $n } cannes à sucre contre { $n } rhums
+        [one] Distillerie : échanger { $n } canne à sucre contre { $n } rhum
+       *[other] Distillerie : échanger { $n } cannes à sucre contre { $n } rhums
     }
 move-use-cigar-factory =
     { $n ->
-        [one] Fabrique de cigares : échange { $n } tabac contre { $n } cigare
-       *[other] Fabrique de cigares : échange { $n } tabacs contre { $n } cigares
+        [one] Fabrique de cigares : échanger { $n } tabac contre { $n } cigare
+       *[other] Fabrique de cigares : échanger { $n } tabacs contre { $n } cigares
     }
-move-use-black-market = Marché noir : échange { given-one } contre { taken-one }
-move-use-sawmill = Scierie : échange 1 bois contre 1 PV et 1 peso
-move-use-cafe-cigar = Café : remets 1 cigare pour 2 PV
-move-use-cafe-rum = Café : remets 1 rhum pour 2 PV
-move-use-cafe-both = Café : remets 1 cigare et 1 rhum pour 4 PV
-move-use-customs = Bureau de douane : tourne le { die-name } sur 0
-move-use-casino-buy = Casino : convertis des pesos en { $n } PV (3 pesos le PV)
-move-use-casino-sell = Casino : convertis { $n } PV en pesos (3 pesos le PV)
-move-use-harbour-office-left = Capitainerie : diminue la valeur
-move-use-harbour-office-right = Capitainerie : augmente la valeur
-move-use-office = Bureau : livre { one-good } pour 2 PV
-move-use-newspaper = Journal : prends 1 peso
-move-use-newspaper-flip = Journal : prends 1 peso et retourne { cuban-name }
+move-use-black-market = Marché noir : échanger { given-one } contre { taken-one }
+move-use-sawmill = Scierie : échanger 1 bois contre 1 PV et 1 peso
+move-use-cafe-cigar = Café : remettre 1 cigare pour 2 PV
+move-use-cafe-rum = Café : remettre 1 rhum pour 2 PV
+move-use-cafe-both = Café : remettre 1 cigare et 1 rhum pour 4 PV
+move-use-customs = Bureau de douane : tourner le { die-name } sur 0
+move-use-casino-buy = Casino : convertir des pesos en { $n } PV (3 pesos le PV)
+move-use-casino-sell = Casino : convertir { $n } PV en pesos (3 pesos le PV)
+move-use-harbour-office-left = Capitainerie : diminuer la valeur
+move-use-harbour-office-right = Capitainerie : augmenter la valeur
+move-use-office = Bureau : livrer { one-good } pour 2 PV
+move-use-newspaper = Journal : prendre 1 peso
+move-use-newspaper-flip = Journal : prendre 1 peso et retourner { cuban-name }
+
+## What is asked, and what follows
+
+ask-demand = Quel dé écartez-vous ? Le navire ne voudra pas de cette marchandise.
+ask-car = Où allez-vous ? Le premier arrêt est gratuit, chaque arrêt de plus coûte 1 peso.
+ask-fence = Pablo : quelle marchandise prenez-vous ?
+ask-pickpocket = El Zorro : que donnez-vous à { $whom } ?
+ask-lawyer =
+    { $way ->
+        [both] Alonso : prendre possession d’un bâtiment, ou utiliser l’un des vôtres ?
+        [claim] Alonso : de quel bâtiment prenez-vous possession ?
+       *[use] Alonso : lequel de vos bâtiments utilisez-vous ?
+    }
+ask-deliveries =
+    { $n ->
+        [one] Que livrez-vous, à { $n } point la pièce ?
+       *[other] Que livrez-vous, à { $n } points la pièce ?
+    }
+ask-broker =
+    { $flower ->
+        [none] Où va votre courtier ? Tout bâtiment libre convient.
+       *[other] Où va votre courtier ? Dans un bâtiment libre à fleur { flower-name }.
+    }
+ask-building = Utilisez-vous { building-the } ?
+amount =
+    { $kind ->
+        [pesos] { pesos-count }
+        [vp] { $n ->
+            [one] { $n } point
+           *[other] { $n } points
+        }
+       *[other] { goods-count }
+    }
+deed-drive = Aller { stop-to }
+then-go =
+    { $flower ->
+        [none] { $parts }
+       *[other] { $parts } (fleur { flower-name })
+    }
+then-go-any = votre courtier va dans n’importe quel bâtiment libre
 
 ## Événements
 
@@ -359,7 +399,7 @@ event-no-free-building =
         [red] rouge
        *[white] blanche
     } n’est libre : le courtier reste en place ({ $who }).
-event-goes = { $who } déplace son courtier : { building-name }.
+event-goes = { $who } déplace son courtier { building-to }.
 event-no-use = { $who } ne peut rien y faire.
 event-declines = { $who } n’utilise pas { building-the }.
 event-use-bank = { $who } prend { pesos-count } (Banque).
@@ -410,62 +450,62 @@ refusal-no-such-seat = Il n’y a que { $seats } places à cette table.
 refusal-unknown-move = Ce coup n’existe pas dans ce jeu.
 refusal-game-over = La partie est terminée.
 refusal-chance-decides = Les tuiles et les dés relèvent du hasard ; on ne les choisit pas.
-refusal-wait-for-chance = Les tuiles et les dés d’abord ; attends-les.
+refusal-wait-for-chance = Les tuiles et les dés d’abord ; un instant.
 refusal-no-such-draw = Le hasard n’a pas à décider cela maintenant.
-refusal-not-your-turn = Ce n’est pas à toi de jouer, mais à { $who }.
+refusal-not-your-turn = Ce n’est pas à vous de jouer, mais à { $who }.
 refusal-other-gives = À { $who } de choisir un don.
 refusal-other-delivers = À { $who } de livrer ou de passer.
-refusal-first-demand = Écarte d’abord un des cinq dés.
-refusal-first-drive = Avance d’abord la voiture.
-refusal-first-take = Prends d’abord une marchandise chez Pablo, ou rien.
-refusal-first-give = Donne maintenant un peso, une marchandise ou un PV.
-refusal-first-lawyer = Prends d’abord possession d’un bâtiment, utilise un des tiens ou ne fais rien.
-refusal-first-deliver = Livre maintenant, ou passe.
-refusal-first-walk = Déplace d’abord ton courtier.
-refusal-first-use = Utilise d’abord { building-the }, ou renonce.
+refusal-first-demand = Écartez d’abord un des cinq dés.
+refusal-first-drive = Avancez d’abord la voiture.
+refusal-first-take = Prenez d’abord une marchandise chez Pablo, ou rien.
+refusal-first-give = Donnez maintenant un peso, une marchandise ou un PV.
+refusal-first-lawyer = Prenez d’abord possession d’un bâtiment, utilisez l’un des vôtres ou ne faites rien.
+refusal-first-deliver = Livrez maintenant, ou passez.
+refusal-first-walk = Déplacez d’abord votre courtier.
+refusal-first-use = Utilisez d’abord { building-the }, ou renoncez-y.
 refusal-pesos =
     Il faut { $need ->
         [one] { $need } peso
        *[other] { $need } pesos
-    }, tu { $have ->
-        [0] n’en as aucun
-       *[other] n’en as que { $have }
+    }, vous { $have ->
+        [0] n’en avez aucun
+       *[other] n’en avez que { $have }
     }.
 refusal-vp =
-    Il faut { $need } PV, tu { $have ->
-        [0] n’en as aucun
-       *[other] n’en as que { $have }
+    Il faut { $need } PV, vous { $have ->
+        [0] n’en avez aucun
+       *[other] n’en avez que { $have }
     }.
 refusal-goods =
-    Il faut { needed-goods }, tu { $have ->
-        [0] n’en as pas
-       *[other] n’en as que { $have }
+    Il faut { needed-goods }, vous { $have ->
+        [0] n’en avez pas
+       *[other] n’en avez que { $have }
     }.
 refusal-supply =
     { $have ->
         [0] Il n’y a plus { good-kind } dans la réserve ; il faudrait { needed-goods }.
        *[other] La réserve n’a pas assez { good-kind } ({ $have }) ; il faudrait { needed-goods }.
     }
-refusal-demand = Le navire ne demande pas tant { good-kind } : { $most }, pas { $need }.
+refusal-demand = Le navire demande moins { good-kind } : { $most } au plus, pas { $need }.
 refusal-no-demand = Le navire ne demande pas { good-kind }.
-refusal-no-demand-yet = Le nouveau navire n’a pas encore de demande ; elle sera lancée à la fin du tour.
+refusal-no-demand-yet = Le nouveau navire n’a pas encore de demande ; ses dés seront lancés à la fin du tour.
 refusal-no-markers =
     { $n ->
-        [one] Ton marqueur Propriété est déjà posé.
-       *[other] Tes { $n } marqueurs Propriété sont déjà posés.
+        [one] Votre marqueur Propriété est déjà posé.
+       *[other] Vos { $n } marqueurs Propriété sont déjà posés.
     }
 refusal-claimed = { $who } possède déjà { building-the }.
-refusal-not-your-building = Tu ne possèdes pas { building-the } ; seuls tes bâtiments peuvent servir ici.
+refusal-not-your-building = Vous ne possédez pas { building-the } ; seuls vos bâtiments peuvent servir ici.
 refusal-flower =
-    Ton courtier doit aller sur un bâtiment situé sous une fleur { $flower ->
+    Votre courtier doit aller sur un bâtiment situé sous une fleur { $flower ->
         [yellow] jaune
         [blue] bleue
         [red] rouge
        *[white] blanche
     }, pas { building-to }.
-refusal-same-building = Ton courtier est déjà { building-to } ; choisis un bâtiment différent.
-refusal-occupied = Un courtier occupe déjà { building-the } ({ $who }) ; choisis un bâtiment libre.
-refusal-other-building = Ton courtier est { building-to } ; seul ce bâtiment peut servir.
+refusal-same-building = Votre courtier est déjà { building-to } ; choisissez un autre bâtiment.
+refusal-occupied = Un courtier occupe déjà { building-the } ({ $who }) ; choisissez un bâtiment libre.
+refusal-other-building = Votre courtier est { building-to } ; seul ce bâtiment peut servir.
 refusal-lowest-value = La valeur est déjà à { $n } ; elle ne peut qu’augmenter.
 refusal-already-inactive =
     { $cuban ->

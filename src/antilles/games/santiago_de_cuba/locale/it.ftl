@@ -239,7 +239,7 @@ stop-to =
 
 screen-ship = Nave { $ship } di { $ships }
 screen-value = prezzo
-screen-waits = la richiesta si lancia alla fine del turno
+screen-waits = i dadi della richiesta si lanciano alla fine del turno
 screen-street = Strada (fermate dall’auto)
 screen-town = Città ({ $deed } proprietà, { $broker } pedone)
 screen-port = Porto
@@ -256,7 +256,7 @@ option-zero_demand = Una nave senza richieste
 option-zero_demand-depart = parte subito
 option-zero_demand-reroll = si rilanciano i dadi
 option-open_holdings = Averi altrui
-option-open_holdings-on = visibili (si può ricordare tutto)
+option-open_holdings-on = visibili (tutto si potrebbe comunque ricordare)
 option-open_holdings-off = dietro gli schermi, come al tavolo
 
 ## Mosse
@@ -308,6 +308,46 @@ move-use-office = Ufficio: consegna { one-good } per 2 PV
 move-use-newspaper = Editore del giornale: prendi 1 peso
 move-use-newspaper-flip = Editore del giornale: prendi 1 peso e gira { cuban-name }
 
+## What is asked, and what follows
+
+ask-demand = Quale dado escludi? La nave non vorrà quella merce.
+ask-car = Dove vai? La prima fermata è gratis, ogni altra costa 1 peso.
+ask-fence = Pablo: quale merce prendi?
+ask-pickpocket = El Zorro: che cosa dai? Lo riceve { $whom }.
+ask-lawyer =
+    { $way ->
+        [both] Alonso: acquisti un edificio, o ne usi uno tuo?
+        [claim] Alonso: quale edificio acquisti?
+       *[use] Alonso: quale dei tuoi edifici usi?
+    }
+ask-deliveries =
+    { $n ->
+        [one] Che cosa consegni, a { $n } punto al pezzo?
+       *[other] Che cosa consegni, a { $n } punti al pezzo?
+    }
+ask-broker =
+    { $flower ->
+        [none] Dove va il tuo pedone? Va bene ogni edificio libero.
+       *[other] Dove va il tuo pedone? In un edificio libero con il fiore { flower-name }.
+    }
+ask-building = Usi { building-the }?
+amount =
+    { $kind ->
+        [pesos] { pesos-count }
+        [vp] { $n ->
+            [one] { $n } punto
+           *[other] { $n } punti
+        }
+       *[other] { goods-count }
+    }
+deed-drive = Vai { stop-to }
+then-go =
+    { $flower ->
+        [none] { $parts }
+       *[other] { $parts } (fiore { flower-name })
+    }
+then-go-any = il tuo pedone va in un qualsiasi edificio libero
+
 ## Eventi
 
 event-town-laid = Gli edifici sono al loro posto.
@@ -351,14 +391,14 @@ event-passes = { $who } passa.
 event-cannot-deliver = { $who } non ha nulla da consegnare e passa.
 event-all-passed = Hanno passato tutti: le consegne finiscono.
 event-no-free-building =
-    Nessun edificio sotto un fiore { $flower ->
+    { $who } lascia il pedone al suo posto: nessun edificio sotto un fiore { $flower ->
         [yellow] giallo
         [blue] blu
         [red] rosso
        *[white] bianco
-    } è libero: il pedone rimane al proprio posto ({ $who }).
+    } è libero.
 event-goes = { $who } sposta il pedone: { building-name }.
-event-no-use = { $who } non può farci nulla.
+event-no-use = { $who } non può usare l’edificio.
 event-declines = { $who } non usa { building-the }.
 event-use-bank = { $who } prende { pesos-count } (Banca).
 event-use-church = { $who } ottiene { $n } PV (Chiesa).
@@ -403,9 +443,9 @@ event-wins = { $who } vince la partita.
 refusal-no-such-seat = A questo tavolo ci sono solo { $seats } posti.
 refusal-unknown-move = Questa mossa non esiste in questo gioco.
 refusal-game-over = La partita è finita.
-refusal-chance-decides = Tessere e dadi dipendono dal caso; non si scelgono.
+refusal-chance-decides = Tessere e dadi li decide il caso; non si scelgono.
 refusal-wait-for-chance = Prima vengono le tessere e i dadi; aspetta.
-refusal-no-such-draw = Ora il caso non deve decidere questo.
+refusal-no-such-draw = Questo ora non lo decide il caso.
 refusal-not-your-turn = Non tocca a te: è il turno di { $who }.
 refusal-other-gives = Ora sceglie un dono { $who }.
 refusal-other-delivers = Ora consegna o passa { $who }.
@@ -444,12 +484,13 @@ refusal-goods =
 refusal-supply =
     { $have ->
         [0] La riserva di { good-kind } è esaurita
-       *[other] La riserva di { good-kind } non basta ({ $have })
+        [one] Nella riserva di { good-kind } resta solo { $have } pezzo
+       *[other] Nella riserva di { good-kind } restano solo { $have } pezzi
     }; { $need ->
         [one] servirebbe { needed-goods }
        *[other] servirebbero { needed-goods }
     }.
-refusal-demand = La nave non richiede tanto: { good-kind } { $most }, non { $need }.
+refusal-demand = La nave richiede solo { $most } ({ good-kind }), non { $need }.
 refusal-no-demand = La nave non richiede { good-kind }.
 refusal-no-demand-yet = La nuova nave non ha ancora richieste; i dadi si lanciano alla fine del turno.
 refusal-no-markers =

@@ -76,6 +76,37 @@ move-exchange =
        *[other] Exchange { given-goods } for { $vp } VP
     }
 
+## What is asked, and what follows
+
+ask-choose =
+    { $cards ->
+        [1] Which card do you play?
+       *[other] Which two cards do you play?
+    }
+ask-trade =
+    { $n ->
+        [one] Trader: do you exchange your { $n } good at { $rate }?
+       *[other] Trader: how many of your { $n } goods do you exchange at { $rate }?
+    }
+amount =
+    { $kind ->
+        [vp] { $n ->
+            [one] { $n } point
+           *[other] { $n } points
+        }
+       *[goods] { goods-count }
+    }
+if-alone =
+    { $cards ->
+        [1] nobody else plays it
+       *[other] nobody else plays either of them
+    }
+then-stand =
+    you keep { goods-count } and stand at { $vp ->
+        [one] { $vp } point
+       *[other] { $vp } points
+    }
+
 ## Events
 
 event-you-chose =
@@ -90,7 +121,7 @@ event-plays-two = { $who } plays { card-the } and { second-the }.
 event-gains-vp = { $who } receives { vp-count } ({ card-name }).
 event-gains-goods = { $who } receives { goods-count } ({ card-name }).
 event-gains-nothing = { $who } receives nothing ({ card-name }).
-event-goods-lost = { $who } loses { goods-count }: at most { $most } fit.
+event-goods-lost = { $who } loses { goods-count }: the limit is { $most }.
 event-exchange-back =
     { $spaces ->
         [one] The yellow marker moves back { $spaces } space, to { $to }.
@@ -101,9 +132,9 @@ event-exchanges-nothing = { $who } exchanges nothing.
 event-exchange-reset = The yellow marker returns to 0.
 event-takes-cards-back = { $who } takes all cards back.
 event-supply = Round { $round }: all markers advance { $spaces } spaces.
-event-target-reached = { $target } VP are reached: the game ends.
+event-target-reached = { $target } VP reached: the game ends.
 event-round-limit = Round { $round } was the last one: the game ends.
-event-final-exchange = { $who } exchanges { given-goods } left over for { $vp } VP.
+event-final-exchange = { $who } exchanges the last { given-goods } for { $vp } VP.
 event-wins = { $who } wins.
 
 ## Refusals
@@ -120,16 +151,27 @@ refusal-number-of-cards =
     }
 refusal-not-in-hand = You do not hold { card-the }; the Beggar brings your cards back.
 refusal-nothing-to-resolve = Exchanges come after the cards are revealed; choose your cards first.
-refusal-no-trader = Only who played a Trader this round may exchange.
-refusal-trader-order = The Trader with the most VP goes first: { $who }.
+refusal-no-trader = Only players who played a Trader this round may exchange.
+refusal-trader-order = The player with the most VP exchanges first: { $who }.
 refusal-goods =
-    { $need ->
-        [one] You need { $need } good but have { $have }.
-       *[other] You need { $need } goods but have { $have }.
+    You need { $need ->
+        [one] { $need } good
+       *[other] { $need } goods
+    } but have { $have ->
+        [0] none
+       *[other] only { $have }
+    }.
+refusal-rate =
+    { $goods ->
+        [one] At this rate { given-goods } is worth { $best } VP, not { $vp }.
+       *[other] At this rate { given-goods } are worth { $best } VP, not { $vp }.
     }
-refusal-rate = { given-goods } bring { $best } VP at this rate, not { $vp }.
 refusal-waste = { $vp } VP cost only { $need } of your goods, not { $goods }.
-refusal-no-such-lot = No lot brings exactly { $vp } VP at this rate; { given-goods } bring { $best }.
+refusal-no-such-lot =
+    { $goods ->
+        [one] You cannot get exactly { $vp } VP at this rate; { given-goods } is worth { $best }.
+       *[other] You cannot get exactly { $vp } VP at this rate; { given-goods } are worth { $best }.
+    }
 refusal-row = The row shows only { $row } VP, not { $vp }.
 
 ## Why they won

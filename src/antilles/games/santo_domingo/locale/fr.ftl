@@ -47,7 +47,7 @@ screen-round = Manche { $round }
 screen-target = en { $n } PV
 screen-hand = En main
 screen-played = Jouées
-screen-your-choice = Ton choix :
+screen-your-choice = Votre choix :
 vp-count = { $n } PV
 goods-count =
     { $n ->
@@ -74,20 +74,51 @@ option-trader_vp_from_row-on = oui
 
 ## Coups
 
-move-play = Joue { card-the }
-move-play-two = Joue { card-the } et { second-the }
+move-play = Jouer { card-the }
+move-play-two = Jouer { card-the } et { second-the }
 move-exchange =
     { $goods ->
-        [0] N’échange rien
-       *[other] Échange { given-goods } contre { $vp } PV
+        [0] Ne rien échanger
+       *[other] Échanger { given-goods } contre { $vp } PV
+    }
+
+## What is asked, and what follows
+
+ask-choose =
+    { $cards ->
+        [1] Quelle carte jouez-vous ?
+       *[other] Quelles deux cartes jouez-vous ?
+    }
+ask-trade =
+    { $n ->
+        [one] Marchand : échangez-vous { goods-count } à { $rate } ?
+       *[other] Marchand : combien de vos { $n } marchandises échangez-vous à { $rate } ?
+    }
+amount =
+    { $kind ->
+        [vp] { $n ->
+            [one] { $n } point
+           *[other] { $n } points
+        }
+       *[goods] { goods-count }
+    }
+if-alone =
+    { $cards ->
+        [1] personne d’autre ne la joue
+       *[other] personne d’autre ne joue l’une des deux
+    }
+then-stand =
+    il vous reste { goods-count }, vous êtes à { $vp ->
+        [one] { $vp } point
+       *[other] { $vp } points
     }
 
 ## Événements
 
 event-you-chose =
     { $cards ->
-        [1] Tu poses { card-the } face cachée.
-       *[other] Tu poses { card-the } et { second-the } face cachée.
+        [1] Vous posez { card-the } face cachée.
+       *[other] Vous posez { card-the } et { second-the } face cachée.
     }
 event-has-chosen = { $who } a choisi.
 event-reveal = Les cartes sont révélées.
@@ -99,8 +130,8 @@ event-gains-nothing = { $who } ne reçoit rien ({ card-name }).
 event-goods-lost = { $who } perd { goods-count } en trop : { $most } au maximum.
 event-exchange-back =
     { $spaces ->
-        [one] Le marqueur jaune recule de { $spaces } case, sur { $to }.
-       *[other] Le marqueur jaune recule de { $spaces } cases, sur { $to }.
+        [one] Le marqueur jaune recule de { $spaces } case, jusqu’à { $to }.
+       *[other] Le marqueur jaune recule de { $spaces } cases, jusqu’à { $to }.
     }
 event-exchanges = { $who } échange { given-goods } contre { $vp } PV.
 event-exchanges-nothing = { $who } n’échange rien.
@@ -109,8 +140,8 @@ event-takes-cards-back = { $who } reprend toutes ses cartes en main.
 event-supply = Manche { $round } : tous les marqueurs avancent de { $spaces } cases.
 event-target-reached = Les { $target } PV sont atteints : la partie se termine.
 event-round-limit = La manche { $round } était la dernière : la partie se termine.
-event-final-exchange = { $who } échange { given-goods } en reste contre { $vp } PV.
-event-wins = { $who } gagne.
+event-final-exchange = Échange final : { $who } échange { given-goods } contre { $vp } PV.
+event-wins = { $who } gagne la partie.
 
 ## Refus
 
@@ -118,24 +149,24 @@ refusal-no-such-seat = Il n’y a que { $seats } places à cette table.
 refusal-unknown-move = Ce coup n’existe pas dans ce jeu.
 refusal-game-over = La partie est terminée.
 refusal-cards-are-open = Les cartes de cette manche sont déjà révélées ; les Marchands échangent d’abord.
-refusal-already-chosen = Tu as déjà choisi pour cette manche.
+refusal-already-chosen = Vous avez déjà choisi pour cette manche.
 refusal-number-of-cards =
     { $need ->
-        [one] Joue exactement { $need } carte.
-       *[other] Joue exactement { $need } cartes.
+        [one] Jouez exactement { $need } carte.
+       *[other] Jouez exactement { $need } cartes.
     }
-refusal-not-in-hand = Tu n’as pas en main { card-the } ; le Mendiant te rend tes cartes.
-refusal-nothing-to-resolve = On échange après la révélation ; choisis d’abord tes cartes.
+refusal-not-in-hand = Vous n’avez pas { card-the } en main ; le Mendiant vous rend vos cartes.
+refusal-nothing-to-resolve = On échange après la révélation ; choisissez d’abord vos cartes.
 refusal-no-trader = Pour échanger, il faut avoir joué un Marchand cette manche.
 refusal-trader-order = Le Marchand qui a le plus de PV commence : { $who }.
 refusal-goods =
     { $need ->
-        [one] Il faut { $need } marchandise, tu en as { $have }.
-       *[other] Il faut { $need } marchandises, tu en as { $have }.
+        [one] Il faut { $need } marchandise, vous en avez { $have }.
+       *[other] Il faut { $need } marchandises, vous en avez { $have }.
     }
-refusal-rate = À ce taux, { given-goods } : { $best } PV, pas { $vp }.
-refusal-waste = { $vp } PV ne coûtent que { $need } de tes marchandises, pas { $goods }.
-refusal-no-such-lot = À ce taux, aucun lot ne donne exactement { $vp } PV ; { given-goods } : { $best } PV.
+refusal-rate = À ce taux, on obtient { $best } PV pour { given-goods }, pas { $vp }.
+refusal-waste = Pour { $vp } PV, donnez seulement { $need } de vos marchandises, pas { $goods }.
+refusal-no-such-lot = À ce taux, aucun lot ne donne exactement { $vp } PV ; pour { given-goods }, on obtient { $best } PV.
 refusal-row = La piste ne montre que { $row } PV, pas { $vp }.
 
 ## Pourquoi cette victoire

@@ -82,6 +82,40 @@ move-exchange =
        *[other] Scambia { given-goods } con { $vp } PV
     }
 
+## What is asked, and what follows
+
+ask-choose =
+    { $cards ->
+        [1] Quale carta giochi?
+       *[other] Quali due carte giochi?
+    }
+ask-trade =
+    { $n ->
+        [one] Mercante: scambi { goods-count } a { $rate }?
+       *[other] Mercante: quante delle tue { $n } merci scambi a { $rate }?
+    }
+amount =
+    { $kind ->
+        [vp] { $n ->
+            [one] { $n } punto
+           *[other] { $n } punti
+        }
+       *[goods] { goods-count }
+    }
+if-alone =
+    { $cards ->
+        [1] nessun altro la gioca
+       *[other] nessun altro gioca una delle due
+    }
+then-stand =
+    { $n ->
+        [one] ti resta { goods-count }
+       *[other] ti restano { goods-count }
+    } e sei a { $vp ->
+        [one] { $vp } punto
+       *[other] { $vp } punti
+    }
+
 ## Eventi
 
 event-you-chose =
@@ -99,18 +133,18 @@ event-gains-nothing = { $who } non riceve nulla ({ card-name }).
 event-goods-lost = { $who } perde { goods-count } in eccesso: massimo { $most }.
 event-exchange-back =
     { $spaces ->
-        [one] Il segnalino giallo torna indietro di { $spaces } spazio, su { $to }.
-       *[other] Il segnalino giallo torna indietro di { $spaces } spazi, su { $to }.
+        [one] Il segnalino giallo torna indietro di { $spaces } spazio, fino a { $to }.
+       *[other] Il segnalino giallo torna indietro di { $spaces } spazi, fino a { $to }.
     }
 event-exchanges = { $who } scambia { given-goods } con { $vp } PV.
 event-exchanges-nothing = { $who } non scambia nulla.
 event-exchange-reset = Il segnalino giallo torna a 0.
 event-takes-cards-back = { $who } riprende in mano tutte le carte.
 event-supply = Round { $round }: tutti i segnalini avanzano di { $spaces } spazi.
-event-target-reached = I { $target } PV sono raggiunti: la partita finisce.
+event-target-reached = Raggiunti i { $target } PV: la partita finisce.
 event-round-limit = Il round { $round } era l’ultimo: la partita finisce.
-event-final-exchange = { $who } scambia { given-goods } rimaste con { $vp } PV.
-event-wins = Vince: { $who }.
+event-final-exchange = { $who } scambia le ultime { given-goods } con { $vp } PV.
+event-wins = { $who } vince la partita.
 
 ## Rifiuti
 
@@ -124,19 +158,34 @@ refusal-number-of-cards =
         [one] Gioca esattamente { $need } carta.
        *[other] Gioca esattamente { $need } carte.
     }
-refusal-not-in-hand = Non hai in mano { card-the }; il Mendicante ti rende le carte.
+refusal-not-in-hand = Non hai in mano { card-the }; con il Mendicante riprendi le carte.
 refusal-nothing-to-resolve = Si scambia dopo aver rivelato le carte; prima scegli le tue.
 refusal-no-trader = Per scambiare bisogna aver giocato un Mercante in questo round.
-refusal-trader-order = Comincia il Mercante con più PV: { $who }.
+refusal-trader-order = Scambia prima chi ha più PV: { $who }.
 refusal-goods =
     { $need ->
-        [one] Serve { $need } merce, ne hai { $have }.
-       *[other] Servono { $need } merci, ne hai { $have }.
+        [one] Serve { $need } merce
+       *[other] Servono { $need } merci
+    }, { $have ->
+        [0] ma non ne hai
+       *[other] ma ne hai solo { $have }
+    }.
+refusal-rate =
+    { $goods ->
+        [one] A questo tasso { given-goods } vale { $best } PV, non { $vp }.
+       *[other] A questo tasso { given-goods } valgono { $best } PV, non { $vp }.
     }
-refusal-rate = A questo tasso { given-goods }: { $best } PV, non { $vp }.
-refusal-waste = { $vp } PV costano solo { $need } delle tue merci, non { $goods }.
-refusal-no-such-lot = A questo tasso nessun lotto dà esattamente { $vp } PV; { given-goods }: { $best } PV.
-refusal-row = Il tracciato mostra solo { $row } PV, non { $vp }.
+refusal-waste =
+    Per { $vp } PV { $need ->
+        [one] basta { $need } merce
+       *[other] bastano { $need } merci
+    }, non { $goods }.
+refusal-no-such-lot =
+    { $goods ->
+        [one] A questo tasso non puoi ottenere esattamente { $vp } PV; { given-goods } vale { $best } PV.
+       *[other] A questo tasso non puoi ottenere esattamente { $vp } PV; { given-goods } valgono { $best } PV.
+    }
+refusal-row = Il tracciato offre solo { $row } PV, non { $vp }.
 
 ## Perché questa vittoria
 

@@ -35,54 +35,6 @@ DOUBLE: Final = 3
 WAYS: Final = 3
 CARD_KINDS: Final = 4
 
-# Phases, in the order of a game; in some of them chance is asked (SECRET: what it draws is for one seat).
-LAY_COAST: Final = 0
-DEAL: Final = 1
-DRAW_FIRST: Final = 2
-DEAL_GROUPS: Final = 3
-CHOOSE_GROUP: Final = 4
-LANDING: Final = 5
-PLAY_CARD: Final = 6
-SECOND: Final = 7
-LOOK: Final = 8
-BIRD: Final = 9
-REVEAL: Final = 10
-NEW_OBJECTIVE: Final = 11
-CHOOSE_SET: Final = 12
-DEAL_SETS: Final = 13
-DISCARD: Final = 14
-OVER: Final = 15
-PHASES: Final = (
-    "lay_coast",
-    "deal",
-    "draw_first",
-    "deal_groups",
-    "choose_group",
-    "landing",
-    "cards",
-    "second",
-    "look",
-    "bird",
-    "reveal",
-    "new_objective",
-    "choose_set",
-    "deal_sets",
-    "discard",
-    "over",
-)
-OF_CHANCE: Final = (
-    1 << LAY_COAST
-    | 1 << DEAL
-    | 1 << DRAW_FIRST
-    | 1 << DEAL_GROUPS
-    | 1 << LOOK
-    | 1 << BIRD
-    | 1 << REVEAL
-    | 1 << NEW_OBJECTIVE
-    | 1 << DEAL_SETS
-)
-SECRET: Final = 1 << DEAL | 1 << BIRD | 1 << NEW_OBJECTIVE | 1 << DISCARD
-
 # Where a player is within a double.
 SINGLE: Final = 0
 FIRST_HALF: Final = 1

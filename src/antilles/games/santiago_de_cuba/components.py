@@ -71,34 +71,6 @@ BUILDINGS: Final = (
 BUILDING_COUNT: Final = 12
 SPACES_PER_FLOWER: Final = 3
 
-# Phases: three in which chance places and rolls, then one for each kind of decision, then the end.
-TOWN: Final = 0
-STREET: Final = 1
-ROLLING: Final = 2
-DEMAND: Final = 3
-CAR: Final = 4
-FENCE: Final = 5
-PICKPOCKET: Final = 6
-LAWYER: Final = 7
-DELIVERIES: Final = 8
-BROKER: Final = 9
-BUILDING: Final = 10
-OVER: Final = 11
-PHASES: Final = (
-    "town",
-    "street",
-    "rolling",
-    "demand",
-    "car",
-    "fence",
-    "pickpocket",
-    "lawyer",
-    "deliveries",
-    "broker",
-    "building",
-    "over",
-)
-
 PORT: Final = 0
 NONE: Final = -1
 """No broker space, no owner, no flower, no die set aside."""

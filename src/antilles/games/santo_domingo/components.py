@@ -23,12 +23,6 @@ BEGGAR: Final = 128
 ALL_CARDS: Final = 255
 CARDS: Final = ("captain", "admiral", "governor", "frigate", "galleon", "customs", "trader", "beggar")
 
-# Phases: cards are being chosen, traders are exchanging, the game is over.
-CHOOSE: Final = 0
-TRADE: Final = 1
-OVER: Final = 2
-PHASES: Final = ("choose", "trade", "over")
-
 MOST_SEATS: Final = 6
 SPACES: Final = 16
 

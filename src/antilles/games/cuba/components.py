@@ -93,6 +93,9 @@ VOTES_OF: Final = vec[i64](
     [sum([int(_DATA["characters"][CHARACTERS[card]]) for card in range(5) if hand >> card & 1]) for hand in range(32)]
 )
 """Votes of a set of cards, by its bit mask."""
+CARDS_OF: Final = vec[i64]([sum([hand >> card & 1 for card in range(5)]) for hand in range(32)])
+"""How many cards a set has, by its bit mask."""
+CARDS: Final = 5
 
 # The places of the alternative actions; a marker on place p is bit p.
 PLACES: Final = ("tradeswoman_1", "tradeswoman_2", "architect_1", "architect_2", "mayor_1", "mayor_2")
@@ -182,6 +185,8 @@ def _cost(name: str) -> list[int]:
 
 COST: Final = vec[i64]([number for name in BUILDINGS for number in _cost(name)])
 """Cost of a tile in a kind, at index tile * 8 + kind."""
+WHOLE_COST: Final = vec[i64]([sum(_cost(name)) for name in BUILDINGS])
+"""Resources that a tile costs, whatever their kinds."""
 # CU-067, CU-140: some names have two copies.
 BASE_TILES: Final = vec[i64](
     [0 if BUILDING_DATA[name].get("expansion", False) else int(BUILDING_DATA[name]["copies"]) for name in BUILDINGS]
@@ -202,6 +207,11 @@ VOTES_TILES: Final[i64] = tiles_with("votes")
 VETO_TILES: Final[i64] = tiles_with("veto")
 INFLUENCE_TILES: Final[i64] = tiles_with("influence")
 STORE_TILES: Final[i64] = tiles_with("store")
+TILE_VP: Final = vec[i64]([int(BUILDING_DATA[name].get("vp", 0)) for name in BUILDINGS])
+TILE_PESOS: Final = vec[i64]([int(BUILDING_DATA[name].get("pesos", 0)) for name in BUILDINGS])
+TOWN_HALL_VOTES: Final[i64] = max([int(BUILDING_DATA[name].get("votes", 0)) for name in BUILDINGS])
+NEW_COPIES: Final[i64] = sum(list(NEW_TILES))
+"""EP-004: as many base buildings may have to leave."""
 
 # --- laws -------------------------------------------------------------------------------------------
 
@@ -324,6 +334,10 @@ REVOLUTIONARY: Final = 6
 DONKEY: Final = 7
 AVENUE: Final = ("", *CUBANS, "donkey")
 """What can lie on a space of the avenue: nothing, a Cuban, a donkey."""
+CARD_BITS: Final[i64] = 3
+"""Bits for one of them."""
+TAKEN_BITS: Final[i64] = 6
+"""Bits for a Cuban and the seat that took it."""
 SPACES: Final = 6
 
 
@@ -355,134 +369,19 @@ OPTIONS: Final = tuple(
 )
 """Name, values (the default first) and statement of every option."""
 
-# --- phases: what happens by itself, what chance decides, what a seat is asked ------------------------
-
-ROUND: Final = 0
-BILLS: Final = 1
-NEXT_TURN: Final = 2
-END_ACTIONS: Final = 3
-PARLIAMENT: Final = 4
-COUNT_VOTES: Final = 5
-ENACT: Final = 6
-TAXES: Final = 7
-DUTIES: Final = 8
-REWARDS: Final = 9
-SUBSIDY: Final = 10
-SPOIL: Final = 11
-STORAGE: Final = 12
-HARBOUR: Final = 13
-BERTH: Final = 14
-CLEAN_UP: Final = 15
-FINAL_SCORE: Final = 16
-EVENT: Final = 17
-NEXT_COVER: Final = 18
-NEXT_GIFT: Final = 19
-
-DRAW_START: Final = 20
-DRAW_SHIP: Final = 21
-DRAW_BILL: Final = 22
-DRAW_REMOVED: Final = 23
-DRAW_MISSING: Final = 24
-DRAW_CUBAN: Final = 25
-
-PICK: Final = 26
-TURN: Final = 27
-ACTION: Final = 28
-PAWN: Final = 29
-HARVEST: Final = 30
-IRRIGATE: Final = 31
-TRADE: Final = 32
-ALTERNATIVE: Final = 33
-BUILD: Final = 34
-EXTRA: Final = 35
-PLACE: Final = 36
-ACTIVATE: Final = 37
-LOAD: Final = 38
-USE: Final = 39
-VETO: Final = 40
-BID: Final = 41
-PASS: Final = 42
-TAX: Final = 43
-DUTY: Final = 44
-DUTY_PIECE: Final = 45
-DISCARD: Final = 46
-SEND: Final = 47
-STORE: Final = 48
-SWAP: Final = 49
-HIRE: Final = 50
-COVER: Final = 51
-OVERBUILD: Final = 52
-OVER_EXTRA: Final = 53
-GIFT: Final = 54
-OVER: Final = 55
-
-FIRST_CHANCE: Final = DRAW_START
-FIRST_DECISION: Final = PICK
-FIRST_EXPANSION: Final = SEND
-
-PHASES: Final = (
-    "round",
-    "bills",
-    "next_turn",
-    "end_actions",
-    "parliament",
-    "count_votes",
-    "enact",
-    "taxes",
-    "duties",
-    "rewards",
-    "subsidy",
-    "spoil",
-    "storage",
-    "harbour",
-    "berth",
-    "clean_up",
-    "final_score",
-    "event",
-    "next_cover",
-    "next_gift",
-    "draw_start",
-    "draw_ship",
-    "draw_bill",
-    "draw_removed",
-    "draw_missing",
-    "draw_cuban",
-    "pick",
-    "turn",
-    "action",
-    "pawn",
-    "harvest",
-    "irrigate",
-    "trade",
-    "alternative",
-    "build",
-    "extra",
-    "place",
-    "activate",
-    "load",
-    "use",
-    "veto",
-    "bid",
-    "pass",
-    "tax",
-    "duty",
-    "duty_piece",
-    "discard",
-    "send",
-    "store",
-    "swap",
-    "hire",
-    "cover",
-    "overbuild",
-    "over_extra",
-    "gift",
-    "over",
-)
-
 # Who uses a building: the foreman going on afterwards, the foreman with his one building, the lawyer.
 BY_FOREMAN: Final = 1
 BY_FOREMAN_ALONE: Final = 2
 BY_LAWYER: Final = 3
+
+
+BIT_OF: Final = vec[i64]([{(1 << bit) % 67: bit for bit in range(62)}.get(rest, 0) for rest in range(67)])
+"""Powers of two leave different rests when divided by 67: the rest tells the bit."""
+
+
+def lowest(mask: i64) -> i64:
+    """The number of the lowest bit of a set that is not empty."""
+    return BIT_OF[(mask & -mask) % 67]
 
 
 def count_bits(mask: i64) -> i64:

@@ -1,0 +1,217 @@
+"""Buildings that deal with the market, with ships and with money."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from antilles.games.cuba import components as c
+from antilles.games.cuba import harbour, laws, market, stock
+from antilles.games.cuba.effects import Effect
+from antilles.games.cuba.moves import BUY, CARGO_KINDS, CASINO, DONE, PUT, STOW, UNLOAD, loading, stowing
+from antilles.games.cuba.state import Cuba
+from antilles.kernel.move import Moves
+from antilles.kernel.state import Reason
+
+STOWS = c.DOCKS * CARGO_KINDS * CARGO_KINDS
+
+
+class Trade(Effect):
+    """CU-222, DP-095: transactions at the market, which the market act does not touch: market hall."""
+
+    def __init__(self, tile: i64) -> None:
+        super().__init__(tile, "DP-095", BUY, 2 * c.MERCHANDISE)
+
+    def useful(self, state: Cuba, seat: i64, fee: i64) -> bool:
+        return market.can_trade(state, seat, fee, True, True)
+
+    def objection(self, state: Cuba, seat: i64, move: i64) -> Reason | None:
+        return market.against_trade(state, seat, move)
+
+    def legal(self, state: Cuba, seat: i64, moves: Moves) -> None:
+        if seat == state.asked:
+            market.list_trades(state, seat, moves, True, True)
+            moves.add(DONE)
+
+    def work(self, state: Cuba, seat: i64, move: i64) -> None:
+        market.trade(state, seat, move)
+
+
+# --- ships ------------------------------------------------------------------------------------------
+
+
+def dock_of(place: i64) -> i64:
+    return place // (CARGO_KINDS * CARGO_KINDS) + 1
+
+
+def piece_of(place: i64) -> i64:
+    return place // CARGO_KINDS % CARGO_KINDS
+
+
+def slot_of(place: i64) -> i64:
+    return place % CARGO_KINDS
+
+
+class Stow(Effect):
+    """CU-219, EP-135, DP-097: load whatever the slot prints, on one ship: trading office."""
+
+    def __init__(self, tile: i64) -> None:
+        super().__init__(tile, "DP-097", STOW, STOWS)
+
+    def useful(self, state: Cuba, seat: i64, fee: i64) -> bool:
+        pieces = stowable_pieces(state, seat)
+        for dock in range(1, c.DOCKS + 1):
+            if fitting(pieces, free_slots(state, dock)):
+                return True
+        return False
+
+    def works(self, state: Cuba, seat: i64, move: i64) -> bool:
+        """CU-211, EP-135: wood and wood slots only with each other; no banned piece; one dock."""
+        place = move - STOW
+        pieces = stowable_pieces(state, seat) & i64(1) << piece_of(place)
+        return fitting(pieces, free_slots(state, dock_of(place)) & i64(1) << slot_of(place)) != 0
+
+    def given(self, move: i64) -> i64:
+        return piece_of(move - STOW)
+
+    def legal(self, state: Cuba, seat: i64, moves: Moves) -> None:
+        if seat != state.asked:
+            return
+        pieces = stowable_pieces(state, seat)
+        for dock in range(1, c.DOCKS + 1):
+            slots = free_slots(state, dock)
+            for kind in range(CARGO_KINDS):
+                here: i64 = slots & slots_for(kind) if pieces >> kind & 1 else 0
+                for printed in range(CARGO_KINDS):
+                    if here >> printed & 1:
+                        moves.add(STOW + stowing(dock, kind, printed))
+        self.add_done(moves)
+
+    def work(self, state: Cuba, seat: i64, move: i64) -> None:
+        place = move - STOW
+        harbour.load_piece(state, seat, dock_of(place), piece_of(place), slot_of(place))
+
+
+def stowable_pieces(state: Cuba, seat: i64) -> i64:
+    """CU-211: kinds of cargo that a seat has and that are not banned, as bits."""
+    pieces: i64 = 0
+    for kind in range(CARGO_KINDS):
+        if stock.owned(state, seat, kind):
+            pieces |= i64(1) << kind
+    return pieces & ~laws.banned(state)
+
+
+def free_slots(state: Cuba, dock: i64) -> i64:
+    """CU-219: printed kinds with a free slot in a dock, as bits; nothing once another dock is fixed."""
+    ship = state.docks[dock - 1]
+    if ship < 0 or (state.dock and state.dock != dock):
+        return 0
+    slots: i64 = 0
+    for slot in range(c.SLOTS):
+        if state.cargo[(dock - 1) * c.SLOTS + slot] < 0:
+            slots |= i64(1) << c.SHIP_SLOTS[ship * c.SLOTS + slot]
+    return slots
+
+
+def slots_for(kind: i64) -> i64:
+    """EP-135: wood goes on wood slots only, and nothing else does."""
+    return i64(1) << c.WOOD if kind == c.WOOD else ~(i64(1) << c.WOOD)
+
+
+def fitting(pieces: i64, slots: i64) -> i64:
+    """Pieces that have a slot to go to, as bits."""
+    wood = i64(1) << c.WOOD
+    fits: i64 = pieces & wood if slots & wood else 0
+    return fits | pieces & ~wood if slots & ~wood else fits
+
+
+class Customs(Effect):
+    """EP-053, DP-099: put a piece of the supply on a ship, or take one off; no VP: custom house."""
+
+    def __init__(self, tile: i64) -> None:
+        super().__init__(tile, "DP-099", PUT, UNLOAD + STOWS - PUT)
+        self.most = 1
+
+    def useful(self, state: Cuba, seat: i64, fee: i64) -> bool:
+        if self.round_is_over(state):
+            return False
+        for slot in state.cargo:
+            if slot >= 0:
+                return True
+        for dock in range(1, c.DOCKS + 1):
+            for kind in range(CARGO_KINDS):
+                if can_put(state, dock, kind):
+                    return True
+        return False
+
+    def works(self, state: Cuba, seat: i64, move: i64) -> bool:
+        if move < UNLOAD:
+            return can_put(state, (move - PUT) // CARGO_KINDS + 1, (move - PUT) % CARGO_KINDS)
+        place = move - UNLOAD
+        return harbour.slot_with(state, dock_of(place), slot_of(place), piece_of(place)) >= 0
+
+    def legal(self, state: Cuba, seat: i64, moves: Moves) -> None:
+        if seat != state.asked:
+            return
+        for dock in range(1, c.DOCKS + 1):
+            for kind in range(CARGO_KINDS):
+                if can_put(state, dock, kind):
+                    moves.add(PUT + loading(dock, kind))
+        list_cargo(state, moves)
+        self.add_done(moves)
+
+    def work(self, state: Cuba, seat: i64, move: i64) -> None:
+        if move < UNLOAD:
+            put_piece(state, move - PUT)
+        else:
+            take_off(state, move - UNLOAD)
+        state.uses[self.tile] += 1
+
+
+def list_cargo(state: Cuba, moves: Moves) -> None:
+    """EP-053: each piece that lies on a ship, by the kind that its slot prints."""
+    for dock in range(1, c.DOCKS + 1):
+        for kind in range(CARGO_KINDS):
+            for printed in range(CARGO_KINDS):
+                if harbour.slot_with(state, dock, printed, kind) >= 0:
+                    moves.add(UNLOAD + stowing(dock, kind, printed))
+
+
+def can_put(state: Cuba, dock: i64, kind: i64) -> bool:
+    """CU-211, EP-131 … EP-133, EP-156: a matching free slot and a piece in the supply that is not banned."""
+    return state.supply[kind] > 0 and not harbour.is_banned(state, kind) and harbour.free_slot(state, dock, kind) >= 0
+
+
+def put_piece(state: Cuba, place: i64) -> None:
+    kind = place % CARGO_KINDS
+    state.cargo[harbour.free_slot(state, place // CARGO_KINDS + 1, kind)] = kind
+    state.supply[kind] -= 1
+
+
+def take_off(state: Cuba, place: i64) -> None:
+    """EP-131: even a full ship gets a free slot again."""
+    state.cargo[harbour.slot_with(state, dock_of(place), slot_of(place), piece_of(place))] = -1
+    state.supply[piece_of(place)] += 1
+
+
+# --- money ------------------------------------------------------------------------------------------
+
+
+class Casino(Effect):
+    """EP-052, EP-146, EP-147, DP-098: pesos for VP or VP for pesos, a limited number of times a round."""
+
+    def __init__(self, tile: i64) -> None:
+        super().__init__(tile, "DP-098", CASINO, 2)
+
+    def useful(self, state: Cuba, seat: i64, fee: i64) -> bool:
+        if self.round_is_over(state):
+            return False
+        return state.pesos[seat] - fee >= self.pesos or state.vp[seat] >= self.vp
+
+    def works(self, state: Cuba, seat: i64, move: i64) -> bool:
+        return state.pesos[seat] >= self.pesos if move == CASINO else state.vp[seat] >= self.vp
+
+    def work(self, state: Cuba, seat: i64, move: i64) -> None:
+        sign: i64 = 1 if move == CASINO else -1
+        state.pesos[seat] -= sign * self.pesos
+        state.vp[seat] += sign * self.vp
+        state.uses[self.tile] += 1

@@ -1,0 +1,87 @@
+"""What is asked and what a move would do, as facts for people."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+
+from antilles.games.cuba.components import KINDS, PRODUCTS
+from antilles.games.cuba.moves import ALTERNATE, DONE, MAIN, TABLE
+from antilles.games.cuba.view import CubaView
+from antilles.kernel.move import Facts
+from antilles.kernel.outlook import Prospect, Sentence, Trial, one_of
+
+Try = Callable[[int], dict[str, int]]
+"""What a move would bring now, tried out by the engine."""
+
+
+def question(seen: CubaView, legal: Sequence[int], bring: Try) -> Sentence:
+    """One sentence a phase; ``done`` says whether one may stop."""
+    assert seen.seat is not None
+    mine, action = seen.players[seen.seat], seen.action
+    facts: Facts = {"done": "yes" if DONE in legal else "no"}
+    match seen.phase:
+        case "pick":
+            first = str(TABLE.facts(legal[0])["kind"])
+            facts = {"kind": "product" if first in KINDS[:PRODUCTS] else "resource", "n": action.count + 1}
+        case "turn":
+            verbs = {TABLE.verb(move) for move in legal}
+            facts = {"way": "both" if len(verbs) > 1 else verbs.pop()}
+        case "action":
+            facts = {"card": mine.last_card, **alternative(mine.last_card, legal, bring)}
+        case "pawn":
+            facts = {"card": mine.last_card or "worker"}
+        case "trade" | "bid":
+            facts["n"] = mine.pesos
+        case "extra" | "over_extra" | "place" | "use":
+            facts["building"] = action.tile
+        case "load":
+            facts["dock"] = action.dock
+        case "tax":
+            facts = {"n": mine.due}
+        case "duty" | "duty_piece":
+            facts["law"] = seen.laws[1]
+    return Sentence(f"ask-{seen.phase.replace('_', '-')}", facts)
+
+
+def alternative(card: str, legal: Sequence[int], bring: Try) -> Facts:
+    """What a character gives instead of its main action: pesos or VP by number, or a piece."""
+    if ALTERNATE not in legal:
+        return {"open": "no", "n": 0}
+    return {"open": "yes", "n": 1 if card == "tradeswoman" else sum(bring(ALTERNATE).values())}
+
+
+def wordings(seen: CubaView, legal: Sequence[int], bring: Try) -> dict[int, Sentence]:
+    """Main and alternative action are named by what they do."""
+    if seen.phase != "action":
+        return {}
+    assert seen.seat is not None
+    card = seen.players[seen.seat].last_card
+    said = {MAIN: Sentence("deed-main", {"card": card})}
+    if ALTERNATE in legal:
+        said[ALTERNATE] = Sentence("deed-alternative", {"card": card, "n": alternative(card, legal, bring)["n"]})
+    return said
+
+
+def holdings(seen: CubaView) -> dict[str, int]:
+    """Points, pesos, and the pieces of courtyard and warehouse together."""
+    assert seen.seat is not None
+    mine = seen.players[seen.seat]
+    stored = (*mine.warehouse, *(0,) * (len(KINDS) - PRODUCTS))
+    pieces = {kind: mine.courtyard[index] + stored[index] for index, kind in enumerate(KINDS)}
+    return {"vp": mine.vp, "pesos": mine.pesos, **pieces}
+
+
+def foresee(prospect: Prospect, trial: Trial) -> Prospect:
+    if trial.move == ALTERNATE:
+        return replace(prospect, said=(*prospect.costs, *prospect.gains))
+    before = trial.before
+    assert isinstance(before, CubaView)
+    if TABLE.verb(trial.move) == "load":
+        further = [TABLE.facts(move) for move in trial.legal if TABLE.verb(move) == "load"]
+        kinds = dict.fromkeys(str(one["kind"]) for one in further)
+        if kinds:
+            parts = [Sentence("kind-plain", {"kind": kind}) for kind in kinds]
+            first = "no" if before.action.dock else "yes"
+            return replace(prospect, then=one_of("then-load", parts, first=first))
+    return prospect

@@ -1,0 +1,154 @@
+"""What the questions of Cuba have in common: to a seat, to chance, and what happens by itself in between."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from antilles.games.cuba import components as c
+from antilles.games.cuba.moves import DONE
+from antilles.games.cuba.state import Cuba
+from antilles.kernel.move import Moves
+from antilles.kernel.state import CHANCE, SEAT, FactsOf, Question, Reason
+
+BY_ITSELF: Final = -3
+"""Who answers a ``Step``: no state rests there."""
+
+NOT_YOUR_TURN: Final = Reason("DP-001", "refusal-not-your-turn", lambda state, seat, move: {"who": state.asked})
+
+
+def kind_from(first: int) -> FactsOf:
+    """The kind that a move of the block from ``first`` on names."""
+    return lambda state, seat, move: {"kind": c.KINDS[move - first]}
+
+
+def building_from(first: int) -> FactsOf:
+    """The building that a move of the block from ``first`` on names."""
+    return lambda state, seat, move: {"building": c.BUILDINGS[move - first]}
+
+
+class Ask(Question[Cuba]):
+    """A question to the seat in turn, answered by a block of moves, and by ``done`` where one may stop."""
+
+    may_stop: bool
+    other_question: Reason
+
+    def __init__(
+        self, name: str, statement: str, first: i64, count: i64, may_stop: bool = False, who: i64 = SEAT
+    ) -> None:
+        super().__init__(name, first, first + count, who)
+        self.may_stop = may_stop
+        self.other_question = Reason(statement, "refusal-other-question", lambda state, seat, move: {"phase": name})
+
+    def against(self, state: Cuba, seat: i64, move: i64) -> Reason | None:
+        """DP-001, DP-002: another's turn, an answer to another question, or one that the rules exclude now."""
+        if seat != state.asked:
+            return NOT_YOUR_TURN
+        if move == DONE and self.may_stop:
+            return None
+        return self.objection(state, seat, move) if self.first <= move < self.end else self.other_question
+
+    def objection(self, state: Cuba, seat: i64, move: i64) -> Reason | None:
+        """The reason against one of its own moves, ``done`` aside, from the seat that is asked."""
+        return None
+
+    def legal(self, state: Cuba, seat: i64, moves: Moves) -> None:
+        if seat != state.asked:
+            return
+        for move in range(self.first, self.end):
+            if self.objection(state, seat, move) is None:
+                moves.add(move)
+        self.add_done(moves)
+
+    def add_done(self, moves: Moves) -> None:
+        if self.may_stop:
+            moves.add(DONE)
+
+    def answer(self, state: Cuba, seat: i64, move: i64) -> None:
+        """An answer, then everything that happens by itself up to the next draw or question."""
+        self.reply(state, seat, move)
+        go_on(state)
+
+    def reply(self, state: Cuba, seat: i64, move: i64) -> None:
+        """What the answer does, and what comes next."""
+        raise NotImplementedError
+
+
+class Draw(Ask):
+    """A question to chance: what may be drawn, by which odds."""
+
+    drawn: Reason
+
+    def __init__(self, name: str, first: i64, count: i64) -> None:
+        super().__init__(name, "DP-002", first, count, who=CHANCE)
+        self.drawn = Reason("DP-002", "refusal-draw", lambda state, seat, move: {"phase": name})
+
+    def against(self, state: Cuba, seat: i64, move: i64) -> Reason | None:
+        if seat == CHANCE and self.first <= move < self.end and self.weight(state, move):
+            return None
+        return self.drawn
+
+    def weight(self, state: Cuba, move: i64) -> i64:
+        """How many cards or tiles stand behind a move; 0 where it cannot be drawn."""
+        raise NotImplementedError
+
+    def legal(self, state: Cuba, seat: i64, moves: Moves) -> None:
+        if seat == CHANCE:
+            for move in range(self.first, self.end):
+                if self.weight(state, move):
+                    moves.add(move)
+
+    def odds(self, state: Cuba, weights: Moves) -> None:
+        """DP-010 … DP-015."""
+        for move in range(self.first, self.end):
+            weight = self.weight(state, move)
+            if weight:
+                weights.add(weight)
+
+
+class DrawAlike(Draw):
+    """A draw in which all that may come weighs the same."""
+
+    def draws(self, state: Cuba) -> i64:
+        """What may come, as bits of the block."""
+        raise NotImplementedError
+
+    def weight(self, state: Cuba, move: i64) -> i64:
+        return self.draws(state) >> (move - self.first) & 1
+
+    def legal(self, state: Cuba, seat: i64, moves: Moves) -> None:
+        left: i64 = self.draws(state) if seat == CHANCE else 0
+        while left:
+            moves.add(self.first + c.lowest(left))
+            left &= left - 1
+
+    def alike(self, state: Cuba) -> i64:
+        return c.count_bits(self.draws(state))
+
+    def nth(self, state: Cuba, index: i64) -> i64:
+        left = self.draws(state)
+        for _ in range(index):
+            left &= left - 1
+        return self.first + c.lowest(left)
+
+
+class Step(Question[Cuba]):
+    """Something that happens by itself between two questions; ``answer`` is what happens."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name, who=BY_ITSELF)
+
+    def against(self, state: Cuba, seat: i64, move: i64) -> Reason | None:
+        return NOT_YOUR_TURN
+
+    def legal(self, state: Cuba, seat: i64, moves: Moves) -> None:
+        """Nobody is asked."""
+
+
+def go_on(state: Cuba) -> None:
+    """CU-030: one thing after the other happens by itself, up to the next draw or question."""
+    question: Question[Any] = state.question
+    while question.who == BY_ITSELF:
+        question.answer(state, BY_ITSELF, -1)
+        question = state.question

@@ -1,0 +1,130 @@
+"""Set-up: market, supply, start player, first ships, first pieces."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from antilles.games.cuba import components as c
+from antilles.games.cuba import stock
+from antilles.games.cuba.moves import START, TAKE
+from antilles.games.cuba.question import Ask, DrawAlike, kind_from
+from antilles.games.cuba.rounds import BEGIN_ROUND
+from antilles.games.cuba.state import Course, Cuba
+from antilles.games.cuba.switches import Switches
+from antilles.kernel.move import Moves
+from antilles.kernel.state import Reason
+
+
+def empty_table(seats: i64, switches: Switches, course: Course) -> Cuba:
+    """CU-016: nothing on the board yet, all cards in hand, every pawn on its warehouse."""
+    state = Cuba(seats, DRAW_START, switches, course)
+    zeros = vec[i64]([0] * seats)
+    for_nobody = vec[i64]([-1] * seats)
+    state.vote_tile = -1
+    state.veto_tile = -1
+    state.influence_tile = -1
+    state.influence = -1
+    state.winner = -1
+    state.car = 1
+    state.pesos = zeros
+    state.vp = zeros[:]
+    state.hand = vec[i64]([c.ALL_CARDS] * seats)
+    state.sent = zeros[:]
+    state.last_card = for_nobody
+    state.cubans = zeros[:]
+    state.pawn = zeros[:]
+    state.built = zeros[:]
+    state.bids = for_nobody[:]
+    state.promised = zeros[:]
+    state.votes = zeros[:]
+    state.due = zeros[:]
+    state.paid = zeros[:]
+    state.yard = vec[i64]([0] * (seats * c.ALL_KINDS))
+    state.stored = vec[i64]([0] * (seats * c.PRODUCTS))
+    state.tiles = vec[i64]([0] * (seats * c.PARCELS))
+    state.supply = vec[i64]([0] * c.ALL_KINDS)
+    state.market = vec[i64]([0] * c.MERCHANDISE)
+    state.available = vec[i64]([0] * c.TILES)
+    state.uses = vec[i64]([0] * c.TILES)
+    state.docks = vec[i64]([-1] * (c.DOCKS + 1))
+    state.cargo = vec[i64]([-1] * (c.DOCKS * c.SLOTS))
+    state.laws = vec[i64]([0] * len(c.TYPES))
+    state.bills = vec[i64]([0] * len(c.TYPES))
+    state.unseen = vec[i64]([0] * len(c.TYPES))
+    state.avenue = vec[i64]([0] * c.SPACES)
+    return state
+
+
+def set_up(state: Cuba) -> None:
+    """CU-006, CU-011, CU-014, CU-016, CU-019: market, supply, printed laws, 10 pesos; the same for any number."""
+    for kind in range(c.ALL_KINDS):
+        state.supply[kind] = c.PIECES[kind] if state.switches.supply_limited else c.ENDLESS
+    for kind in range(c.MERCHANDISE):
+        state.market[kind] = c.START_MARKET[kind]
+        state.supply[kind] -= c.START_MARKET[kind]
+    for seat in range(state.seats):
+        state.pesos[seat] = c.START_PESOS
+    state.course.set_up(state)
+    state.question = DRAW_START
+
+
+class DrawStart(DrawAlike):
+    """CU-015, DP-010: the start player."""
+
+    def draws(self, state: Cuba) -> i64:
+        return (i64(1) << state.seats) - 1
+
+    def reply(self, state: Cuba, seat: i64, move: i64) -> None:
+        state.start = move - START
+        state.asked = state.start
+        state.course.after_start_player(state)
+
+
+def ask_picks(state: Cuba) -> None:
+    """CU-017: when the ships lie, from the start player clockwise."""
+    state.count = 0
+    state.asked = state.start
+    state.question = PICK
+
+
+NONE_LEFT: Final = Reason("CU-006", "refusal-supply", kind_from(TAKE))
+WRONG_CLASS: Final = Reason("CU-017", "refusal-picks")
+
+
+class Pick(Ask):
+    """CU-017, DP-020: two products first, then two resources; no goods."""
+
+    def objection(self, state: Cuba, seat: i64, move: i64) -> Reason | None:
+        kind = move - TAKE
+        if not state.supply[kind]:
+            return NONE_LEFT
+        fits = kind < c.PRODUCTS if state.count < c.PRODUCT_PICKS else kind >= c.MERCHANDISE
+        return None if fits else WRONG_CLASS
+
+    def legal(self, state: Cuba, seat: i64, moves: Moves) -> None:
+        if seat != state.asked:
+            return
+        products = state.count < c.PRODUCT_PICKS
+        first: i64 = 0 if products else c.MERCHANDISE
+        end: i64 = c.PRODUCTS if products else c.ALL_KINDS
+        for kind in range(first, end):
+            if state.supply[kind]:
+                moves.add(TAKE + kind)
+
+    def reply(self, state: Cuba, seat: i64, move: i64) -> None:
+        """CU-017, CU-202, CU-203: all four pieces, equal or different, then the next player."""
+        stock.gain(state, seat, move - TAKE, 1)
+        state.count += 1
+        if state.count < c.PICKS:
+            return
+        state.count = 0
+        state.asked = (seat + 1) % state.seats
+        if state.asked == state.start:
+            state.question = BEGIN_ROUND
+
+
+DRAW_START: Final[DrawStart] = DrawStart("draw_start", START, c.MOST_SEATS)
+PICK: Final[Pick] = Pick("pick", "DP-020", TAKE, c.ALL_KINDS)

@@ -1,0 +1,228 @@
+"""A turn: the landing, then a card each; a construction card or an objective."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from antilles.games.santa_cruz import components as c
+from antilles.games.santa_cruz.building import construct
+from antilles.games.santa_cruz.moves import BUILD, DOUBLE, LAND, NO_SECOND, OBJECTIVE, SECOND, SPEND
+from antilles.games.santa_cruz.question import Ask, add_each
+from antilles.games.santa_cruz.score import move_marker, worth
+from antilles.games.santa_cruz.sites import (
+    against_site,
+    may_overbuild,
+    must_build,
+    occupied_sites,
+    possible_sites,
+    reachable_sites,
+    wanted_sites,
+)
+from antilles.games.santa_cruz.state import SantaCruz
+from antilles.games.santa_cruz.turns import clockwise, end_turn
+from antilles.kernel.move import Facts, Moves
+from antilles.kernel.state import Reason
+
+# --- the landing ------------------------------------------------------------------------------------
+
+LAND_FIRST: Final = Reason("SC-043", "refusal-land-first")
+
+
+class Landing(Ask):
+    """SC-043: a construction on the coast without a card, on any site a ship could go to."""
+
+    def objection(self, state: SantaCruz, seat: i64, move: i64) -> Reason | None:
+        if state.board.moves.verb[move] != LAND:
+            return LAND_FIRST
+        return against_site(state, seat, c.SHIP, state.board.moves.item[move])
+
+    def legal(self, state: SantaCruz, seat: i64, moves: Moves) -> None:
+        sites: i64 = possible_sites(state, seat, c.SHIP) if seat == state.asked else 0
+        while sites:
+            moves.add(state.board.moves.land[c.lowest(sites)])
+            sites &= sites - 1
+
+    def answer(self, state: SantaCruz, seat: i64, move: i64) -> None:
+        build_by(state, seat, c.SHIP, c.SINGLE, state.board.moves.item[move])
+
+
+def build_by(state: SantaCruz, seat: i64, way: i64, half: i64, site: i64) -> None:
+    """SC-045, SC-090: a construction by ship, river or road, alone or as half of a double."""
+    state.way = way
+    state.half = half
+    construct(state, seat, site)
+
+
+# --- a card -----------------------------------------------------------------------------------------
+
+
+def card_of(state: SantaCruz, move: i64) -> i64:
+    """The card that a move plays: a double is played in one of the other ways."""
+    if state.board.moves.verb[move] == DOUBLE:
+        return c.DOUBLE
+    return state.board.moves.card[move]
+
+
+def objective(state: SantaCruz, seat: int, move: int) -> Facts:
+    return {"objective": state.board.objectives[state.board.moves.item[move]]}
+
+
+def obligation(state: SantaCruz, seat: int, move: int) -> Facts:
+    """The card that would have to build, and on how many sites it could."""
+    card = state.way if state.question is FINISH_DOUBLE else state.board.moves.card[move]
+    free = possible_sites(state, seat, card) & ~occupied_sites(state)
+    return {"card": c.CARDS[card], "n": c.count_bits(free)}
+
+
+PLAY_A_CARD: Final = Reason("SC-045", "refusal-play-card")
+OBJECTIVE_NOT_IN_HAND: Final = Reason("SC-045", "refusal-objective-not-in-hand", objective)
+CARD_NOT_IN_HAND: Final = Reason(
+    "SC-045", "refusal-card-not-in-hand", lambda state, seat, move: {"card": c.CARDS[card_of(state, move)]}
+)
+MUST_BUILD: Final = Reason("SC-070", "refusal-must-build", obligation)
+MUST_BUILD_DOUBLE: Final = Reason("SC-070", "refusal-must-build-double")
+
+
+class PlayCard(Ask):
+    """SC-045, SC-070 … SC-072, SC-090: a site for each card that can build, else the bare card; or an objective."""
+
+    def objection(self, state: SantaCruz, seat: i64, move: i64) -> Reason | None:
+        """SC-045, SC-070: the card is not in hand, its site is not possible, or it would have to build."""
+        verb = state.board.moves.verb[move]
+        item = state.board.moves.item[move]
+        if verb == OBJECTIVE:
+            return None if state.objectives[seat] >> item & 1 else OBJECTIVE_NOT_IN_HAND
+        if verb not in (BUILD, DOUBLE, SPEND):
+            return PLAY_A_CARD
+        if not state.cards[seat * c.CARD_KINDS + card_of(state, move)]:
+            return CARD_NOT_IN_HAND
+        card = state.board.moves.card[move]
+        if verb != SPEND:
+            return against_site(state, seat, card, item)
+        if card == c.DOUBLE:
+            return against_wasted_double(state, seat)
+        return MUST_BUILD if must_build(state, seat, card) else None
+
+    def legal(self, state: SantaCruz, seat: i64, moves: Moves) -> None:
+        if seat == state.asked:
+            list_constructions(state, seat, moves)
+            add_each(moves, state.board.moves.objective, state.objectives[seat])
+
+    def answer(self, state: SantaCruz, seat: i64, move: i64) -> None:
+        verb = state.board.moves.verb[move]
+        item = state.board.moves.item[move]
+        if verb == OBJECTIVE:
+            play_objective(state, seat, item)
+            return
+        state.cards[seat * c.CARD_KINDS + card_of(state, move)] -= 1
+        if verb == SPEND:
+            end_turn(state)  # SC-071, SC-072: the card is spent, nothing happens
+        else:
+            half: i64 = c.SINGLE if verb == BUILD else c.FIRST_HALF
+            build_by(state, seat, state.board.moves.card[move], half, item)
+
+
+def against_wasted_double(state: SantaCruz, seat: i64) -> Reason | None:
+    """SC-070, SC-072: the double may be wasted on a way to build that has no possible free site."""
+    for way in range(c.WAYS):
+        if not must_build(state, seat, way):
+            return None
+    return MUST_BUILD_DOUBLE
+
+
+def list_constructions(state: SantaCruz, seat: i64, moves: Moves) -> None:
+    """What ``possible_sites`` says of every way to build, with what they share looked up once."""
+    sites = i64(len(state.board.sites))
+    free = ~occupied_sites(state)
+    allowed = ~state.built[seat] if may_overbuild(state, seat) else free
+    wanted = wanted_sites(state, seat)
+    may_spend_double = False
+    has_double = state.cards[seat * c.CARD_KINDS + c.DOUBLE] != 0
+    for way in range(c.WAYS):
+        has_card = state.cards[seat * c.CARD_KINDS + way] != 0
+        if not has_card and not has_double:
+            continue
+        suitable = wanted | ~state.up if way == c.RIVER else wanted
+        possible = reachable_sites(state, seat, way) & allowed & suitable
+        if has_card:
+            add_sites(moves, state, possible, way * sites, False)
+            if not possible & free:
+                moves.add(state.board.moves.spend + way)
+        if has_double:
+            add_sites(moves, state, possible, way * sites, True)
+            may_spend_double = may_spend_double or not possible & free
+    if has_double and may_spend_double:
+        moves.add(state.board.moves.spend + c.DOUBLE)
+
+
+def add_sites(moves: Moves, state: SantaCruz, possible: i64, first: i64, double: bool) -> None:
+    """A move for each site; the numbers of a way to build start at ``first`` in their table."""
+    numbers = state.board.moves.double if double else state.board.moves.build
+    while possible:
+        moves.add(numbers[first + c.lowest(possible)])
+        possible &= possible - 1
+
+
+# --- the second half of a double --------------------------------------------------------------------
+
+FINISH_FIRST: Final = Reason("SC-090", "refusal-finish-double", lambda state, seat, move: {"card": c.CARDS[state.way]})
+
+
+class FinishDouble(Ask):
+    """SC-080, SC-090 … SC-092: in the same way on any possible site; nobody must build on an occupied one."""
+
+    def objection(self, state: SantaCruz, seat: i64, move: i64) -> Reason | None:
+        verb = state.board.moves.verb[move]
+        if verb == SECOND:
+            return against_site(state, seat, state.way, state.board.moves.item[move])
+        if verb != NO_SECOND:
+            return FINISH_FIRST
+        return MUST_BUILD if must_build(state, seat, state.way) else None
+
+    def legal(self, state: SantaCruz, seat: i64, moves: Moves) -> None:
+        if seat != state.asked:
+            return
+        possible = possible_sites(state, seat, state.way)
+        add_each(moves, state.board.moves.second, possible)
+        if not possible & ~occupied_sites(state):
+            moves.add(state.board.moves.no_second)
+
+    def answer(self, state: SantaCruz, seat: i64, move: i64) -> None:
+        if move == state.board.moves.no_second:
+            end_turn(state)  # SC-080: the first construction stays
+        else:
+            construct(state, seat, state.board.moves.item[move])
+
+
+# --- objectives -------------------------------------------------------------------------------------
+
+
+def play_objective(state: SantaCruz, seat: i64, objective: i64) -> None:
+    """SC-100 … SC-103: all score, the active player first, then clockwise; an eruption destroys only afterwards."""
+    state.objectives[seat] &= ~c.bit(objective)
+    state.played[seat] |= c.bit(objective)
+    scorer = seat
+    for _ in range(state.seats):
+        move_marker(state, scorer, worth(state, scorer, objective))
+        scorer = clockwise(state, scorer)
+    if state.board.objective_destroys[objective]:
+        destroy(state, state.board.objective_where[objective])
+    end_turn(state)
+
+
+def destroy(state: SantaCruz, sites: i64) -> None:
+    """SC-140 … SC-143: all buildings on these sites are gone; they do not return to the supply in this round."""
+    for seat in range(state.seats):
+        state.built[seat] &= ~sites
+        state.near[seat] = 0
+        left = state.built[seat]
+        while left:
+            state.near[seat] |= state.board.roads[c.lowest(left)]
+            left &= left - 1
+
+
+LANDING: Final[Landing] = Landing("landing")
+PLAY_CARD: Final[PlayCard] = PlayCard("cards")
+FINISH_DOUBLE: Final[FinishDouble] = FinishDouble("second")

@@ -1,0 +1,64 @@
+"""What is asked and what a move would do, as facts for people."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+
+from antilles.games.santa_cruz.view import SantaCruzView
+from antilles.kernel.move import Facts, MoveTable
+from antilles.kernel.outlook import Prospect, Sentence, Trial
+
+BUILDING = ("land", "build", "double", "second")
+
+
+def question(seen: SantaCruzView, legal: Sequence[int], table: MoveTable) -> Sentence:
+    """One sentence a phase, with what is open now."""
+    facts: Facts = {}
+    if seen.phase == "cards":
+        words = {table.words(move) for move in legal}
+        objectives = "objective" in words
+        facts = {"way": "both" if objectives and len(words) > 1 else "objective" if objectives else "card"}
+    elif seen.phase == "second":
+        facts = {"card": seen.way}
+    elif seen.phase == "landing":
+        facts = {"n": seen.landings_left}
+    return Sentence(f"ask-{seen.phase.replace('_', '-')}", facts)
+
+
+def holdings(seen: SantaCruzView) -> dict[str, int]:
+    """Points, cards and bird tokens. Objectives are told by their names."""
+    assert seen.seat is not None
+    mine = seen.players[seen.seat]
+    return {"points": mine.points, **mine.cards, "birds": mine.birds}
+
+
+def foresee(prospect: Prospect, trial: Trial, table: MoveTable, links: Mapping[str, Sequence[str]]) -> Prospect:
+    """What is built, and which tiles are turned up by it."""
+    words, facts = table.words(trial.move), table.facts(trial.move)
+    if words not in BUILDING:
+        cards = tuple([name for name in prospect.costs if name != "points"])
+        return replace(prospect, said=(*prospect.said, *cards))
+    before = trial.before
+    assert isinstance(before, SantaCruzView)
+    sites = {site.id: site for site in before.sites}
+    site = sites[str(facts["site"])]
+    card = str(facts.get("card", before.way or "ship"))
+    deed: Facts = {"card": card, "site": site.id, "way": words}
+    if site.tile is None:
+        return replace(
+            prospect,
+            deed=Sentence("deed-turn-up", deed),
+            said=(*prospect.costs,),
+            then=Sentence("then-turned-up", {"site": site.id, "n": 1}),
+        )
+    points = prospect.gains.get("points", 0) - prospect.costs.get("points", 0)
+    deed |= {"building": site.tile.building, "n": abs(points), "sign": "minus" if points < 0 else "plus"}
+    hidden = [one for one in dict.fromkeys(links[site.id]) if sites[one].tile is None]
+    then = prospect.then
+    if hidden:
+        then = Sentence("then-turned-up", {"site": hidden[0], "n": len(hidden)})
+    elif site.tile.bird:
+        then = Sentence("then-bird")
+    said = (*prospect.costs, *prospect.gains)
+    return replace(prospect, deed=Sentence("deed-build", deed), said=said, then=then)

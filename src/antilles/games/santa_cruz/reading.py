@@ -1,0 +1,126 @@
+"""A view read back into what its seat knows: a belief from which states are drawn."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from antilles.games.santa_cruz.belief import SantaCruzBelief
+from antilles.games.santa_cruz.board import Board
+from antilles.games.santa_cruz.components import BUILDINGS, CARD_KINDS, CARDS, DRAWN, KINDS, NONE
+from antilles.games.santa_cruz.rounds import DISCARD_ONE
+from antilles.games.santa_cruz.rules import AGENDA, COURSE
+from antilles.games.santa_cruz.setup import empty_table
+from antilles.games.santa_cruz.state import SantaCruz
+from antilles.games.santa_cruz.view import SantaCruzView, has_discarded
+
+
+def read(view: SantaCruzView, board: Board) -> SantaCruzBelief:
+    """A belief from a view: all of the state that the seat knows, and what is hidden from it."""
+    state = empty_table(board, view.seats, COURSE)
+    _read_options(state, view)
+    _read_course(state, view, board)
+    _read_board(state, view, board)
+    for seat in range(view.seats):
+        _read_player(state, view, board, seat)
+    _read_own(state, view, board)
+    return _believe(state, view, board)
+
+
+def _read_options(state: SantaCruz, view: SantaCruzView) -> None:
+    state.random_groups = view.options["random_groups"] == "on"
+    state.random_sets = view.options["random_sets"] == "on"
+    state.keep_own_set = view.options["keep_own_set"] == "on"
+    state.second_after_failed_look = view.options["second_after_failed_look"] == "on"
+    first = view.options["first_player"]
+    state.first_option = DRAWN if first == "drawn" else int(first)
+
+
+def _read_course(state: SantaCruz, view: SantaCruzView, board: Board) -> None:
+    state.round = view.round
+    state.question = AGENDA.named(view.phase)
+    state.asked = view.turn
+    state.first = view.order[0] if view.order else NONE
+    state.overbuilt = view.exception_used
+    state.way = CARDS.index(view.way) if view.way else 0
+    state.half = view.half
+    state.target = board.sites.index(view.target) if view.target else NONE
+    state.landings = view.landings_left
+    state.plays = view.cards_left
+    if state.question is DISCARD_ONE:
+        state.asked = view.actors[0]
+
+
+def _read_board(state: SantaCruz, view: SantaCruzView, board: Board) -> None:
+    for index, site in enumerate(view.sites):
+        if site.tile is not None:
+            tile = board.tiles.index(site.tile.id)
+            state.tile[index] = tile
+            state.up |= 1 << index
+            state.unseen &= ~(1 << tile)
+            state.wants[board.tile_building[tile]] |= 1 << index
+        for seat in site.buildings:
+            state.built[seat] |= 1 << index
+            state.near[seat] |= board.roads[index]
+
+
+def _read_player(state: SantaCruz, view: SantaCruzView, board: Board, seat: int) -> None:
+    player = view.players[seat]
+    state.points[seat] = player.points
+    state.group[seat] = board.groups.index(player.group) if player.group else NONE
+    state.played[seat] = _mask(board, player.objectives_played)
+    for index, card in enumerate(CARDS):
+        state.cards[seat * CARD_KINDS + index] = player.cards[card]
+    for index, kind in enumerate(BUILDINGS):
+        state.supply[seat * KINDS + index] = player.supply[kind]
+    for value in player.bird_values:
+        index = list(board.bird_values).index(value)
+        state.birds[seat * len(board.bird_values) + index] += 1
+        state.birds_left[index] -= 1
+    for card_set in view.sets:
+        if card_set.owner == seat:
+            state.set_group[seat] = board.groups.index(card_set.group)
+            state.set_objectives[seat] = _mask(board, card_set.objectives)
+        if card_set.taken_by == seat:
+            state.taken[seat] = card_set.owner
+
+
+def _read_own(state: SantaCruz, view: SantaCruzView, board: Board) -> None:
+    if view.seat is not None:
+        state.objectives[view.seat] = _mask(board, view.hand)
+        state.fresh[view.seat] = _mask(board, (view.new_objective,) if view.new_objective else ())
+        state.discarded[view.seat] = _mask(board, (view.discarded,) if view.discarded else ())
+
+
+def _believe(state: SantaCruz, view: SantaCruzView, board: Board) -> SantaCruzBelief:
+    """What is left in the deck once everything known is taken out, and who holds how much of it."""
+    state.deck = board.all_objectives
+    hidden_hand = [0] * view.seats
+    hidden_fresh = 0
+    hidden_discard = 0
+    hidden_birds = [0] * view.seats
+    for seat, player in enumerate(view.players):
+        if seat != view.seat:
+            if view.round == 1:
+                hidden_hand[seat] = player.objectives
+            else:
+                hidden_fresh |= _read_other(state, view, seat) << seat
+                hidden_discard |= has_discarded(state) << seat
+            hidden_birds[seat] = player.birds - len(player.bird_values)
+        state.deck &= ~(state.objectives[seat] | state.played[seat] | state.set_objectives[seat])
+        state.deck &= ~(state.fresh[seat] | state.discarded[seat])
+    return SantaCruzBelief(state, vec[i64](hidden_hand), hidden_fresh, hidden_discard, vec[i64](hidden_birds))
+
+
+def _read_other(state: SantaCruz, view: SantaCruzView, seat: int) -> bool:
+    """SC-046, SC-165: the set of another player is known, the new objective once it was played; is it hidden?"""
+    owner = state.taken[seat]
+    if owner != NONE:
+        state.objectives[seat] = state.set_objectives[owner]
+        state.fresh[seat] = state.played[seat] & ~state.set_objectives[owner]
+    drawn = has_discarded(state) or view.players[seat].has_new_objective
+    return drawn and not state.fresh[seat]
+
+
+def _mask(board: Board, objectives: tuple[str, ...]) -> int:
+    return sum(1 << board.objectives.index(objective) for objective in objectives)

@@ -1,0 +1,143 @@
+"""Part B of a turn: the broker walks to a building of the Cuban's colour, and the building may be used."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from antilles.games.santiago_de_cuba import buildings
+from antilles.games.santiago_de_cuba import components as c
+from antilles.games.santiago_de_cuba.moves import BUILDING_OF, DECLINE, GO, TABLE, USE
+from antilles.games.santiago_de_cuba.questions import Decision
+from antilles.games.santiago_de_cuba.ships import OVER, end_turn
+from antilles.games.santiago_de_cuba.state import SantiagoDeCuba
+from antilles.kernel.move import Moves
+from antilles.kernel.state import Reason
+
+
+def move_broker(state: SantiagoDeCuba) -> None:
+    """SdC-031, SdC-100, SdC-105, SdC-106: part B, a free building of the colour; without one the broker stays."""
+    if free_spaces(state):
+        state.question = BROKER
+    else:
+        offer_building(state)
+
+
+def free_spaces(state: SantiagoDeCuba) -> i64:
+    """SdC-011, SdC-100 … SdC-103: bit mask of the spaces under the flower without any broker, even one's own."""
+    flower = c.FLOWER_OF[state.street[state.car]]
+    if flower == c.NONE:
+        return 0
+    standing: i64 = 0
+    for building in state.broker:
+        if building != c.NONE:
+            standing |= i64(1) << building
+    mask: i64 = 0
+    for space in range(flower * c.SPACES_PER_FLOWER, (flower + 1) * c.SPACES_PER_FLOWER):
+        if not standing >> state.town[space] & 1:
+            mask |= i64(1) << space
+    return mask
+
+
+class Broker(Decision):
+    """SdC-100, SdC-101, SdC-102: moving is compulsory."""
+
+    def against_answer(self, state: SantiagoDeCuba, seat: i64, move: i64) -> Reason | None:
+        """SdC-100, SdC-101, SdC-102: the colour, one's own building, brokers in the way."""
+        if not GO <= move < DECLINE:
+            return FIRST_WALK
+        building = move - GO
+        if state.broker[seat] == building:
+            return SAME_BUILDING
+        if space_of(state, building) // c.SPACES_PER_FLOWER != c.FLOWER_OF[state.street[state.car]]:
+            return OTHER_FLOWER
+        return None if standing_at(state, building) == c.NONE else OCCUPIED
+
+    def legal(self, state: SantiagoDeCuba, seat: i64, moves: Moves) -> None:
+        """Space by space along the flower."""
+        if seat != state.asked:
+            return
+        free = free_spaces(state)
+        for space in range(c.BUILDING_COUNT):
+            if free >> space & 1:
+                moves.add(GO + state.town[space])
+
+    def answer(self, state: SantiagoDeCuba, seat: i64, move: i64) -> None:
+        """SdC-103, SdC-104, SdC-107: there the broker stands until the player's next turn."""
+        state.broker[state.turn] = move - GO
+        state.moved = True
+        offer_building(state)
+
+
+def space_of(state: SantiagoDeCuba, building: i64) -> i64:
+    space: i64 = 0
+    while state.town[space] != building:
+        space += 1
+    return space
+
+
+def standing_at(state: SantiagoDeCuba, building: i64) -> i64:
+    """The first seat whose broker stands there, or NONE."""
+    for seat in range(state.seats):
+        if state.broker[seat] == building:
+            return seat
+    return c.NONE
+
+
+BROKER: Final = Broker("broker", GO, DECLINE)
+FIRST_WALK: Final = Reason("SdC-100", "refusal-first-walk")
+SAME_BUILDING: Final = Reason("SdC-102", "refusal-same-building", lambda state, seat, move: TABLE.facts(move))
+OTHER_FLOWER: Final = Reason(
+    "SdC-100",
+    "refusal-flower",
+    lambda state, seat, move: {**TABLE.facts(move), "flower": c.FLOWERS[c.FLOWER_OF[state.street[state.car]]]},
+)
+OCCUPIED: Final = Reason(
+    "SdC-101",
+    "refusal-occupied",
+    lambda state, seat, move: {**TABLE.facts(move), "who": standing_at(state, move - GO)},
+)
+
+
+def offer_building(state: SantiagoDeCuba) -> None:
+    """SdC-069, SdC-104, SdC-106: the building under the broker may be used; off the board there is none."""
+    building = state.broker[state.turn]
+    if building != c.NONE and buildings.can_use(state, state.turn, building):
+        state.question = BUILDING
+    else:
+        end_turn(state)
+
+
+class Building(Decision):
+    """SdC-104: the building under the broker, or decline."""
+
+    def against_answer(self, state: SantiagoDeCuba, seat: i64, move: i64) -> Reason | None:
+        if move == DECLINE:
+            return None
+        if move < USE:
+            return FIRST_USE
+        building = BUILDING_OF[move - USE]
+        return OTHER_BUILDING if building != state.broker[seat] else buildings.against_use(state, seat, building, move)
+
+    def legal(self, state: SantiagoDeCuba, seat: i64, moves: Moves) -> None:
+        """The uses of this building first, to decline last."""
+        if seat == state.asked:
+            buildings.legal_uses(state, seat, state.broker[seat], moves)
+            moves.add(DECLINE)
+
+    def answer(self, state: SantiagoDeCuba, seat: i64, move: i64) -> None:
+        """SdC-104: using is never compulsory; then the turn ends."""
+        if move != DECLINE:
+            buildings.use(state, state.turn, move)
+        if state.question is not OVER:
+            end_turn(state)
+
+
+BUILDING: Final = Building("building", DECLINE, len(TABLE))
+FIRST_USE: Final = Reason(
+    "SdC-104", "refusal-first-use", lambda state, seat, move: {"building": c.BUILDINGS[state.broker[seat]]}
+)
+OTHER_BUILDING: Final = Reason(
+    "SdC-104", "refusal-other-building", lambda state, seat, move: {"building": c.BUILDINGS[state.broker[seat]]}
+)

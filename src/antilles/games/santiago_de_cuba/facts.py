@@ -1,0 +1,71 @@
+"""What is asked and what a move would do, as facts for people."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from antilles.games.santiago_de_cuba.components import STOPS
+from antilles.games.santiago_de_cuba.moves import TABLE
+from antilles.games.santiago_de_cuba.view import SantiagoDeCubaView
+from antilles.kernel.move import Facts
+from antilles.kernel.outlook import Prospect, Sentence, Trial, one_of
+
+
+def question(seen: SantiagoDeCubaView, legal: Sequence[int]) -> Sentence:
+    """One sentence a phase; where a phase knows two ways, only those that are open are named."""
+    facts: Facts = {}
+    words = {TABLE.words(move) for move in legal}
+    if seen.phase == "car":
+        facts = {"pesos": holdings(seen)["pesos"]}
+    elif seen.phase == "fence":
+        facts = {"any": "yes" if "take" in words else "no"}
+    elif seen.phase == "pickpocket":
+        facts = {"whom": seen.turn}
+    elif seen.phase == "lawyer":
+        facts = {"way": _lawyer(words)}
+    elif seen.phase == "deliveries":
+        facts = {"n": seen.value}
+    elif seen.phase == "broker":
+        stop = seen.street[seen.car - 1] if seen.car else None
+        facts = {"flower": stop.flower if stop and stop.flower else "none"}
+    elif seen.phase == "building":
+        assert seen.seat is not None
+        facts = {"building": seen.players[seen.seat].broker}
+    return Sentence(f"ask-{seen.phase}", facts)
+
+
+def _lawyer(words: set[str]) -> str:
+    """Alonso: claim, use one's own, or both."""
+    uses = any(one.startswith("use-") for one in words)
+    return ("both" if uses else "claim") if "claim" in words else "use"
+
+
+def holdings(seen: SantiagoDeCubaView) -> dict[str, int]:
+    assert seen.seat is not None
+    held = seen.players[seen.seat].holdings
+    return {"pesos": held.pesos, **held.goods, "vp": held.vp} if held is not None else {}
+
+
+def wordings(seen: SantiagoDeCubaView, legal: Sequence[int]) -> dict[int, Sentence]:
+    """A drive is said by where it goes and what it costs."""
+    return {move: drive_to(seen, int(TABLE.facts(move)["stops"])) for move in legal if TABLE.words(move) == "drive"}
+
+
+def drive_to(seen: SantiagoDeCubaView, stops: int) -> Sentence:
+    stop = (seen.car + stops) % STOPS
+    return Sentence("deed-drive", {"to": seen.street[stop - 1].cuban if stop else "port", "stops": stops})
+
+
+def foresee(prospect: Prospect, trial: Trial[SantiagoDeCubaView]) -> Prospect:
+    words = TABLE.words(trial.move)
+    if words.startswith(("use-", "give-", "take")):
+        prospect = replace(prospect, said=(*prospect.costs, *prospect.gains))
+    elif words == "deliver-wood":
+        prospect = replace(prospect, said=("wood", *prospect.said))
+    going = [TABLE.facts(move) for move in trial.legal if TABLE.words(move) == "go"]
+    if going and len(going) == len(trial.legal):
+        flowers = {site.building: site.flower for site in trial.before.town}
+        parts = [Sentence("building-the", one) for one in going]
+        return replace(prospect, then=one_of("then-go", parts, flower=flowers[str(going[0]["building"])]))
+    return prospect

@@ -1,0 +1,39 @@
+"""What is asked and what a move would do, as facts for people."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from antilles.games.santo_domingo.gains import gains_together
+from antilles.games.santo_domingo.moves import CARDS_OF, EXCHANGE, TABLE
+from antilles.games.santo_domingo.state import SantoDomingo
+from antilles.games.santo_domingo.view import SantoDomingoView
+from antilles.kernel.outlook import Prospect, Sentence, Trial
+
+
+def question(seen: SantoDomingoView) -> Sentence:
+    if seen.phase == "choose":
+        return Sentence("ask-choose", {"cards": seen.cards_per_round})
+    assert seen.seat is not None
+    return Sentence("ask-trade", {"n": seen.players[seen.seat].goods, "rate": seen.rate})
+
+
+def holdings(seen: SantoDomingoView) -> dict[str, int]:
+    assert seen.seat is not None
+    mine = seen.players[seen.seat]
+    return {"vp": mine.vp, "goods": mine.goods}
+
+
+def foresee(prospect: Prospect, trial: Trial[SantoDomingoView], alone: SantoDomingo) -> Prospect:
+    """A sealed choice brings what it would bring if nobody else played it; ``alone`` is a state to reckon it with."""
+    facts = TABLE.facts(trial.move)
+    before = trial.before
+    assert before.seat is not None
+    if trial.move >= EXCHANGE:
+        assert trial.after is not None
+        mine = holdings(trial.after)
+        then = Sentence("then-stand", {"n": mine["goods"], "vp": mine["vp"]})
+        return replace(prospect, said=("goods", "vp"), then=then)
+    vp, goods = gains_together(alone, before.seat, CARDS_OF[trial.move])
+    gains = {name: n for name, n in (("vp", vp), ("goods", goods)) if n > 0}
+    return replace(prospect, gains=gains, then=Sentence("if-alone", {"cards": len(facts)}))

@@ -1,0 +1,61 @@
+"""What is asked, and what a move costs, brings and opens: the same facts for page, terminal and hints."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Generic
+
+from antilles.kernel.move import Facts
+from antilles.kernel.typevars import V
+
+
+@dataclass(frozen=True, slots=True)
+class Sentence:
+    """A message key with its facts. ``parts`` are said and joined by “or”; the message has them as ``$parts``."""
+
+    key: str
+    facts: Facts = field(default_factory=dict)
+    parts: tuple[Sentence, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Trial(Generic[V]):
+    """One move tried out in what a seat knows."""
+
+    before: V
+    move: int
+    after: V | None
+    """What the seat would see then; None where a secret or a sealed choice hides it."""
+    legal: tuple[int, ...]
+    """What the same seat could do next; empty where chance, another player or a secret comes first."""
+    boundary: bool
+    """The turn cannot be tried any further, nor taken back once it is made."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Prospect:
+    """What a move would do, as far as its seat can know. Amounts are by the names of ``Game.holdings``."""
+
+    deed: Sentence
+    costs: dict[str, int]
+    gains: dict[str, int]
+    said: tuple[str, ...]
+    """The amounts that the deed's own words already tell."""
+    then: Sentence | None
+    """What it opens next, or what can no longer be undone."""
+    follows: tuple[int, ...]
+    """The moves of the same seat that it opens."""
+    undoable: bool
+
+
+def difference(before: Mapping[str, int], after: Mapping[str, int]) -> tuple[dict[str, int], dict[str, int]]:
+    """What was paid and what was gained between two holdings."""
+    changed = {name: after.get(name, 0) - before.get(name, 0) for name in {**before, **after}}
+    costs = {name: -n for name, n in changed.items() if n < 0}
+    return costs, {name: n for name, n in changed.items() if n > 0}
+
+
+def one_of(key: str, parts: Sequence[Sentence], **facts: int | str) -> Sentence:
+    """A sentence about several things, one of which will be chosen."""
+    return Sentence(key, facts, tuple(parts))

@@ -1,0 +1,27 @@
+"""Which conformance checks a run takes: a choice that loses no proof, or all of them for ``make check-all``."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+
+import antilles
+from antilles.testing import CASE_CHECKS, OPTION_CHECKS, WORD_CHECKS, Case
+
+COMPLETE = os.environ.get("ANTILLES_COMPLETE", "0") not in ("", "0")
+INTERPRETED = antilles.mode() == "interpreted"
+
+Checks = tuple[Callable[[Case], None], ...]
+PLAY_CHECKS: Checks = tuple(check for check in CASE_CHECKS if check not in WORD_CHECKS)
+
+
+def checks_of(default: bool) -> Checks:
+    """What is checked of a set-up in this run, words aside, by whether its options are at their defaults."""
+    if COMPLETE or default:
+        return PLAY_CHECKS
+    return () if INTERPRETED else OPTION_CHECKS
+
+
+def word_checks() -> Checks:
+    """Words are the same in both modes: the compiled run reads them."""
+    return WORD_CHECKS if COMPLETE or not INTERPRETED else ()
