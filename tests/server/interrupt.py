@@ -13,8 +13,9 @@ from types import FrameType
 from typing import Any
 
 from antilles.kernel.step import legal_moves
-from antilles.server import deeds
-from antilles.server.desk import Append, Desk
+from antilles.server.tables import commands
+from antilles.server.tables.desk import Desk
+from antilles.server.tables.effects import Append
 from tests.server.test_secrets import started
 
 Point = tuple[str, int]
@@ -63,30 +64,30 @@ def main(game: str, moves: int) -> None:
         seat = rng.choice(desk.asked_seats())
         assert desk.state is not None
         text = desk.game.text(rng.choice(legal_moves(desk.state, seat)))
-        deed = deeds.Move(person=f"p{seat}", seat=seat, asked=desk.opened[seat], moves=(text,))
+        command = commands.Move(person=f"p{seat}", seat=seat, asked=desk.opened[seat], moves=(text,))
         before = picture(desk)
         watch = Watch()
         sys.settrace(watch)
-        (effect,) = desk.ask(None, deed, f"look {count}")
+        (effect,) = desk.ask(None, command, f"look {count}")
         sys.settrace(None)
         assert isinstance(effect, Append)
         assert desk.failed(), "the trial is taken back"
         for point in dict.fromkeys(watch.passed):
-            if point not in tried and broken_off(desk, deed, point):
+            if point not in tried and broken_off(desk, command, point):
                 tried.add(point)
                 assert picture(desk) == before, (point, text)
-        (effect,) = desk.ask(None, deed, f"move {count}")
+        (effect,) = desk.ask(None, command, f"move {count}")
         assert isinstance(effect, Append), effect
         desk.committed()
         assert desk.version == effect.entry.version
     sys.stdout.write(f"{len(tried)}\n")
 
 
-def broken_off(desk: Desk, deed: deeds.Move, point: Point) -> bool:
+def broken_off(desk: Desk, command: commands.Move, point: Point) -> bool:
     """Whether the move came to that line; chance may lead it another way this time."""
     sys.settrace(Watch(point))
     try:
-        desk.ask(None, deed, "broken")
+        desk.ask(None, command, "broken")
     except Broken:
         return True
     finally:

@@ -12,8 +12,8 @@ from typing import Any
 import httpx
 
 from antilles.server.app import make_app
-from antilles.server.house import House
 from antilles.server.people import COOKIE
+from antilles.server.services import House
 from antilles.server.settings import Settings
 
 numbers = itertools.count(1)

@@ -14,13 +14,13 @@ from typing import Any
 import httpx
 import pytest
 
-from antilles.server.gate import SECURITY
+from antilles.server.http.middleware import SECURITY
 from antilles.server.people import COOKIE
 from tests.server.real import PATIENCE, Guest, Real, real
 
 MOST_GROWTH = 50.0
 """Megabytes by which the server may grow under all this."""
-HASTE = "import antilles.server.door as door; door.PATIENCE = 1.5"
+HASTE = "import antilles.server.http.fast_path as door; door.PATIENCE = 1.5"
 
 
 @pytest.fixture(scope="module")

@@ -9,7 +9,7 @@ import pytest
 
 from antilles.games import find
 from antilles.kernel.record import parse_record, print_record, verify
-from antilles.server.hall import STAND_IN
+from antilles.server.tables.bots import STAND_IN
 from tests.server.kit import Place, Player, cookie_of, place, played, until
 
 GAME = {"game": "santo_domingo"}
@@ -105,34 +105,6 @@ def test_problems_speak_the_callers_language(tmp_path: Path, tag: str, sentence:
 
         assert answer.json()["title"] == sentence
         assert answer.json()["detail"] not in ("", answer.json()["title"])
-
-    played(tmp_path, story)
-
-
-def test_both_roads_of_a_move_answer_alike(tmp_path: Path) -> None:
-    async def story(here: Place) -> None:
-        import httpx
-
-        ana, _, table = await two(here)
-        sight = await ana.sight(table, 0)
-        inner = here.app.app.app  # without gate and thin road
-        slow = Player(
-            httpx.AsyncClient(transport=httpx.ASGITransport(inner), base_url="http://test"), "Ana", ana.cookie
-        )
-        bad = {"seat": 0, "asked": "one", "moves": [], "request": "?"}
-        for body in (
-            {"seat": 0, "asked": sight["asked"], "moves": ["exchange 1 1"], "request": "q"},
-            {"seat": 0, "asked": sight["asked"] + 5, "moves": sight["moves"][:1], "request": "q"},
-            {"seat": 1, "asked": sight["asked"], "moves": sight["moves"][:1], "request": "q"},
-            {"seat": 0, "asked": sight["asked"], "moves": sight["moves"][:1], "request": "q", "more": 1},
-            {"seat": 0, "asked": sight["asked"], "moves": sight["moves"][:1], "request": "q2"},
-            {"seat": 0, "asked": sight["asked"], "moves": sight["moves"][:1], "request": "q2"},
-            bad,
-        ):
-            fast = await ana.call("POST", f"/api/tables/{table}/moves", body)
-            same = await slow.call("POST", f"/api/tables/{table}/moves", body)
-            assert (fast.status_code, fast.json()) == (same.status_code, same.json())
-        await slow.client.aclose()
 
     played(tmp_path, story)
 
@@ -323,14 +295,17 @@ def test_chat_is_told_and_kept(tmp_path: Path) -> None:
 
 def test_a_hint_comes_with_its_reasons_if_the_table_allows_it(tmp_path: Path) -> None:
     async def story(here: Place) -> None:
-        ana, bruno, table = await two(here)
+        ana, bruno = await here.person("Ana"), await here.person("Bruno")
+        table = await here.table([ana, bruno], hints=True)
         hint = await ana.get(f"/api/tables/{table}/hint?seat=0", **{"accept-language": "it"})
         assert hint["move"] in (await ana.sight(table, 0))["moves"]
         assert hint["text"] != hint["move"]
         assert hint["reasons"][0]["text"]
         assert (await bruno.call("GET", f"/api/tables/{table}/hint?seat=0")).status_code == 403
-        without = await here.table([ana, bruno], hints=False)
-        assert (await ana.call("GET", f"/api/tables/{without}/hint?seat=0")).status_code == 403
+        for without in (await here.table([ana, bruno], hints=False), await here.table([ana, bruno])):
+            assert (await ana.call("GET", f"/api/tables/{without}/hint?seat=0")).status_code == 403
+        alone = await ana.post("/api/tables", {**GAME, "seats": [{"kind": "me"}, {"kind": "bot"}]})
+        assert (await ana.sight(alone["table"], 0))["hints"]  # against bots nobody is disadvantaged
 
     played(tmp_path, story)
 
@@ -345,13 +320,13 @@ def test_an_invitation_says_who_invites_to_what(tmp_path: Path) -> None:
         told = await here.nobody().post("/api/invites/look", token)
         assert told == {
             "table": made["table"], "game": GAME["game"], "seat": 1, "by": "Ana", "names": ["Ana", "", "trader 3", ""],
-            "levels": ["", "", "trader", ""], "free": True, "yours": False,
+            "levels": ["", "", "trader", ""], "free": True, "yours": False, "hints": False,
         }  # fmt: skip
         assert (await ana.sight(made["table"], 0))["chairs"][1]["free"], "looking takes no seat"
 
         await bruno.post("/api/invites", token)
         told = await celia.post("/api/invites/look", token)
-        assert (told["names"][1], told["free"], told["yours"]) == ("Bruno", False, False)
+        assert (told["names"][1], told["free"], told["yours"]) == ("", False, False), "a used one tells no names"
         told = await bruno.post("/api/invites/look", token)
         assert (told["free"], told["yours"]) == (False, True)
         answer = await celia.call("POST", "/api/invites/look", {"token": "x" * 22})
@@ -416,6 +391,7 @@ def test_a_password_brings_one_back_and_ends_other_sessions(tmp_path: Path) -> N
         weak = await ana.call("PUT", "/api/me/password", {"login": "ana@example.org", "password": "password"})
         good = await ana.call("PUT", "/api/me/password", {"login": "Ana@example.org", "password": "a long sentence"})
         assert (weak.status_code, good.status_code) == (422, 200)
+        ana.cookie = cookie_of(good)
         eva = await here.person("Eva")
         taken = await eva.call("PUT", "/api/me/password", {"login": "ana@EXAMPLE.org", "password": "another sentence"})
         assert taken.status_code == 409
@@ -589,3 +565,59 @@ def test_bots_are_chosen_by_level(tmp_path: Path) -> None:
         assert all(level in described["description"] for level in levels)
 
     played(tmp_path, story, bot_seconds=300.0)
+
+
+def test_the_first_page_is_one_question(tmp_path: Path) -> None:
+    async def story(here: Place) -> None:
+        ana, bruno, table = await two(here)
+        await ana.post("/api/tables", {**GAME, "seats": [{"kind": "me"}, {"kind": "open"}], "visibility": "public"})
+        stranger = await here.nobody().get("/api/home")
+        assert {"santo_domingo", "cuba"} <= {game["name"] for game in stranger["games"]}
+        assert stranger["mine"] == []
+        assert len(stranger["open"]) == 1
+
+        mine = (await bruno.get("/api/home"))["mine"]
+        assert [one["table"]["table"] for one in mine] == [table]
+        assert mine[0]["mine"] == [1]
+        assert set(mine[0]["asked"]) == {0, 1}
+        await bruno.move(table, 1, (await bruno.sight(table, 1))["asked"], (await bruno.sight(table, 1))["moves"][0])
+        assert (await bruno.get("/api/home"))["mine"][0]["asked"] == [0]
+
+    played(tmp_path, story)
+
+
+def test_whoever_gives_no_sign_is_absent_since_then(tmp_path: Path) -> None:
+    async def story(here: Place) -> None:
+        ana, bruno, table = await two(here)
+        assert (await ana.get(f"/api/tables/{table}/presence"))["seats"] == [None, None]
+        seen = here.house.hall.clock()
+        here.house.hall.clock = lambda: seen + 120_000
+
+        absent = (await ana.get(f"/api/tables/{table}/presence"))["seats"]
+        assert absent[1] is not None and absent[1] <= seen
+
+        session = (await bruno.get("/api/sessions"))[0]["id"]
+        await here.house.store.touch_sessions([session], seen + 119_000)  # as an open stream does by and by
+        assert (await ana.get(f"/api/tables/{table}/presence"))["seats"][1] is None
+
+    played(tmp_path, story)
+
+
+def test_a_wish_can_be_withdrawn_and_a_refusal_says_whose_it_was(tmp_path: Path) -> None:
+    async def story(here: Place) -> None:
+        ana, bruno, table = await two(here)
+        for answering, seat in ((ana, 0), (bruno, 1)):
+            await ana.post(f"/api/tables/{table}/proposals", {"seat": 0, "wish": "pause"})
+            wish = (await answering.sight(table, seat))["proposal"]
+            again = {"seat": 0, "asked": (await ana.sight(table, 0))["proposal"]["asked"], "agree": True}
+            assert (await ana.call("POST", f"/api/tables/{table}/proposals/answers", again)).status_code == 409
+            await answering.post(
+                f"/api/tables/{table}/proposals/answers", {"seat": seat, "asked": wish["asked"], "agree": False}
+            )
+            sight = await ana.sight(table, 0)
+            assert sight["proposal"] is None
+            assert sight["status"] == "running"
+            frames = await bruno.get(f"/api/tables/{table}/events?seat=1&after={sight['version'] - 1}")
+            assert frames[-1]["seat"] == seat
+
+    played(tmp_path, story)

@@ -27,9 +27,9 @@ for line in sys.stdin.buffer:
 """
 
 
-async def everybody_moves(here: Place, code: str, bots: int = 1) -> str:
+async def everybody_moves(here: Place, code: str, bots: int = 1, seconds: float = 1.0) -> str:
     """A table of one person and bots that run this code; the bots' first choices must come in."""
-    here.house.hall.pool = Pool(1, 1.0, ("-c", code))
+    here.house.hall.bots.pool = Pool(1, seconds, ("-c", code))
     ana = await here.person("Ana")
     seats = [{"kind": "me"}, *[{"kind": "bot"} for _ in range(bots)]]
     table = (await ana.post("/api/tables", {"game": "santo_domingo", "seats": seats}))["table"]
@@ -53,7 +53,7 @@ def test_a_bot_that_fails_is_replaced_by_any_legal_move(tmp_path: Path, code: st
 
 def test_a_slow_bot_does_not_keep_others_waiting(tmp_path: Path) -> None:
     async def story(here: Place) -> None:
-        here.house.hall.pool = Pool(1, 600.0, ("-c", SLEEPS))
+        here.house.hall.bots.pool = Pool(1, 600.0, ("-c", SLEEPS))
         ana = await here.person("Ana")
         seats = [{"kind": "me"}, {"kind": "bot"}]
         table = (await ana.post("/api/tables", {"game": "santo_domingo", "seats": seats}))["table"]
@@ -68,7 +68,7 @@ def test_a_worker_hears_views_of_its_own_seat_and_nothing_else(tmp_path: Path) -
     heard = tmp_path / "heard"
 
     async def story(here: Place) -> None:
-        await everybody_moves(here, LISTENS.format(log=str(heard)), bots=2)
+        await everybody_moves(here, LISTENS.format(log=str(heard)), bots=2, seconds=300.0)
 
     played(tmp_path, story)
     questions = [json.loads(line) for line in heard.read_text().splitlines()]
@@ -83,12 +83,12 @@ def test_a_worker_hears_views_of_its_own_seat_and_nothing_else(tmp_path: Path) -
 
 def test_a_worker_that_died_is_started_again() -> None:
     async def run() -> None:
-        pool = Pool(1, 30.0, ("-c", DIES))
+        pool = Pool(1, 300.0, ("-c", DIES))
         for expected in (1, 2):
             with pytest.raises(BotFailed):
                 await pool.choose("santo_domingo", "uniform", b"{}")
             assert pool.restarts == expected
-        good = Pool(1, 30.0)
+        good = Pool(1, 300.0)
         game = find("santo_domingo")
         view = encode(game.view(game.start(2), 0)).encode()
         with pytest.raises(BotFailed):
@@ -98,4 +98,18 @@ def test_a_worker_that_died_is_started_again() -> None:
         await pool.close()
 
     assert sys.executable
+    asyncio.run(run())
+
+
+def test_a_question_asked_just_when_a_worker_rests_is_answered() -> None:
+    """Each question is asked the moment the one before is answered; none may be left lying."""
+    code = 'import sys\nfor line in sys.stdin: print(\'{"move": "x", "statements": []}\', flush=True)'
+
+    async def run() -> None:
+        pool = Pool(1, 300.0, ("-c", code))
+        async with asyncio.timeout(200):
+            for _ in range(200):
+                await pool.choose("santo_domingo", "uniform", b"{}")
+        await pool.close()
+
     asyncio.run(run())

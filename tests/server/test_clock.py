@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
-from antilles.server import entry
-from antilles.server.hall import now
 from antilles.server.limits import LIMITS, Limits
+from antilles.server.tables import entry
+from antilles.server.tables.clock import now
 from tests.server.kit import Place, played
 
 DAY = 86_400_000

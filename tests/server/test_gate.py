@@ -9,7 +9,7 @@ from typing import Any
 import httpx
 import pytest
 
-from antilles.server.gate import SECURITY
+from antilles.server.http.middleware import SECURITY
 from antilles.server.limits import LIMITS, Limits
 from tests.server.kit import Place, cookie_of, played
 

@@ -17,9 +17,11 @@ from antilles.games import find
 from antilles.kernel.chance import Rng
 from antilles.kernel.state import CHANCE, EVERYBODY
 from antilles.kernel.step import chance_move, legal_moves
-from antilles.server import deeds, entry
-from antilles.server.desk import Append, Desk, Draw
-from antilles.server.entry import Entry, Head
+from antilles.server.tables import commands, entry
+from antilles.server.tables.desk import Desk
+from antilles.server.tables.effects import Append
+from antilles.server.tables.entry import Entry, Head
+from antilles.server.tables.steps import Draw
 from tests.server.kit import Place, Player, played
 
 GAME = find("santa_cruz")  # the only one whose chance deals in secret: birds and objectives
@@ -59,8 +61,8 @@ def twins(head: Head, people: list[str], rng: random.Random) -> Iterator[tuple[l
     desk = Desk(GAME, head, Draw(lambda state: chance_move(state, luck), lambda: luck))
     log: list[Entry] = []
 
-    def do(deed: deeds.Deed) -> Iterator[tuple[list[Entry], list[Entry], int]]:
-        (effect,) = desk.ask(None, deed)
+    def do(command: commands.Command) -> Iterator[tuple[list[Entry], list[Entry], int]]:
+        (effect,) = desk.ask(None, command)
         assert isinstance(effect, Append), effect
         new = effect.entry
         if isinstance(new.body, entry.Moved | entry.Started):
@@ -70,13 +72,13 @@ def twins(head: Head, people: list[str], rng: random.Random) -> Iterator[tuple[l
         desk.committed()
 
     for seat, person in enumerate(people):
-        yield from do(deeds.Sit(person=people[0], seat=seat, sitter=person, name=f"P{seat}"))
-    yield from do(deeds.Start(person=people[0]))
+        yield from do(commands.Sit(person=people[0], seat=seat, sitter=person, name=f"P{seat}"))
+    yield from do(commands.Start(person=people[0]))
     while desk.asked_seats():
         assert desk.state is not None
         seat = rng.choice(desk.asked_seats())
         text = GAME.text(rng.choice(legal_moves(desk.state, seat)))
-        yield from do(deeds.Move(person=people[seat], seat=seat, asked=desk.opened[seat], moves=(text,)))
+        yield from do(commands.Move(person=people[seat], seat=seat, asked=desk.opened[seat], moves=(text,)))
 
 
 async def answers(who: Player, seat: int | None, table: str) -> list[tuple[int, str]]:

@@ -8,8 +8,8 @@ from typing import get_args
 
 import pytest
 
-from antilles.server.entry import Head, Visibility
-from antilles.server.may import Verb, may
+from antilles.server.tables.entry import Head, Visibility
+from antilles.server.tables.permissions import Verb, may
 
 
 @dataclass

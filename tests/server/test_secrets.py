@@ -18,12 +18,15 @@ from antilles.kernel.chance import outcome
 from antilles.kernel.move import Moves
 from antilles.kernel.state import CHANCE, EVERYBODY
 from antilles.kernel.step import legal_moves, odds
-from antilles.server import deeds, entry, wire
-from antilles.server.desk import Append, Desk, Happening
-from antilles.server.entry import Entry, Head
-from antilles.server.hall import live_draw
-from antilles.server.sight import frames
+from antilles.server.http import schemas
 from antilles.server.store.schema import metadata
+from antilles.server.tables import commands, entry
+from antilles.server.tables.desk import Desk
+from antilles.server.tables.effects import Append
+from antilles.server.tables.entry import Entry, Head
+from antilles.server.tables.presenting import frames
+from antilles.server.tables.registry import live_draw
+from antilles.server.tables.steps import Happening
 
 SEATS = 2
 
@@ -33,13 +36,13 @@ def started(game: str) -> tuple[Desk, list[Entry]]:
     desk = Desk(found, Head(table="t", game=game, seats=SEATS, options=found.settle(SEATS), owner="p0"), live_draw())
     log: list[Entry] = []
     for seat in range(SEATS):
-        log.append(done(desk, deeds.Sit(person="p0", seat=seat, sitter=f"p{seat}", name=f"P{seat}")))
-    log.append(done(desk, deeds.Start(person="p0")))
+        log.append(done(desk, commands.Sit(person="p0", seat=seat, sitter=f"p{seat}", name=f"P{seat}")))
+    log.append(done(desk, commands.Start(person="p0")))
     return desk, log
 
 
-def done(desk: Desk, deed: deeds.Deed) -> Entry:
-    (effect,) = desk.ask(None, deed)
+def done(desk: Desk, command: commands.Command) -> Entry:
+    (effect,) = desk.ask(None, command)
     assert isinstance(effect, Append), effect
     desk.committed()
     return effect.entry
@@ -75,7 +78,7 @@ def twins(
         last = len(state.actors()) == 1
         text, asked = desk.game.text(move), desk.opened[seat]
         hidden = [one for one in legal if one != move and state.audience(seat, one) == shown]
-        new = done(desk, deeds.Move(person=f"p{seat}", seat=seat, asked=asked, moves=(text,)))
+        new = done(desk, commands.Move(person=f"p{seat}", seat=seat, asked=asked, moves=(text,)))
         assert isinstance(new.body, entry.Moved)
         if shown != EVERYBODY and hidden and not (last and state.opens()) and len(new.body.lines) == 1:
             other = desk.game.text(rng.choice(hidden))
@@ -129,7 +132,9 @@ def names_in(module: object) -> set[str]:
 
 def test_no_seed_and_no_order_is_stored_or_sent() -> None:
     columns = {column.name for table in metadata.sorted_tables for column in table.columns}
-    fields = names_in(entry) | names_in(wire) | {one for game in games().values() for one in game.view_type.__slots__}
+    fields = (
+        names_in(entry) | names_in(schemas) | {one for game in games().values() for one in game.view_type.__slots__}
+    )
     for name in columns | fields:
         assert not any(word in name for word in ("seed", "deck", "shuffle", "random")), name
 

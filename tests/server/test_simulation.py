@@ -3,9 +3,11 @@
 import pytest
 
 from antilles.games import games
-from antilles.server import desk as desks
-from antilles.server.deeds import Outcome
-from antilles.server.desk import Desk, Draft, Effect, Happening, Push, Waiting
+from antilles.server.tables import desk
+from antilles.server.tables.desk import Desk
+from antilles.server.tables.effects import Draft, Effect, Push, Waiting
+from antilles.server.tables.steps import Happening
+from antilles.server.tables.verdicts import Verdict
 from tests.server.world import Broken, World
 
 SEEDS = 400
@@ -55,12 +57,12 @@ class TellsBeforeItIsDurable(Desk):
 
 
 class TakesStaleMoves(Desk):
-    def _stale(self, seat: int, asked: int) -> bool:
+    def stale(self, seat: int, asked: int) -> bool:
         return seat not in self.opened
 
 
 class ForgetsRequests(Desk):
-    def _already(self, waiting: Waiting) -> Outcome | None:
+    def _already(self, waiting: Waiting) -> Verdict | None:
         return None
 
 
@@ -71,6 +73,6 @@ def test_a_broken_desk_is_found_out(kind: type[Desk]) -> None:
 
 
 def test_a_request_that_is_older_than_the_memory_is_still_answered(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(desks, "REMEMBERED", 2)
+    monkeypatch.setattr(desk, "REMEMBERED", 2)
     for seed in range(SEEDS):
         history(seed, processes=1 + seed % 2)

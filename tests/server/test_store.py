@@ -11,12 +11,13 @@ import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
-from antilles.server.entry import Entry, Head, Left
 from antilles.server.store import Result, Store, open_store
-from antilles.server.store.base import Appending, StoreDown, Summary, mark
+from antilles.server.store.base import Appending, StoreDown, Summary
+from antilles.server.store.compiled_sql import Change
 from antilles.server.store.schema import metadata
-from antilles.server.store.sentence import Change
 from antilles.server.store.sqlite import SqliteStore
+from antilles.server.store.statements import mark
+from antilles.server.tables.entry import Entry, Head, Left
 from tests.server.elsewhere import postgres_url
 
 HEAD = Head(table="t", game="g", seats=2, options={}, owner="p")
@@ -57,7 +58,8 @@ def test_entries_come_back_in_order_and_conflicts_are_told_apart(url: str) -> No
         assert list(mixed) == ["stored", "conflict", "conflict", "stored"]
         assert [one.version for one in await store.entries("t")] == list(range(1, 53))
         assert [one.version for one in await store.entries("t", 50)] == [51, 52]
-        assert await store.version_of("t", "r7") == 7
+        found = await store.entry_of("t", "r7")
+        assert found is not None and found.version == 7
         assert await store.versions(["t", "u"]) == {"t": 52}
 
     stored(url, story)

@@ -14,11 +14,16 @@ from antilles.kernel.game import Game
 from antilles.kernel.record import Replay
 from antilles.kernel.state import State
 from antilles.kernel.step import chance_move, legal_moves
-from antilles.server import deeds, entry
-from antilles.server.desk import Answer, Append, Desk, Draw, Effect, Lookup, Push
-from antilles.server.entry import Entry, Head
+from antilles.server.tables import commands, entry, verdicts
+from antilles.server.tables.desk import Desk
+from antilles.server.tables.effects import Answer, Append, Effect, Lookup, Push
+from antilles.server.tables.entry import Entry, Head
+from antilles.server.tables.steps import Draw
 
 OWNER = "p0"
+
+
+NO = verdicts.Stale | verdicts.Refused | verdicts.Impossible | verdicts.Denied
 
 
 class Broken(AssertionError):
@@ -30,7 +35,7 @@ class Intention:
     """One request of one client, sent again until it is answered."""
 
     client: int
-    deed: deeds.Move
+    command: commands.Move
     request: str
     answered: bool = False
 
@@ -78,10 +83,10 @@ class World:
         """A full table that has started, as its log."""
         desk = Desk(self.game, head, self._draw())
         for seat in range(head.seats):
-            self._store(desk, deeds.Sit(person=OWNER, seat=seat, sitter=f"p{seat}", name=f"P{seat}"))
-        self._store(desk, deeds.Start(person=OWNER))
+            self._store(desk, commands.Sit(person=OWNER, seat=seat, sitter=f"p{seat}", name=f"P{seat}"))
+        self._store(desk, commands.Start(person=OWNER))
 
-    def _store(self, desk: Desk, deed: deeds.Deed) -> None:
+    def _store(self, desk: Desk, deed: commands.Command) -> None:
         (effect,) = desk.ask(None, deed)
         assert isinstance(effect, Append)
         self.log.append(effect.entry)
@@ -127,7 +132,7 @@ class World:
         client = self.clients[index]
         if client.waiting is None and client.legal and client.asked >= 0:
             self.requests += 1
-            move = deeds.Move(
+            move = commands.Move(
                 person=f"p{client.seat}", seat=client.seat, asked=client.asked, moves=(self.rng.choice(client.legal),)
             )
             client.waiting = Intention(index, move, f"r{self.requests}")
@@ -162,9 +167,9 @@ class World:
             to, intention = self.network.pop(self.rng.randrange(len(self.network)))
             process = self.processes[to]
             self.history.append(
-                f"{to} receives {intention.request} {intention.deed.moves} asked {intention.deed.asked}"
+                f"{to} receives {intention.request} {intention.command.moves} asked {intention.command.asked}"
             )
-            self.carry_out(process, process.desk.ask(intention, intention.deed, intention.request))
+            self.carry_out(process, process.desk.ask(intention, intention.command, intention.request))
 
     def deliver_all(self) -> None:
         while self.network:
@@ -182,7 +187,8 @@ class World:
             self.history.append(f"disk full for {new.version}")
             self.carry_out(process, process.desk.failed())
         elif len(self.log) >= new.version or any(new.request == old.request for old in self.log if new.request):
-            self.carry_out(process, process.desk.behind(self.log[process.desk.version :]))
+            same = next((old for old in self.log if new.request and old.request == new.request), None)
+            self.carry_out(process, process.desk.behind(self.log[process.desk.version :], same))
         else:
             self.log.append(new)
             self.history.append(f"durable {new.version} {new.request}")
@@ -216,12 +222,12 @@ class World:
                 process.inflight = effect.entry
             elif isinstance(effect, Answer):
                 assert isinstance(effect.ticket, Intention)
-                self.answer(effect.ticket, effect.outcome)
+                self.answer(effect.ticket, effect.verdict)
             elif isinstance(effect, Lookup):
                 request = effect.waiting.request
-                version = next((old.version for old in self.log if old.request == request), None)
+                same = next((old for old in self.log if old.request == request), None)
                 tail = self.log[process.desk.version :]
-                self.carry_out(process, process.desk.found(effect.waiting, tail, version))
+                self.carry_out(process, process.desk.found(effect.waiting, tail, same))
             else:
                 self.push(process, effect)
 
@@ -233,19 +239,22 @@ class World:
             if self.rng.random() < 0.7:
                 self.see(client, process.desk)
 
-    def answer(self, intention: Intention, outcome: deeds.Outcome) -> None:
-        self.history.append(f"{intention.request} is answered {outcome}")
+    def answer(self, intention: Intention, verdict: verdicts.Verdict) -> None:
+        self.history.append(f"{intention.request} is answered {verdict}")
         stored = next((old for old in self.log if old.request == intention.request), None)
-        if isinstance(outcome, deeds.Done):
-            if stored is None or stored.version != outcome.version:
-                raise Broken(f"{intention.request} was acknowledged as {outcome}, the log has {stored}")
-            self.acked.append((intention, outcome.version))
-        elif isinstance(outcome, deeds.Stale | deeds.Refused | deeds.Impossible | deeds.Denied) and stored is not None:
-            raise Broken(f"{intention.request} was carried out as {stored.version}, but the retry heard {outcome}")
+        if isinstance(verdict, verdicts.Done):
+            if stored is None or stored.version != verdict.version:
+                raise Broken(f"{intention.request} was acknowledged as {verdict}, the log has {stored}")
+            self.acked.append((intention, verdict.version))
+        elif (
+            isinstance(verdict, verdicts.Stale | verdicts.Refused | verdicts.Impossible | verdicts.Denied)
+            and stored is not None
+        ):
+            raise Broken(f"{intention.request} was carried out as {stored.version}, but the retry heard {verdict}")
         if self.lossy and self.rng.random() < 0.2:
             return  # the answer is lost on its way
         client = self.clients[intention.client]
-        if client.waiting is intention and not isinstance(outcome, deeds.Failed | deeds.Busy):
+        if client.waiting is intention and not isinstance(verdict, verdicts.Failed | verdicts.Busy):
             intention.answered = True
             client.waiting = None
             client.legal = []

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import cache
 from importlib.metadata import version
 from importlib.resources import files
 from pathlib import Path
@@ -15,16 +16,18 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.static_files import create_static_files_router
 
-from antilles.server.describe import describe_views
-from antilles.server.gate import App, Gate
-from antilles.server.house import House
-from antilles.server.problems import MEDIA, Trouble, language_of
-from antilles.server.routes import common, games, people, play, records, service, tables
+from antilles.server.cluster.forwarding import Forwarding
+from antilles.server.hashing import TooMany
+from antilles.server.http.describe import describe_views
+from antilles.server.http.dispatch import Dispatch
+from antilles.server.http.middleware import App, Gate
+from antilles.server.http.problems import MEDIA, Trouble, language_of
+from antilles.server.http.routes import commands, common, games, home, passkeys, people, play, records, service, tables
+from antilles.server.http.static_files import StaticFiles
+from antilles.server.services import House
 from antilles.server.store.base import StoreDown
-from antilles.server.thin import Thin
-from antilles.server.views import encode
+from antilles.server.tables.view_encoding import encode
 
 log = logging.getLogger("antilles.app")
 
@@ -38,6 +41,9 @@ KEYS = {401: "server-who-are-you", 404: "server-not-found", 405: "server-method"
 
 
 def trouble_response(request: Request[Any, Any, Any], trouble: Trouble) -> Response[bytes]:
+    who = request.state.get("who")
+    if who is not None and trouble.key == "server-no-such-table":
+        request.app.state.house.limits.wait("unknown", who)
     language = language_of(dict(request.headers.items()))
     body = encode(trouble.problem(language))
     return Response(body, status_code=trouble.status, media_type=MEDIA, headers=trouble.headers())
@@ -56,6 +62,10 @@ def down_response(request: Request[Any, Any, Any], _: StoreDown) -> Response[byt
     return trouble_response(request, Trouble(503, "server-try-again", wait=1.0))
 
 
+def hashing_response(request: Request[Any, Any, Any], _: TooMany) -> Response[bytes]:
+    return trouble_response(request, Trouble(503, "server-busy", wait=2.0))
+
+
 def deep_response(request: Request[Any, Any, Any], _: RecursionError) -> Response[bytes]:
     """A body nested deeper than any of ours."""
     return trouble_response(request, Trouble(400, "server-bad-request"))
@@ -67,11 +77,17 @@ def internal_response(request: Request[Any, Any, Any], error: Exception) -> Resp
 
 
 def make_litestar(house: House) -> Litestar:
-    routes = [*people.ROUTES, *games.ROUTES, *tables.ROUTES, *play.ROUTES, *records.ROUTES]
+    routes = [
+        *people.ROUTES,
+        *passkeys.ROUTES,
+        *games.ROUTES,
+        *home.ROUTES,
+        *tables.ROUTES,
+        *play.ROUTES,
+        *commands.ROUTES,
+        *records.ROUTES,
+    ]
     handlers: list[Any] = [Router("/api", route_handlers=routes), *service.ROUTES]
-    pages = Path(str(files("antilles"))) / "web"
-    if pages.is_dir():
-        handlers.append(create_static_files_router("/", directories=[pages], html_mode=True))
     app = Litestar(
         route_handlers=handlers,
         dependencies=DEPENDENCIES,
@@ -79,17 +95,19 @@ def make_litestar(house: House) -> Litestar:
             Trouble: trouble_response,
             HTTPException: http_response,
             StoreDown: down_response,
+            TooMany: hashing_response,
             RecursionError: deep_response,
             Exception: internal_response,
         },
         openapi_config=OpenAPIConfig(
-            title="Antilles", version=version("antilles"), path="/schema", render_plugins=[JsonRenderPlugin(path="/")],
+            title="Antilles", version=version("antilles"), path="/openapi", render_plugins=[JsonRenderPlugin(path="/")],
             use_handler_docstrings=True,
         ),
         logging_config=None,
         debug=False,
     )  # fmt: skip
     describe_views(app)
+    house.describe = cache(lambda: encode(app.openapi_schema.to_schema()))
     app.state.house = house
     return app
 
@@ -97,7 +115,9 @@ def make_litestar(house: House) -> Litestar:
 def make_app(house: House) -> Gate:
     """The application of one process."""
     inner: App = make_litestar(house)  # type: ignore[assignment]
-    return Gate(Thin(inner, house), house.metrics, house.settings.origins)
+    house.cluster = Forwarding(Dispatch(inner, house), house)
+    pages = StaticFiles(house.cluster, Path(str(files("antilles"))) / "web")
+    return Gate(pages, house.metrics, house.settings.origins)
 
 
 @asynccontextmanager

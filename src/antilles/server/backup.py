@@ -5,15 +5,17 @@ from __future__ import annotations
 import gzip
 import json
 import os
+from operator import itemgetter
 from pathlib import Path
 from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy import Connection
 
+from antilles.server.private_files import open_private
 from antilles.server.store import Store
 from antilles.server.store.migrate import revisions
-from antilles.server.store.schema import metadata, tables
+from antilles.server.store.schema import PASSING, metadata, tables
 
 FORM = 1
 BATCH = 500
@@ -27,6 +29,11 @@ class NotEmpty(RuntimeError):
     """There are tables in the database already."""
 
 
+def lasting() -> list[sa.Table]:
+    """What is worth keeping, in an order in which it can be written."""
+    return [table for table in metadata.sorted_tables if table not in PASSING]
+
+
 async def backup(store: Store, file: Path) -> int:
     """Write a backup while the server runs; the number of tables in it. The file appears when it is whole."""
     part = file.with_name(file.name + ".part")
@@ -35,10 +42,10 @@ async def backup(store: Store, file: Path) -> int:
         if connection.dialect.name == "postgresql":
             connection.exec_driver_sql("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ")
         count = 0
-        with part.open("wb") as raw, gzip.open(raw, "wt", encoding="utf-8") as out:
+        with open_private(part) as raw, gzip.open(raw, "wt", encoding="utf-8") as out:
             out.write(json.dumps({"antilles": FORM, "revision": revisions(connection)[0]}) + "\n")
-            for table in metadata.sorted_tables:
-                for row in connection.execute(sa.select(table)).mappings():
+            for table in lasting():
+                for row in connection.execute(sa.select(table).order_by(*table.primary_key)).mappings():
                     out.write(json.dumps([table.name, dict(row)], ensure_ascii=False) + "\n")
                     count += table is tables
             out.write(json.dumps({"end": count}) + "\n")
@@ -47,7 +54,7 @@ async def backup(store: Store, file: Path) -> int:
         return count
 
     try:
-        count = await store.read(write)
+        count = await store.read(write, long=True)
         part.rename(file)
         return count
     finally:
@@ -62,15 +69,16 @@ async def restore(store: Store, file: Path, force: bool = False) -> int:
         if connection.execute(sa.select(tables.c.id).limit(1)).first() is not None and not force:
             raise NotEmpty
         if force:
-            for table in reversed(metadata.sorted_tables):
+            for table in reversed(lasting()):
                 connection.execute(table.delete())
-        for table in metadata.sorted_tables:
-            mine = rows.get(table.name, [])
+        for table in lasting():
+            keys = [column.name for column in table.primary_key]
+            mine = sorted(rows.get(table.name, []), key=itemgetter(*keys))
             for start in range(0, len(mine), BATCH):
                 connection.execute(table.insert(), mine[start : start + BATCH])
         return count
 
-    return await store.write(write)
+    return await store.write(write, long=True)
 
 
 def read(file: Path) -> tuple[dict[str, list[dict[str, Any]]], int]:
@@ -81,10 +89,10 @@ def read(file: Path) -> tuple[dict[str, list[dict[str, Any]]], int]:
             if json.loads(next(lines))["antilles"] != FORM:
                 raise NoBackup(str(file))
             for line in lines:
-                one = json.loads(line)
-                if isinstance(one, dict):
-                    return rows, int(one["end"])
-                rows.setdefault(one[0], []).append(one[1])
+                row = json.loads(line)
+                if isinstance(row, dict):
+                    return rows, int(row["end"])
+                rows.setdefault(row[0], []).append(row[1])
     except (gzip.BadGzipFile, EOFError, KeyError, StopIteration, TypeError, ValueError) as error:
         raise NoBackup(str(file)) from error
     raise NoBackup(str(file))

@@ -1,4 +1,6 @@
-"""News between processes: what one has made durable, the others hear. Losing a message only costs time."""
+"""News between processes. They are hints: a table has a newer version, sessions have ended. Whoever hears one reads
+the database, so that losing, repeating or forging a message costs time and nothing else.
+"""
 
 from __future__ import annotations
 
@@ -9,27 +11,42 @@ import secrets
 from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable
 
+import msgspec
 import redis.asyncio
+from msgspec import Struct
 from redis.exceptions import RedisError
 
-CHANNEL = "antilles:news"
 RETRY = 1.0
+MOST_NEWS = 64 * 1024
+"""Bytes of a message that is looked at."""
 log = logging.getLogger("antilles.bus")
 
-Hear = Callable[[bytes], None]
+
+class News(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """``table`` has come to ``version``; these ``sessions`` have ended. ``by`` is the process that says so."""
+
+    by: str = ""
+    table: str = ""
+    version: int = 0
+    sessions: list[str] = []
+
+
+Hear = Callable[[News], None]
 CatchUp = Callable[[], Awaitable[None]]
+read_news = msgspec.json.Decoder(News).decode
 
 
 class Bus(ABC):
     @abstractmethod
-    def publish(self, message: bytes) -> None: ...
+    def publish(self, news: News) -> None: ...
 
     @abstractmethod
     async def start(self, hear: Hear, catch_up: CatchUp) -> None:
-        """Call ``hear`` for each message of another process, and ``catch_up`` when messages may have been missed."""
+        """Call ``hear`` for the news of other processes, and ``catch_up`` when news may have been missed."""
 
     @abstractmethod
-    async def check(self) -> bool: ...
+    async def check(self) -> bool:
+        """Whether news go out and come in."""
 
     @abstractmethod
     async def close(self) -> None: ...
@@ -38,7 +55,7 @@ class Bus(ABC):
 class NoBus(Bus):
     """One process: there is nobody to tell."""
 
-    def publish(self, message: bytes) -> None:
+    def publish(self, news: News) -> None:
         """Nobody listens."""
 
     async def start(self, hear: Hear, catch_up: CatchUp) -> None:
@@ -52,24 +69,28 @@ class NoBus(Bus):
 
 
 class RedisBus(Bus):
-    """Redis pub/sub, one channel; each message begins with the name of the process that sent it."""
+    """Redis pub/sub. Redis' database numbers do not divide its channels, so the channel has the name of ours."""
 
-    def __init__(self, url: str) -> None:
-        self._redis = redis.asyncio.from_url(url)
-        self._me = secrets.token_hex(8).encode()
-        self._out: asyncio.Queue[bytes] = asyncio.Queue(maxsize=10_000)
+    def __init__(self, url: str, installation: str = "") -> None:
+        self.redis = redis.asyncio.from_url(url)
+        self.channel = f"antilles:{installation}:news"
+        self._me = secrets.token_hex(8)
+        self._out: asyncio.Queue[News] = asyncio.Queue(maxsize=10_000)
         self._tasks: list[asyncio.Task[None]] = []
+        self._listening = asyncio.Event()
 
-    def publish(self, message: bytes) -> None:
+    def publish(self, news: News) -> None:
         with contextlib.suppress(asyncio.QueueFull):  # Redis is away; the others will look into the database
-            self._out.put_nowait(self._me + b" " + message)
+            self._out.put_nowait(news)
 
     async def start(self, hear: Hear, catch_up: CatchUp) -> None:
         self._tasks = [asyncio.create_task(self._speak()), asyncio.create_task(self._listen(hear, catch_up))]
 
     async def check(self) -> bool:
+        if any(task.done() for task in self._tasks) or (self._tasks and not self._listening.is_set()):
+            return False
         try:
-            return bool(await self._redis.ping())
+            return bool(await self.redis.ping())
         except (RedisError, OSError):
             return False
 
@@ -77,7 +98,7 @@ class RedisBus(Bus):
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        await self._redis.aclose()
+        await self.redis.aclose()
 
     async def _speak(self) -> None:
         while True:
@@ -85,25 +106,34 @@ class RedisBus(Bus):
             while not self._out.empty() and len(batch) < 200:
                 batch.append(self._out.get_nowait())
             try:
-                async with self._redis.pipeline(transaction=False) as pipe:
-                    for message in batch:
-                        pipe.publish(CHANNEL, message)
+                async with self.redis.pipeline(transaction=False) as pipe:
+                    for news in batch:
+                        pipe.publish(self.channel, msgspec.json.encode(msgspec.structs.replace(news, by=self._me)))
                     await pipe.execute()
-            except (RedisError, OSError) as error:
+            except Exception as error:
                 log.warning("bus is away", extra={"why": type(error).__name__})
                 await asyncio.sleep(RETRY)
 
     async def _listen(self, hear: Hear, catch_up: CatchUp) -> None:
+        """Whatever happens here, it is listened to again."""
         while True:
             try:
-                async with self._redis.pubsub() as pubsub:
-                    await pubsub.subscribe(CHANNEL)
+                async with self.redis.pubsub() as pubsub:
+                    await pubsub.subscribe(self.channel)
+                    self._listening.set()
                     await catch_up()
                     async for message in pubsub.listen():
                         if message["type"] == "message":
-                            sender, _, body = message["data"].partition(b" ")
-                            if sender != self._me:
-                                hear(body)
-            except (RedisError, OSError) as error:
+                            self._heard(message["data"], hear)
+            except Exception as error:
                 log.warning("bus is away", extra={"why": type(error).__name__})
-                await asyncio.sleep(RETRY)
+            self._listening.clear()
+            await asyncio.sleep(RETRY)
+
+    def _heard(self, data: bytes, hear: Hear) -> None:
+        """One message, from anybody who can reach Redis; what is not understood is passed over."""
+        try:
+            if len(data) <= MOST_NEWS and (news := read_news(data)).by != self._me:
+                hear(news)
+        except Exception as error:
+            log.warning("news could not be understood", extra={"why": type(error).__name__})

@@ -11,13 +11,12 @@ from collections import OrderedDict
 from collections.abc import Callable
 from functools import partial
 
-from argon2 import PasswordHasher
-from argon2.exceptions import InvalidHashError, VerificationError
 from msgspec import Struct
 
-from antilles.server.hall import now
+from antilles.server.hashing import Hashing
 from antilles.server.store import Store
 from antilles.server.store.base import Person, Session
+from antilles.server.tables.clock import now
 
 COOKIE = "__Host-antilles"
 IDLE = 30 * 86_400_000
@@ -26,18 +25,7 @@ TOUCH = 3_600_000
 FRESH = 5.0
 """Seconds for which a session is believed without asking the store: an ended one lives no longer elsewhere."""
 MOST_KNOWN = 20_000
-LEAST_PASSWORD = 8
-MOST_PASSWORD = 256
 log = logging.getLogger("antilles.people")
-
-COMMON = frozenset(
-    """
-    12345678 123456789 1234567890 password password1 password123 qwertyui qwertyuiop 11111111 00000000 iloveyou
-    sunshine princess football baseball superman trustno1 letmein1 welcome1 abcd1234 1q2w3e4r 1qaz2wsx passw0rd
-    qwerty123 azertyuiop motdepasse password! admin123 dragon123 monkey123 antilles
-    """.split()  # noqa: SIM905
-)
-"""The worst passwords, refused offline; the list is short because the limit on logins does the rest."""
 
 
 class Caller(Struct, frozen=True):
@@ -54,13 +42,12 @@ class People:
         self.store = store
         self.clock = clock
         self._secret = secret
-        self._hasher = PasswordHasher(time_cost=2, memory_cost=19_456, parallelism=1)
-        self._nobody = self._hasher.hash(secrets.token_hex(16))
+        self.hashing = Hashing()
+        self._nobody = self.hashing.hash_now(secrets.token_hex(16))
         self._known: OrderedDict[str, tuple[Caller, float]] = OrderedDict()
         self._marks: dict[str, str] = {}
         self._asking: dict[str, asyncio.Task[Caller | None]] = {}
         self._ended = 0
-        self._hashing = asyncio.Semaphore(2)
 
     # --- tokens ---------------------------------------------------------------------------------
 
@@ -135,6 +122,11 @@ class People:
         if len(self._known) > MOST_KNOWN:
             self._known.popitem(last=False)
 
+    async def living(self, sessions: list[str]) -> set[str]:
+        """Which of these sessions are still good."""
+        moment = self.clock()
+        return await self.store.living_sessions(sessions, (moment - IDLE, moment - ABSOLUTE))
+
     def forget(self, sessions: list[str]) -> None:
         gone = set(sessions)
         self._ended += 1
@@ -162,22 +154,39 @@ class People:
         """A new session; None for a wrong password or an unknown login, in the same time."""
         person = await self.store.person_by_login(login.casefold())
         stored = person.password if person is not None and person.password else self._nobody
-        if not await self._verify(stored, password) or person is None or not person.password:
+        if not await self.hashing.verify(stored, password) or person is None or not person.password:
             return None
+        return await self.new_session(person, agent)
+
+    async def set_password(self, caller: Caller, login: str, password: str) -> tuple[list[str], str] | None:
+        """The sessions that ended by it (all others of this person) and a new token for this one.
+
+        None if the login is taken.
+        """
+        hashed = await self.hashing.hash(password)
+        if not await self.store.set_password(caller.person, login.casefold(), hashed):
+            return None
+        ended = await self.store.end_sessions(caller.person, but=caller.session)
+        return ended, await self.rotate(caller, ended)
+
+    async def rotate(self, caller: Caller, ended: list[str]) -> str:
+        """A new token for the caller's session: whoever had copied the old one is out."""
+        token = secrets.token_urlsafe(32)
+        await self.store.rotate_session(caller.session, self.hash(token))
+        self.forget([*ended, caller.session])
+        return token
+
+    async def proves(self, caller: Caller, password: str) -> bool:
+        """Whether somebody who wants to change how they log in knows their password, if they have one."""
+        stored = await self.store.password_of(caller.person)
+        return stored is None or await self.hashing.verify(stored, password)
+
+    async def new_session(self, person: Person, agent: str) -> tuple[Caller, str]:
+        """A session of somebody who has proved who they are."""
         token = secrets.token_urlsafe(32)
         session = self._session(person.id, agent)
         await self.store.add_session(session, self.hash(token))
         return Caller(person.id, person.name, session.id, person.login), token
-
-    async def set_password(self, caller: Caller, login: str, password: str) -> list[str] | None:
-        """The sessions that ended by it: all others of this person; None if the login is taken."""
-        async with self._hashing:
-            hashed = await asyncio.to_thread(self._hasher.hash, password)
-        if not await self.store.set_password(caller.person, login.casefold(), hashed):
-            return None
-        ended = await self.store.end_sessions(caller.person, but=caller.session)
-        self.forget([*ended, caller.session])
-        return ended
 
     async def end(self, caller: Caller, session: str) -> list[str]:
         ended = await self.store.end_sessions(caller.person, only=session)
@@ -187,18 +196,3 @@ class People:
     async def rename(self, caller: Caller, name: str) -> None:
         await self.store.rename(caller.person, name)
         self.forget([caller.session])
-
-    async def _verify(self, stored: str, password: str) -> bool:
-        def check() -> bool:
-            try:
-                return self._hasher.verify(stored, password)
-            except (VerificationError, InvalidHashError):
-                return False
-
-        async with self._hashing:
-            return await asyncio.to_thread(check)
-
-
-def weak(password: str) -> bool:
-    """Too short, or known to everybody."""
-    return not LEAST_PASSWORD <= len(password) <= MOST_PASSWORD or password.casefold() in COMMON

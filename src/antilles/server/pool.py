@@ -1,4 +1,9 @@
-"""Bots think in processes of their own, with a time limit; one that is slow or dead is replaced."""
+"""Bots think in processes of their own. Everybody's questions get a fair share, and the time limit counts from asking.
+
+Whoever asks ten times waits for themselves: each person has a queue, and the queues take turns. Quick questions have a
+worker of their own, so that nobody's deep thoughts keep anybody else's deckhand waiting. A worker that is slow or dead
+is replaced.
+"""
 
 from __future__ import annotations
 
@@ -8,12 +13,18 @@ import os
 import secrets
 import sys
 from asyncio.subprocess import PIPE, Process
+from collections import OrderedDict, deque
 
 import msgspec
+from msgspec import Struct
 
 from antilles.server.worker import Question, Reply
 
 LONGEST_REPLY = 1 << 20
+DEEP = ("governor",)
+"""Levels that think for long."""
+MOST_QUEUED = 200
+"""Questions of one person that may wait."""
 log = logging.getLogger("antilles.bots")
 
 
@@ -21,49 +32,107 @@ class BotFailed(RuntimeError):
     """The bot gave no answer in time, or died."""
 
 
-class Pool:
-    """So many workers, started when they are first needed."""
+class Thought(Struct, frozen=True, eq=False):
+    """A question and who waits for its answer."""
 
-    def __init__(
-        self, workers: int, seconds: float, command: tuple[str, ...] = ("-m", "antilles.server.worker")
-    ) -> None:
-        self.seconds = seconds
+    question: bytes
+    reply: asyncio.Future[Reply]
+
+
+class Lane:
+    """Workers, started when they are first needed, and the questions that wait for them, person by person."""
+
+    def __init__(self, workers: int, command: tuple[str, ...]) -> None:
         self.restarts = 0
-        self._command = (sys.executable, *command)
-        self._free: asyncio.Queue[Process | None] = asyncio.Queue()
+        self._command = command
+        self._most = workers
+        self._queues: OrderedDict[str, deque[Thought]] = OrderedDict()
+        self._idle: list[Process] = []
         self._all: set[Process] = set()
-        for _ in range(workers):
-            self._free.put_nowait(None)
+        self._thinking: set[asyncio.Task[None]] = set()
 
-    async def choose(self, game: str, level: str, view: bytes) -> Reply:
-        """The bot's move for this view. The limit counts from when a worker takes it up."""
-        question = Question(game, level, secrets.randbits(60), msgspec.Raw(view))
-        worker = await self._free.get()
+    def ask(self, who: str, thought: Thought) -> None:
+        queue = self._queues.setdefault(who, deque())
+        if len(queue) >= MOST_QUEUED:
+            thought.reply.set_exception(BotFailed("too many questions"))
+            return
+        queue.append(thought)
+        if sum(not task.done() for task in self._thinking) < self._most:  # one that has just ended is still listed
+            task = asyncio.get_running_loop().create_task(self._think())
+            self._thinking.add(task)
+            task.add_done_callback(self._thinking.discard)
+
+    async def close(self) -> None:
+        for task in list(self._thinking):
+            task.cancel()
+        await asyncio.gather(*self._thinking, return_exceptions=True)
+        for worker in list(self._all):
+            await self._end(worker)
+
+    def _next(self) -> Thought | None:
+        """The oldest question of whoever has waited longest for a turn; those given up are passed over."""
+        while self._queues:
+            who, queue = self._queues.popitem(last=False)
+            while queue and queue[0].reply.done():
+                queue.popleft()
+            if queue:
+                thought = queue.popleft()
+                if queue:
+                    self._queues[who] = queue  # at the end: the others come first
+                return thought
+        return None
+
+    async def _think(self) -> None:
+        """One worker, as long as there are questions."""
+        worker: Process | None = None
+        try:
+            while (thought := self._next()) is not None:
+                worker = await self._answer(worker, thought)
+        finally:
+            if worker is not None:
+                self._idle.append(worker)
+
+    async def _answer(self, worker: Process | None, thought: Thought) -> Process | None:
+        """Answer a question, until its asker gives it up; the worker, if it is still good."""
+        asking: asyncio.Task[Reply] | None = None
         try:
             if worker is None or worker.returncode is not None:
-                worker = await self._start()
-            async with asyncio.timeout(self.seconds):
-                return await self._ask(worker, msgspec.json.encode(question) + b"\n")
-        except (TimeoutError, OSError, ValueError, asyncio.IncompleteReadError, msgspec.MsgspecError) as error:
-            log.warning("bot failed", extra={"game": game, "level": level, "why": type(error).__name__})
-            await self._end(worker)
-            worker = None
-            raise BotFailed(type(error).__name__) from error
-        except asyncio.CancelledError:
-            await self._end(worker)
-            worker = None
-            raise
+                worker = await self._worker()
+            asking = asyncio.get_running_loop().create_task(self._ask(worker, thought.question))
+            await asyncio.wait({asking, thought.reply}, return_when=asyncio.FIRST_COMPLETED)
+            if asking.done():
+                reply = asking.result()
+                if not thought.reply.done():
+                    thought.reply.set_result(reply)
+                return worker
+        except (OSError, ValueError, asyncio.IncompleteReadError, msgspec.MsgspecError) as error:
+            if not thought.reply.done():
+                thought.reply.set_exception(BotFailed(type(error).__name__))
         finally:
-            self._free.put_nowait(worker)
+            if asking is not None and not asking.done():
+                asking.cancel()
+        if worker is not None:
+            self.restarts += 1
+            await self._end(worker)
+        return None
 
-    async def _start(self) -> Process:
+    async def _worker(self) -> Process:
+        while self._idle:
+            worker = self._idle.pop()
+            if worker.returncode is None:
+                return worker
+            self._all.discard(worker)
         environment = {name: value for name, value in os.environ.items() if not name.startswith("ANTILLES_")}
         environment["ANTILLES_PURE"] = os.environ.get("ANTILLES_PURE", "0")
-        worker = await asyncio.create_subprocess_exec(
-            *self._command, stdin=PIPE, stdout=PIPE, env=environment, limit=LONGEST_REPLY
+        starting = asyncio.get_running_loop().create_task(
+            asyncio.create_subprocess_exec(
+                *self._command, stdin=PIPE, stdout=PIPE, env=environment, limit=LONGEST_REPLY
+            )
         )
-        self._all.add(worker)
-        return worker
+        try:
+            return await asyncio.shield(starting)
+        finally:
+            self._all.add(await starting)  # also if nobody wants it any more: it must be ended
 
     async def _ask(self, worker: Process, question: bytes) -> Reply:
         assert worker.stdin is not None and worker.stdout is not None
@@ -71,18 +140,40 @@ class Pool:
         await worker.stdin.drain()
         return msgspec.json.decode(await worker.stdout.readuntil(b"\n"), type=Reply)
 
-    async def _end(self, worker: Process | None) -> None:
-        if worker is None:
-            return
-        self.restarts += 1
-        self._all.discard(worker)
+    async def _end(self, worker: Process) -> None:
         if worker.returncode is None:
             worker.kill()
         await worker.wait()
+        self._all.discard(worker)
+
+
+class Pool:
+    """A lane for quick questions and one for deep ones."""
+
+    def __init__(
+        self, workers: int, seconds: float, command: tuple[str, ...] = ("-m", "antilles.server.worker")
+    ) -> None:
+        self.seconds = seconds
+        self._quick = Lane(max(1, workers // 2), (sys.executable, *command))
+        self._deep = Lane(workers, (sys.executable, *command))
+
+    @property
+    def restarts(self) -> int:
+        return self._quick.restarts + self._deep.restarts
+
+    async def choose(self, game: str, level: str, view: bytes, who: str = "", seconds: float = 0.0) -> Reply:
+        """The bot's move for this view, for somebody at whose table it is asked; ``BotFailed`` when time is up."""
+        question = Question(game, level, secrets.randbits(60), msgspec.Raw(view))
+        reply: asyncio.Future[Reply] = asyncio.get_running_loop().create_future()
+        lane = self._deep if level in DEEP else self._quick
+        lane.ask(who, Thought(msgspec.json.encode(question) + b"\n", reply))
+        try:
+            async with asyncio.timeout(min(seconds or self.seconds, self.seconds)):
+                return await reply
+        except (TimeoutError, BotFailed) as error:
+            log.warning("bot failed", extra={"game": game, "bot": level, "why": str(error) or "TimeoutError"})
+            raise BotFailed(str(error) or "TimeoutError") from error
 
     async def close(self) -> None:
-        for worker in list(self._all):
-            if worker.returncode is None:
-                worker.kill()
-            await worker.wait()
-        self._all.clear()
+        await self._quick.close()
+        await self._deep.close()

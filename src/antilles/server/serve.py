@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import gc
 import logging
-import multiprocessing
 import signal
 import socket
 import sys
@@ -15,18 +14,29 @@ from contextlib import contextmanager, suppress
 
 import msgspec
 import uvicorn
-from msgspec.structs import asdict
 
 from antilles.server.app import make_app
-from antilles.server.door import door
-from antilles.server.house import House
-from antilles.server.line import Line
-from antilles.server.settings import Settings
+from antilles.server.checkup import Check, check_tables
+from antilles.server.http.fast_path import door
+from antilles.server.http.websocket import Line
+from antilles.server.lifetime import LAST_WORD, end_by
+from antilles.server.services import House
+from antilles.server.settings import Settings, database_url
+from antilles.server.store import open_store
+from antilles.server.supervisor import Supervisor
 
-GRACE = 10
+GRACE = 4
+"""Seconds for connections to end by themselves."""
+LAST_ENTRIES = 6.0
+"""Seconds for what is on its way to the database when the server ends."""
+SURVEY = 10.0
+"""Seconds for looking at the running tables before the server begins."""
 COLLECT = (50_000, 20, 100)
 """Tables are trees without cycles: looking for cycles seldom is enough, and stops the server less often."""
-PLAIN = ("request", "method", "path", "status", "ms", "table", "why", "game", "level")
+PLAIN = ("request", "method", "path", "status", "ms", "table", "why", "game", "bot")
+
+
+Found = Callable[[list[Check]], None]
 
 
 class Lines(logging.Formatter):
@@ -79,32 +89,53 @@ class Server(uvicorn.Server):
         """The first signal ends the server in good order; the process then ends by itself, not by the signal."""
         loop = asyncio.get_running_loop()
         for number in (signal.SIGINT, signal.SIGTERM):
-            loop.add_signal_handler(number, self.handle_exit, number, None)
+            loop.add_signal_handler(number, self._told_to_end, number)
         try:
             yield
         finally:
             for number in (signal.SIGINT, signal.SIGTERM):
                 loop.remove_signal_handler(number)
 
+    def _told_to_end(self, number: int) -> None:
+        end_by(LAST_WORD)
+        self.handle_exit(number, None)
+
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         self._ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        for live in self._house.hall.lives.values():
-            for subscriber in list(live.subscribers):
-                subscriber.close()
+        if self._house.cluster is not None:
+            await self._house.cluster.leave()
+        self._house.hall.end_all_streams()
         await super().shutdown(sockets)
 
 
-async def serve_one(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> None:
+async def survey(settings: Settings) -> list[Check]:
+    """Bring the database up to date, and look whether the tables at which people play can be read."""
+    store = await open_store(database_url(settings))
+    try:
+        return await check_tables(store, SURVEY)
+    finally:
+        await store.close()
+
+
+async def serve_one(
+    settings: Settings, listening: socket.socket, ready: Callable[[], None], found: Found | None = None
+) -> None:
     house = await House.open(settings)
+    if found is not None:
+        found(await check_tables(house.store, SURVEY))
     app = make_app(house)
+    if house.store.shared and house.cluster is not None:
+        await house.cluster.join(settings.private_host)
     config = uvicorn.Config(
         app,
         lifespan="off",
         log_config=None,
         access_log=False,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=list(settings.proxies),
         server_header=False,
         http=door(house, app),
         ws=Line,
@@ -118,11 +149,15 @@ async def serve_one(settings: Settings, listening: socket.socket, ready: Callabl
     try:
         await Server(config, house, ready).serve(sockets=[listening])
     finally:
-        await house.close()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(LAST_ENTRIES):
+                await house.close()
         app.access.flush()
 
 
-def run_one(settings: Settings, listening: socket.socket, ready: Callable[[], None] = lambda: None) -> None:
+def run_one(
+    settings: Settings, listening: socket.socket, ready: Callable[[], None], found: Found | None = None
+) -> None:
     """One process, until it is told to stop. A person at a terminal is spared a line for every request."""
     log_to_stderr(logging.WARNING if sys.stderr.isatty() else logging.INFO)
     gc.collect()
@@ -134,46 +169,17 @@ def run_one(settings: Settings, listening: socket.socket, ready: Callable[[], No
 
         loop = uvloop.new_event_loop
     with asyncio.Runner(loop_factory=loop) as runner, suppress(KeyboardInterrupt):
-        runner.run(serve_one(settings, listening, ready))
+        runner.run(serve_one(settings, listening, ready, found))
 
 
-def _worker(settings: dict[str, object], listening: socket.socket) -> None:
-    run_one(Settings(**settings), listening)  # type: ignore[arg-type]
-
-
-def run_several(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> None:
-    """Several processes on one socket; one that dies is started again."""
-    context = multiprocessing.get_context("spawn")
-    stopping = False
-
-    def start() -> multiprocessing.process.BaseProcess:
-        process = context.Process(target=_worker, args=(asdict(settings), listening))
-        process.start()
-        return process
-
-    def stop(*_: object) -> None:
-        nonlocal stopping
-        stopping = True
-
-    signal.signal(signal.SIGTERM, stop)
-    signal.signal(signal.SIGINT, stop)
-    processes = [start() for _ in range(settings.workers)]
-    ready()
-    while not stopping:
-        time.sleep(0.2)
-        processes = [process if process.is_alive() or stopping else start() for process in processes]
-    for process in processes:
-        process.terminate()
-    for process in processes:
-        process.join(GRACE + 5)
-
-
-def serve(settings: Settings, listening: socket.socket, ready: Callable[[str], None]) -> None:
-    """``antilles serve``: ``ready`` is told the address."""
+def serve(settings: Settings, listening: socket.socket, ready: Callable[[str], None], found: Found) -> None:
+    """``antilles serve``: ``found`` hears of the running tables, ``ready`` the address when all processes listen."""
     with listening:
         host, port = listening.getsockname()[:2]
         address = f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
         if settings.workers > 1:
-            run_several(settings, listening, lambda: ready(address))
+            log_to_stderr(logging.WARNING if sys.stderr.isatty() else logging.INFO)
+            found(asyncio.run(survey(settings)))
+            Supervisor(settings, listening, run_one).run(lambda: ready(address))
         else:
-            run_one(settings, listening, lambda: ready(address))
+            run_one(settings, listening, lambda: ready(address), found)

@@ -6,11 +6,14 @@ import os
 import secrets
 import sys
 from collections.abc import Mapping
+from ipaddress import ip_network
 from pathlib import Path
 from urllib.parse import urlsplit
 
 from msgspec import Struct
 from msgspec.structs import asdict
+
+from antilles.server.private_files import private_folder, tighten, write_once
 
 LEAST_SECRET = 32
 
@@ -37,6 +40,10 @@ class Settings(Struct, frozen=True, kw_only=True):
     secret_file: str = ""
     origins: tuple[str, ...] = ()
     """Addresses under which browsers reach the server, beside the one they ask for."""
+    proxies: tuple[str, ...] = ()
+    """Addresses of reverse proxies whose word is taken for where a request comes from; nobody's by default."""
+    private_host: str = "127.0.0.1"
+    """Where other processes of the same database reach this one; several machines need another address each."""
     metrics: bool = False
     rate: float = 1.0
     """Multiplies every rate limit; 0 switches them off."""
@@ -92,6 +99,11 @@ def checked(settings: Settings) -> Settings:
     several = settings.workers > 1
     if several and not (settings.database.startswith("postgresql://") and settings.redis):
         raise WrongSetting("setting-several", value=settings.workers)
+    for proxy in settings.proxies:
+        try:
+            ip_network(proxy)
+        except ValueError:
+            raise WrongSetting("setting-proxy", value=proxy[:60]) from None
     for origin in settings.origins:
         parts = urlsplit(origin)
         if parts.scheme not in ("http", "https") or not parts.netloc or parts.path:
@@ -108,10 +120,11 @@ def read_secret(settings: Settings) -> bytes:
     if settings.database.startswith("postgresql://") and not settings.secret_file:
         raise WrongSetting("setting-secret-needed")
     path = Path(settings.secret_file) if settings.secret_file else data_directory() / "secret"
-    if not settings.secret_file and not path.exists():
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.touch(mode=0o600)
-        path.write_text(secrets.token_hex(32), encoding="ascii")
+    if not settings.secret_file:
+        private_folder(path.parent)
+        if not path.exists():
+            write_once(path, secrets.token_hex(32).encode())
+        tighten(path)
     try:
         secret = path.read_bytes().strip()
     except OSError as error:

@@ -10,6 +10,7 @@ from msgspec import Struct
 from antilles.bots.kinds import make_bot
 from antilles.games import find
 from antilles.kernel.view import decode
+from antilles.server.lifetime import die_with_parent
 
 
 class Question(Struct, frozen=True):
@@ -33,6 +34,7 @@ def answer(line: bytes) -> bytes:
 
 
 def main() -> None:
+    die_with_parent()
     for line in sys.stdin.buffer:
         sys.stdout.buffer.write(answer(line) + b"\n")
         sys.stdout.buffer.flush()

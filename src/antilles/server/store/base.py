@@ -9,15 +9,30 @@ from typing import Literal, TypeVar
 import msgspec
 import sqlalchemy as sa
 from msgspec import Struct
-from sqlalchemy import Connection, bindparam
+from sqlalchemy import Connection
 
-from antilles.server.entry import Entry, Head, read_body, write_body
-from antilles.server.store.schema import invites, log, people, seats, sessions, tables
-from antilles.server.store.sentence import Change, Sentence
+from antilles.server.store.compiled_sql import Change
+from antilles.server.store.schema import installation, invites, log, people, seats, sessions, tables
+from antilles.server.store.statements import (
+    ENTRIES,
+    ENTRY_OF,
+    HEAD,
+    INVITE,
+    NEW_ENTRY,
+    NEW_INVITE,
+    NEW_TABLE,
+    SESSION,
+    WHO,
+    names_of,
+)
+from antilles.server.tables.entry import Entry, Head, read_body, write_body
 
 T = TypeVar("T")
+MOST_ASKED = 500
+"""Sessions asked about in one query."""
 Result = Literal["stored", "conflict", "failed"]
-"""Durable; somebody else's entry has that version or request; or not stored, as far as anybody knows."""
+"""Durable; it does not follow the log as it is, or its request is there already; or not stored, as far as anybody
+knows."""
 
 
 class StoreDown(RuntimeError):
@@ -69,10 +84,11 @@ class Store(ABC):
     """Whether other processes may write to the same tables."""
 
     @abstractmethod
-    async def read(self, query: Callable[[Connection], T]) -> T: ...
+    async def read(self, query: Callable[[Connection], T], long: bool = False) -> T:
+        """``long`` for what may take minutes, like a backup."""
 
     @abstractmethod
-    async def write(self, change: Callable[[Connection], T]) -> T: ...
+    async def write(self, change: Callable[[Connection], T], long: bool = False) -> T: ...
 
     @abstractmethod
     def append(self, appending: Appending) -> None:
@@ -80,8 +96,8 @@ class Store(ABC):
 
     async def carry_out(self, *changes: Change) -> None:
         def change(connection: Connection) -> None:
-            for one in changes:
-                one.run(connection)
+            for each in changes:
+                each.run(connection)
 
         await self.write(change)
 
@@ -107,7 +123,7 @@ class Store(ABC):
                 game=head.game,
                 visibility=head.visibility,
                 status=summary.status,
-                summary=_names(summary.names, summary.levels),
+                summary=names_of(summary.names, summary.levels),
                 created=summary.created,
                 due=due,
             )
@@ -116,8 +132,8 @@ class Store(ABC):
             NEW_ENTRY.run_all(connection, [dict(zip(names, row, strict=True)) for row in rows])
             invited = [{"hash": mark, "table_id": head.table, "seat": seat} for mark, seat in tickets]
             NEW_INVITE.run_all(connection, invited)
-            for one in also:
-                one.run(connection)
+            for each in also:
+                each.run(connection)
 
         await self.write(change)
 
@@ -130,10 +146,14 @@ class Store(ABC):
         rows = await self.read(lambda connection: ENTRIES.run(connection, table=table, after=after).all())
         return [Entry(version, at, read_body(body), request or "") for version, at, body, request in rows]
 
-    async def version_of(self, table: str, request: str) -> int | None:
-        """The version that a request became."""
-        query = sa.select(log.c.version).where(log.c.table_id == table, log.c.request == request)
-        return await self.read(lambda connection: connection.execute(query).scalar_one_or_none())
+    async def entry_of(self, table: str, request: str) -> Entry | None:
+        """The entry that a request became, however long ago."""
+        row = await self.read(lambda connection: ENTRY_OF.run(connection, table=table, request=request).first())
+        return None if row is None else Entry(row[0], row[1], read_body(row[2]), request)
+
+    async def installation(self) -> str:
+        """The name of this database."""
+        return str(await self.read(lambda connection: connection.execute(sa.select(installation.c.id)).scalar_one()))
 
     async def lobby(self, status: Sequence[str], before: tuple[int, str] | None, limit: int) -> list[Summary]:
         """Public tables, the newest first."""
@@ -170,9 +190,18 @@ class Store(ABC):
         query = sa.select(tables.c.id).where(tables.c.due <= now).order_by(tables.c.due).limit(limit)
         return list(await self.read(lambda connection: connection.execute(query).scalars().all()))
 
-    async def all_tables(self) -> list[str]:
+    async def all_tables(self, status: Sequence[str] | None = None) -> list[str]:
         query = sa.select(tables.c.id).order_by(tables.c.created, tables.c.id)
+        if status is not None:
+            query = query.where(tables.c.status.in_(status))
         return list(await self.read(lambda connection: connection.execute(query).scalars().all()))
+
+    async def full_but_open(self) -> list[str]:
+        """Tables whose seats are all taken although their game has not begun: somebody died in between."""
+        query = sa.select(tables.c.id, tables.c.summary).where(tables.c.status == "open")
+        rows = await self.read(lambda connection: connection.execute(query).all())
+        taken = [(table, msgspec.json.decode(summary, type=tuple[list[str], list[str]])) for table, summary in rows]
+        return [table for table, (names, _) in taken if all(names)]
 
     # --- invitations ----------------------------------------------------------------------------
 
@@ -209,6 +238,11 @@ class Store(ABC):
         change = people.update().where(people.c.id == person).values(name=name)
         await self.write(lambda connection: connection.execute(change))
 
+    async def password_of(self, person: str) -> str | None:
+        """The hash of somebody's password."""
+        query = sa.select(people.c.password).where(people.c.id == person)
+        return await self.read(lambda connection: connection.execute(query).scalar_one_or_none())
+
     async def set_password(self, person: str, login: str, password: str) -> bool:
         """False when the login belongs to somebody else."""
         change = people.update().where(people.c.id == person).values(login=login, password=password)
@@ -235,14 +269,46 @@ class Store(ABC):
         row = await self.read(lambda connection: WHO.run(connection, hash=hash).first())
         return None if row is None else (Session(*row[:5]), Person(*row[5:]))
 
+    async def rotate_session(self, id: str, hash: str) -> None:
+        change = sessions.update().where(sessions.c.id == id).values(hash=hash)
+        await self.write(lambda connection: connection.execute(change))
+
     async def sessions_of(self, person: str) -> list[Session]:
         query = sa.select(*SESSION).where(sessions.c.person == person).order_by(sessions.c.created, sessions.c.id)
         rows = await self.read(lambda connection: connection.execute(query).all())
         return [Session(*row) for row in rows]
 
+    async def living_sessions(self, ids: Sequence[str], after: tuple[int, int] = (0, 0)) -> set[str]:
+        """Which of these sessions have not ended; ``after`` are the moments since which they were seen and made."""
+
+        def living(connection: Connection) -> set[str]:
+            found: set[str] = set()
+            for start in range(0, len(ids), MOST_ASKED):
+                mine = sessions.c.id.in_(ids[start : start + MOST_ASKED])
+                fresh = (sessions.c.seen >= after[0], sessions.c.created >= after[1])
+                found |= set(connection.execute(sa.select(sessions.c.id).where(mine, *fresh)).scalars())
+            return found
+
+        return await self.read(living) if ids else set()
+
     async def touch_session(self, id: str, now: int) -> None:
         change = sessions.update().where(sessions.c.id == id).values(seen=now)
         await self.write(lambda connection: connection.execute(change))
+
+    async def touch_sessions(self, ids: Sequence[str], now: int) -> None:
+        """Whoever listens is there."""
+        for start in range(0, len(ids), MOST_ASKED):
+            change = sessions.update().where(sessions.c.id.in_(ids[start : start + MOST_ASKED])).values(seen=now)
+            await self.write(lambda connection, change=change: connection.execute(change))  # type: ignore[misc]
+
+    async def last_seen(self, persons: Sequence[str]) -> dict[str, int]:
+        """When each of these was here last, in any of their sessions."""
+        wanted = sa.select(sessions.c.person, sa.func.max(sessions.c.seen)).where(sessions.c.person.in_(persons))
+
+        def seen(connection: Connection) -> dict[str, int]:
+            return {person: int(at) for person, at in connection.execute(wanted.group_by(sessions.c.person))}
+
+        return await self.read(seen) if persons else {}
 
     async def end_sessions(self, person: str, only: str | None = None, but: str | None = None) -> list[str]:
         """End one session of a person, or all, or all but one; the ids of those ended."""
@@ -258,56 +324,6 @@ class Store(ABC):
             return ended
 
         return await self.write(change)
-
-
-# --- what is said often ---------------------------------------------------------------------------
-
-HEAD = Sentence(sa.select(tables.c.head).where(tables.c.id == bindparam("id")))
-ENTRIES = Sentence(
-    sa.select(log.c.version, log.c.at, log.c.body, log.c.request)
-    .where(log.c.table_id == bindparam("table"), log.c.version > bindparam("after"))
-    .order_by(log.c.version)
-)
-SESSION = (sessions.c.id, sessions.c.person, sessions.c.agent, sessions.c.created, sessions.c.seen)
-WHO = Sentence(
-    sa.select(*SESSION, people.c.id, people.c.name, people.c.login, people.c.password)
-    .join_from(sessions, people, people.c.id == sessions.c.person)
-    .where(sessions.c.hash == bindparam("hash"))
-)
-INVITE = Sentence(sa.select(invites.c.table_id, invites.c.seat).where(invites.c.hash == bindparam("hash")))
-NEW_TABLE = Sentence(tables.insert())
-NEW_ENTRY = Sentence(log.insert())
-NEW_INVITE = Sentence(invites.insert())
-MARK = Sentence(
-    tables.update()
-    .where(tables.c.id == bindparam("table"))
-    .values(status=bindparam("state"), summary=bindparam("names"))
-)
-SET_DUE = Sentence(tables.update().where(tables.c.id == bindparam("table")).values(due=bindparam("moment")))
-FREE_SEAT = Sentence(seats.delete().where(seats.c.table_id == bindparam("table"), seats.c.seat == bindparam("place")))
-TAKE_SEAT = Sentence(seats.insert())
-
-
-# --- changes that go with an entry ----------------------------------------------------------------
-
-
-def mark(table: str, status: str, names: list[str], levels: list[str]) -> Change:
-    """What the lobby says of a table from now on."""
-    return Change(MARK, {"table": table, "state": status, "names": _names(names, levels)})
-
-
-def set_due(table: str, due: int | None) -> Change:
-    return Change(SET_DUE, {"table": table, "moment": due})
-
-
-def seat_person(table: str, seat: int, person: str) -> list[Change]:
-    """Whose seat it is, for the list of one's own tables."""
-    gone = Change(FREE_SEAT, {"table": table, "place": seat})
-    return [gone, Change(TAKE_SEAT, {"table_id": table, "seat": seat, "person": person})] if person else [gone]
-
-
-def _names(names: list[str], levels: list[str]) -> str:
-    return msgspec.json.encode((names, levels)).decode()
 
 
 def _insert_session(connection: Connection, session: Session, hash: str) -> None:

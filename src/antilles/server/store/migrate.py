@@ -13,6 +13,15 @@ from sqlalchemy import Connection, text
 ADVISORY_LOCK = 0x416E74
 
 
+class NewerDatabase(RuntimeError):
+    """The database was brought up to date by a later version of Antilles than this one."""
+
+    def __init__(self, now: str, ours: str) -> None:
+        super().__init__(f"{now} {ours}")
+        self.now = now
+        self.ours = ours
+
+
 def config(connection: Connection) -> Config:
     made = Config()
     made.set_main_option("script_location", str(Path(__file__).with_name("migrations")))
@@ -24,7 +33,16 @@ def migrate(connection: Connection) -> None:
     """Apply what is missing; of several processes that start at once, one does it and the others wait."""
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": ADVISORY_LOCK})
+    refuse_newer(connection)
     command.upgrade(config(connection), "head")
+
+
+def refuse_newer(connection: Connection) -> None:
+    """``NewerDatabase`` if the database has a revision that this version does not know."""
+    script = ScriptDirectory.from_config(config(connection))
+    now = MigrationContext.configure(connection).get_current_revision()
+    if now is not None and now not in {known.revision for known in script.walk_revisions()}:
+        raise NewerDatabase(now, script.get_current_head() or "0")
 
 
 def revisions(connection: Connection) -> tuple[str | None, str | None]:

@@ -77,3 +77,48 @@ sessions = sa.Table(
     sa.Column("created", sa.BigInteger, nullable=False),
     sa.Column("seen", sa.BigInteger, nullable=False),
 )
+
+installation = sa.Table("installation", metadata, sa.Column("id", sa.String, primary_key=True))
+"""The name of this database, by which its processes find each other on the bus. A copy gets one of its own."""
+
+passkeys = sa.Table(
+    "passkeys",
+    metadata,
+    sa.Column("id", sa.String, primary_key=True),
+    sa.Column("person", sa.String, nullable=False, index=True),
+    sa.Column("name", sa.String, nullable=False),
+    sa.Column("public_key", sa.String, nullable=False),
+    sa.Column("uses", sa.BigInteger, nullable=False),
+    sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("used", sa.BigInteger),
+)
+"""Keys that people log in with; ``uses`` is the authenticator's own count, which must not go back."""
+
+challenges = sa.Table(
+    "challenges",
+    metadata,
+    sa.Column("challenge", sa.String, primary_key=True),
+    sa.Column("person", sa.String, nullable=False),
+    sa.Column("until", sa.BigInteger, nullable=False),
+)
+"""What authenticators were asked to sign and have not signed yet; each is good once."""
+
+processes = sa.Table(
+    "processes",
+    metadata,
+    sa.Column("id", sa.String, primary_key=True),
+    sa.Column("address", sa.String, nullable=False),
+    sa.Column("until", sa.BigInteger, nullable=False),
+)
+"""The processes that serve this database, and until when each of them counts as alive."""
+
+leases = sa.Table(
+    "leases",
+    metadata,
+    sa.Column("table_id", sa.String, primary_key=True),
+    sa.Column("process", sa.String, nullable=False, index=True),
+)
+"""Which process owns a table; its lease lapses with the process."""
+
+PASSING = (installation, challenges, processes, leases)
+"""What belongs to this database and its running processes, and to no backup."""

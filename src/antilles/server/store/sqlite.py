@@ -21,8 +21,9 @@ from msgspec import Struct
 from sqlalchemy import Connection, Engine, event
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
+from antilles.server.private_files import private_file, private_folder, tighten
 from antilles.server.store.base import Appending, Result, Store, StoreDown, T
-from antilles.server.store.migrate import migrate
+from antilles.server.store.migrate import migrate, refuse_newer
 
 READERS = 2
 SYNCHRONOUS = "FULL"
@@ -93,19 +94,26 @@ class SqliteStore(Store):
     @classmethod
     async def open(cls, url: str, alone: bool = True) -> SqliteStore:
         path = Path(url.removeprefix("sqlite:///"))
-        path.parent.mkdir(parents=True, exist_ok=True)
+        private_folder(path.parent)
         lock = hold(path) if alone else None
-        engine = make_engine(path)
-        if alone:
-            with engine.connect().execution_options(writes=True) as connection, connection.begin():
-                migrate(connection)
+        try:
+            private_file(path)
+            for companion in ("-wal", "-shm"):
+                tighten(path.with_name(path.name + companion))
+            engine = make_engine(path)
+            with engine.connect().execution_options(writes=alone) as connection, connection.begin():
+                (migrate if alone else refuse_newer)(connection)
+        except BaseException:
+            if lock is not None:
+                lock.close()
+            raise
         return cls(engine, lock)
 
     @property
     def waiting(self) -> int:
         return self._waiting
 
-    async def read(self, query: Callable[[Connection], T]) -> T:
+    async def read(self, query: Callable[[Connection], T], long: bool = False) -> T:
         def run() -> T:
             with self.engine.connect() as connection:
                 return query(connection)
@@ -115,7 +123,7 @@ class SqliteStore(Store):
         except DBAPIError as error:
             raise StoreDown(str(error.orig)) from error
 
-    async def write(self, change: Callable[[Connection], T]) -> T:
+    async def write(self, change: Callable[[Connection], T], long: bool = False) -> T:
         future: asyncio.Future[T] = self._loop.create_future()
 
         def done(result: T, error: BaseException | None) -> None:
@@ -266,7 +274,9 @@ class SqliteStore(Store):
 
 def hold(path: Path) -> IO[str]:
     """Hold the file's lock: one server a file. ``BlockingIOError`` if another one has it."""
-    lock = path.with_name(path.name + ".lock").open("w")
+    name = path.with_name(path.name + ".lock")
+    private_file(name)
+    lock = name.open("w")
     try:
         fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError:

@@ -1,0 +1,108 @@
+"""Keeps this process's leases in the database and says where a table's commands belong."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from typing import TypeVar
+
+from antilles.server.cluster.lease_book import RENEW, LeaseBook, Owner
+from antilles.server.cluster.wire import Unreachable
+from antilles.server.store.base import StoreDown
+from antilles.server.store.leases import Leases
+
+PATIENCE = 1.0
+"""Seconds in which the database must say whose a table is; else it is decided here, and the log has the last word."""
+T = TypeVar("T")
+log = logging.getLogger("antilles.cluster")
+
+
+class Ownership:
+    def __init__(self, leases: Leases, process: str, clock: Callable[[], float] = time.monotonic) -> None:
+        self.book = LeaseBook(process)
+        self._leases = leases
+        self._clock = clock
+        self._claiming: dict[str, asyncio.Task[None]] = {}
+        self._renewing: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        await self._renew()
+        self._renewing = asyncio.create_task(self._renew_forever())
+
+    async def close(self) -> None:
+        """Give everything back: the next one who needs a table has it at once."""
+        if self._renewing is not None:
+            self._renewing.cancel()
+        identity = self.book.identity
+        self.book.lapse()
+        with suppress(StoreDown, TimeoutError):
+            async with asyncio.timeout(PATIENCE):
+                await self._leases.release(identity)
+
+    def here(self, table: str) -> bool:
+        """Whether this process owns a table, without asking anybody."""
+        return self.book.owns(table, self._clock())
+
+    async def owner(self, table: str) -> Owner | None:
+        """Who else must be asked; None for us, and if nobody knows."""
+        now = self._clock()
+        if self.book.owns(table, now):
+            return None
+        known = self.book.owner(table, now)
+        if known is None:
+            with suppress(TimeoutError):
+                async with asyncio.timeout(PATIENCE):
+                    await asyncio.shield(self._claim(table))
+            known = self.book.owner(table, self._clock())
+        return known
+
+    async def route(self, table: str, here: Callable[[], Awaitable[T]], there: Callable[[Owner], Awaitable[T]]) -> T:
+        """Have something done where it belongs; here, if its owner does not answer."""
+        owner = await self.owner(table)
+        if owner is not None:
+            try:
+                return await there(owner)
+            except Unreachable:
+                self.book.lost(table)
+        return await here()
+
+    def _claim(self, table: str) -> asyncio.Task[None]:
+        """One question a table at a time, however many want to know."""
+        task = self._claiming.get(table)
+        if task is None:
+            task = self._claiming[table] = asyncio.create_task(self._ask(table))
+            task.add_done_callback(lambda _: self._claiming.pop(table, None))
+        return task
+
+    async def _ask(self, table: str) -> None:
+        epoch = self.book.epoch
+        try:
+            owner = await self._leases.claim(table, self.book.identity)
+        except StoreDown as error:
+            log.warning("nobody knows whose a table is", extra={"table": table, "why": str(error)})
+            return
+        if owner is not None:
+            self.book.claimed(table, owner, epoch, self._clock())
+
+    async def _renew_forever(self) -> None:
+        while True:
+            await asyncio.sleep(RENEW)
+            await self._renew()
+
+    async def _renew(self) -> None:
+        self.book.wake(self._clock())
+        asked, epoch = self._clock(), self.book.epoch
+        try:
+            in_time = await self._leases.renew(self.book.identity)
+            self.book.renewed(asked, in_time, epoch)
+            if not in_time:
+                log.warning("this process was away for longer than its leases")
+                asked, epoch = self._clock(), self.book.epoch
+                self.book.renewed(asked, await self._leases.renew(self.book.identity), epoch)
+        except StoreDown as error:
+            log.warning("no sign of life could be given", extra={"why": str(error)})
+        except Exception:
+            log.exception("giving a sign of life failed")

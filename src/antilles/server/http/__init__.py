@@ -1,0 +1,1 @@
+"""HTTP: connections, admission, routes and what is written on the wire."""

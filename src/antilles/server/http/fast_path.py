@@ -1,0 +1,326 @@
+"""The connections of browsers: what does not fit is refused before it costs anything, and moves need no framework.
+
+A request goes on when it is whole: whoever sends half of one holds a few bytes of ours and nobody else's place. A move
+then goes straight from the parser to its road, and its answer straight to the socket; everything else goes the way of
+uvicorn. Both ask ``Gate.admit`` first.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import secrets
+import time
+
+from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
+
+from antilles.server.http.budgets import SOCKETS, UNFINISHED, Networks, Tally, most_sockets, neighbourhood
+from antilles.server.http.cookies import plain_allowed, token_in
+from antilles.server.http.handshakes import Handshakes
+from antilles.server.http.middleware import NO_STORE, SECURITY, Gate, language_in, most_body
+from antilles.server.http.moves import Answered, Asked, Moves
+from antilles.server.http.problems import MEDIA, Trouble
+from antilles.server.http.websocket import Line
+from antilles.server.services import House
+from antilles.server.tables.view_encoding import encode
+
+BEFORE = b"/api/tables/"
+AFTER = b"/moves"
+PATIENCE = 20.0
+"""Seconds in which a request must be there, and in which a fresh connection must say something."""
+MOST_HEAD = 16 * 1024
+MOST_HEADERS = 100
+LINGER = 2.0
+"""Seconds for which a refused sender is listened to, so that it hears why."""
+MOST_DISCARDED = 16 * 1024 * 1024
+ALWAYS = b"".join(name + b": " + value + b"\r\n" for name, value in [*SECURITY, NO_STORE])
+CONTINUE = b"HTTP/1.1 100 Continue\r\n\r\n"
+
+
+class Flight:
+    """Stands where uvicorn keeps a request's cycle, so that a request behind it waits its turn."""
+
+    __slots__ = ("begun", "disconnected", "keep_alive", "message_event", "path", "request", "response_complete")
+
+    def __init__(self, path: str, request: str, keep_alive: bool) -> None:
+        self.begun = time.perf_counter()
+        self.path = path
+        self.request = request
+        self.response_complete = False
+        self.disconnected = False
+        self.keep_alive = keep_alive
+        self.message_event = NoEvent
+
+
+class NoEvent:
+    """Nobody waits for a body that has arrived."""
+
+    @staticmethod
+    def set() -> None: ...
+
+
+class Road:
+    """What all connections of one server share."""
+
+    def __init__(self, house: House, gate: Gate) -> None:
+        self.gate = gate
+        self.moves = Moves(house)
+        self.plain = plain_allowed(house.settings)
+        self.numbers = itertools.count(1)
+        self.mark = secrets.token_hex(4)
+        rate, proxies = house.settings.rate, Networks(house.settings.proxies)
+        self.sockets = Tally(int(SOCKETS * rate), most_sockets(), proxies)
+        self.unfinished = Tally(int(UNFINISHED * rate), 0, proxies)
+        self.handshakes = Handshakes()
+        self._house = house
+
+    def owned(self, table: str) -> bool:
+        """Whether moves at this table are made in this process; others take the road to its owner."""
+        cluster = self._house.cluster
+        return cluster is None or bool(cluster.here(table))
+
+
+class Door(HttpToolsProtocol):
+    road: Road
+    address: str | None = None
+    """Where the other side is, while its connection is counted."""
+    timer: asyncio.TimerHandle | None = None
+    in_head = True
+    arrived = 0
+    """Bytes of a head that is not complete."""
+    held: bytearray | None = None
+    """The body so far of a request that is not whole."""
+    counted = False
+    refused = False
+
+    # --- connections --------------------------------------------------------------------------
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        address = neighbourhood(self.client[0]) if self.client else ""
+        if self.road.sockets.take(address):
+            self.address = address
+            self.timer = self.loop.call_later(PATIENCE, transport.close)
+        else:
+            self.refused = True
+            transport.abort()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._in_time()
+        self._gone()
+        super().connection_lost(exc)
+
+    def _gone(self) -> None:
+        self._whole()
+        if self.address is not None:
+            self.road.sockets.give(self.address)
+            self.address = None
+
+    def _in_time(self) -> None:
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
+
+    # --- requests must arrive, and fit --------------------------------------------------------
+
+    def data_received(self, data: bytes) -> None:
+        if self.refused:
+            self.arrived += len(data)
+            if self.arrived > MOST_DISCARDED:
+                self.transport.abort()
+            return
+        self.arrived += len(data) if self.in_head else 0
+        super().data_received(data)
+        if self.in_head and self.arrived > MOST_HEAD and not self.refused:
+            self._refuse(Trouble(431, "server-too-large"))
+
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        if self.timer is None and not self.refused:
+            self.timer = self.loop.call_later(PATIENCE, self.transport.close)
+
+    def on_url(self, url: bytes) -> None:
+        if not self.refused and len(self.url) <= MOST_HEAD:
+            super().on_url(url)
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        if not self.refused and len(self.headers) <= MOST_HEADERS:
+            super().on_header(name, value)
+
+    def on_headers_complete(self) -> None:
+        if self.refused:
+            return
+        self.in_head = False
+        size = len(self.url) + sum([len(name) + len(value) + 4 for name, value in self.headers])
+        if size > MOST_HEAD or len(self.headers) > MOST_HEADERS:
+            self._refuse(Trouble(431, "server-too-large"))
+            return
+        if self.parser.should_upgrade() and self._should_upgrade():
+            super().on_headers_complete()
+            return
+        coming = self._coming()
+        if coming > most_body(self.url):
+            self._refuse(Trouble(413, "server-too-large"))
+            return
+        if coming and self.address is not None:
+            self.counted = self.road.unfinished.take(self.address)
+            if not self.counted:
+                self._refuse(Trouble(503, "server-busy", wait=2.0))
+                return
+        self.held = bytearray()
+        if self.expect_100_continue and self._idle():
+            self.expect_100_continue = False
+            self.transport.write(CONTINUE)
+
+    def _coming(self) -> int:
+        """How long the body will be, as far as its head says; 1 if it does not say."""
+        for name, value in self.headers:
+            if name == b"content-length":
+                return int(value) if value.isdigit() and len(value) < 12 else MOST_DISCARDED
+            if name == b"transfer-encoding":
+                return 1
+        return 0
+
+    def on_body(self, body: bytes) -> None:
+        if self.refused:
+            return
+        if self.held is None:
+            super().on_body(body)
+            return
+        self.held += body
+        if len(self.held) > most_body(self.url):
+            self._refuse(Trouble(413, "server-too-large"))
+
+    def on_message_complete(self) -> None:
+        self.in_head = True
+        self.arrived = 0
+        if self.refused:
+            return
+        self._in_time()
+        self._whole()
+        if self.held is None:
+            super().on_message_complete()
+            return
+        body, self.held = bytes(self.held), None
+        if (
+            self.url.startswith(BEFORE)
+            and self.url.endswith(AFTER)
+            and self._idle()
+            and self.parser.get_method() == b"POST"
+            and b"/" not in (table := self.url[len(BEFORE) : -len(AFTER)])
+            and table.isalnum()
+            and self.road.owned(table.decode())
+        ):
+            self._move(table.decode(), body)
+            return
+        super().on_headers_complete()
+        if body:
+            super().on_body(body)
+        super().on_message_complete()
+
+    def _whole(self) -> None:
+        """The body is there, or will never be."""
+        if self.counted and self.address is not None:
+            self.road.unfinished.give(self.address)
+        self.counted = False
+
+    def _idle(self) -> bool:
+        """Whether everything that was asked before is answered."""
+        cycle: object | None = self.cycle
+        return (cycle is None or self.cycle.response_complete) and not self.pipeline
+
+    def _refuse(self, trouble: Trouble) -> None:
+        """Say why, if it is this request's turn to be answered, and hang up; what still comes is thrown away."""
+        self.refused = True
+        self.held = None
+        self._whole()
+        self._in_time()
+        if not self._idle():
+            self.transport.close()
+            return
+        body = encode(trouble.problem(language_in(self.headers or [])))
+        made = Answered(trouble.status, body, MEDIA, trouble.headers())
+        self._write(made, f"{self.road.mark}{next(self.road.numbers):08x}", keep_alive=False)
+        if self.transport.can_write_eof():
+            self.transport.write_eof()
+        self.arrived = 0
+        self.timer = self.loop.call_later(LINGER, self.transport.close)
+
+    # --- moves --------------------------------------------------------------------------------
+
+    def _move(self, table: str, body: bytes) -> None:
+        gate = self.road.gate
+        flight = Flight(
+            f"/api/tables/{table}/moves",
+            f"{self.road.mark}{next(self.road.numbers):08x}",
+            self.parser.should_keep_alive() and self.parser.get_http_version() != "1.0",
+        )
+        self.cycle = flight  # type: ignore[assignment]
+        gate.inside += 1
+
+        def respond(made: Answered) -> None:
+            self._answer(flight, made)
+
+        asked = Asked(table, token_in(self.headers, self.road.plain), self.headers, body, respond)
+        try:
+            gate.admit("POST", self.headers)
+        except Trouble as trouble:
+            asked.refuse(trouble)
+        else:
+            self.road.moves.make(asked)
+
+    def _answer(self, flight: Flight, made: Answered) -> None:
+        if flight.response_complete:
+            return
+        flight.response_complete = True
+        self.road.gate.ended(flight.request, "POST", flight.path, made.status, time.perf_counter() - flight.begun)
+        if flight.disconnected or self.transport.is_closing():
+            return
+        self._write(made, flight.request, flight.keep_alive)
+        if flight.keep_alive:
+            self.on_response_complete()
+        else:
+            self.transport.close()
+
+    def _write(self, made: Answered, request: str, keep_alive: bool) -> None:
+        more = "".join([f"{name}: {value}\r\n" for name, value in made.headers.items()])
+        date = b"".join([name + b": " + value + b"\r\n" for name, value in self.server_state.default_headers])
+        ending = b"" if keep_alive else b"connection: close\r\n"
+        self.transport.write(
+            b"%scontent-type: %s\r\ncontent-length: %d\r\n%s%s%s%sx-request-id: %s\r\n\r\n%s"
+            % (
+                STATUS_LINE[made.status], made.media.encode(), len(made.body), more.encode(), date, ALWAYS, ending,
+                request.encode(), made.body,
+            )
+        )  # fmt: skip
+
+    # --- streams ------------------------------------------------------------------------------
+
+    def handle_websocket_upgrade(self) -> None:
+        if self.refused:
+            return
+        self._in_time()
+        if not self.road.handshakes.ask(self._open_stream):
+            self._refuse(Trouble(503, "server-busy", wait=5.0))
+
+    def _open_stream(self) -> bool:
+        """It is this stream's turn: from here on the connection is a line's."""
+        if self.transport.is_closing() or self.refused:
+            return False
+        super().handle_websocket_upgrade()
+        line = self.transport.get_protocol()
+        address, self.address = self.address, None
+        assert isinstance(line, Line)
+
+        def gone() -> None:
+            if address is not None:
+                self.road.sockets.give(address)
+
+        line.opening = self.road.handshakes.done
+        line.gone = gone
+        return True
+
+
+def door(house: House, gate: Gate) -> type[Door]:
+    """The protocol of one server's connections."""
+    return type("Door", (Door,), {"road": Road(house, gate)})

@@ -1,0 +1,176 @@
+"""The outermost door: sizes, origins, headers, load, logs. It knows nothing of tables."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Awaitable, Callable, MutableMapping, Sequence
+from ipaddress import ip_address
+from typing import Any
+from urllib.parse import urlsplit
+
+from antilles.server.http.access_log import Access
+from antilles.server.http.problems import MEDIA, Trouble, language_of
+from antilles.server.metrics import Metrics
+from antilles.server.tables.view_encoding import encode
+
+Scope = MutableMapping[str, Any]
+Message = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[Message]]
+Send = Callable[[Message], Awaitable[None]]
+App = Callable[[Scope, Receive, Send], Awaitable[None]]
+Headers = Sequence[tuple[bytes, bytes]]
+
+MOST_BODY = 64 * 1024
+MOST_RECORD = 4 * 1024 * 1024
+MOST_AT_ONCE = 1000
+RECORDS = b"/api/records"
+HOME = (".local", ".localhost", ".lan", ".home", ".home.arpa", ".internal", ".test")
+SAFE = ("GET", "HEAD", "OPTIONS")
+SECURITY = [
+    (b"content-security-policy",
+     b"default-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'"),
+    (b"strict-transport-security", b"max-age=31536000; includeSubDomains"),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+]  # fmt: skip
+NO_STORE = (b"cache-control", b"no-store")
+
+
+def headers_of(scope: Scope) -> dict[str, str]:
+    return {name.decode("latin-1").lower(): value.decode("latin-1") for name, value in scope["headers"]}
+
+
+def language_in(headers: Headers) -> str:
+    """The language of the answer."""
+    asked = next((value for name, value in headers if name == b"accept-language"), b"")
+    return language_of({"accept-language": asked.decode("latin-1")})
+
+
+def most_body(path: bytes) -> int:
+    """How long a body may be: records are long, everything else is short."""
+    return MOST_RECORD if path == RECORDS else MOST_BODY
+
+
+def at_home(host: str) -> bool:
+    """An address or a name that only this network knows: no other site can make a browser take it for its own."""
+    try:
+        name = urlsplit(f"//{host}").hostname or ""
+    except ValueError:
+        return False
+    try:
+        ip_address(name)
+    except ValueError:
+        return "." not in name or name.endswith(HOME)
+    return True
+
+
+async def send_bytes(
+    send: Send, status: int, body: bytes, media: bytes = b"application/json", extra: dict[str, str] | None = None
+) -> None:
+    headers = [(b"content-type", media), (b"content-length", str(len(body)).encode())]
+    headers += [(name.encode(), value.encode()) for name, value in (extra or {}).items()]
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": body})
+
+
+async def send_trouble(send: Send, trouble: Trouble, language: str) -> None:
+    body = encode(trouble.problem(language))
+    await send_bytes(send, trouble.status, body, MEDIA.encode(), trouble.headers())
+
+
+class Gate:
+    """Every request passes here; ``admit`` is asked before anything else, by whichever way it came."""
+
+    def __init__(self, app: App, metrics: Metrics, origins: tuple[str, ...] = ()) -> None:
+        self.app = app
+        self.metrics = metrics
+        self.origins = frozenset(origins)
+        self.hosts = frozenset(urlsplit(origin).netloc for origin in origins)
+        self.access = Access()
+        self.inside = 0
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http":
+            await self._http(scope, receive, send)
+        elif scope["type"] == "websocket" and not (self.from_here(scope["headers"]) and scope["path"].isprintable()):
+            await receive()
+            await send({"type": "websocket.close", "code": 1008})
+        else:
+            await self.app(scope, receive, send)
+
+    def admit(self, method: str, headers: Headers) -> None:
+        """Whether there is room, and whether this site asks for it; a ``Trouble`` if not."""
+        if self.inside > MOST_AT_ONCE:
+            raise Trouble(503, "server-busy", wait=2.0)
+        if method not in SAFE and not self.from_here(headers):
+            raise Trouble(403, "server-origin")
+
+    def ended(self, request: str, method: str, path: str, status: int, seconds: float) -> None:
+        """A request that was let in is answered."""
+        self.inside -= 1
+        self.metrics.count("requests", f'status="{status}"')
+        self.metrics.time("request", seconds)
+        self.access.note(request, method, path, status, seconds)
+
+    async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
+        begun = time.perf_counter()
+        request = secrets.token_hex(8)
+        status = 500
+        left = most_body(scope["path"].encode())
+        started = False
+
+        async def measured() -> Message:
+            nonlocal left
+            message = await receive()
+            left -= len(message.get("body", b""))
+            if left < 0:
+                raise Trouble(413, "server-too-large")
+            return message
+
+        async def guarded(message: Message) -> None:
+            nonlocal status, started
+            if message["type"] == "http.response.start":
+                started = True
+                status = message["status"]
+                own = {name for name, _ in message["headers"]}
+                message["headers"] = [*message["headers"], *SECURITY, (b"x-request-id", request.encode())]
+                if b"cache-control" not in own:
+                    message["headers"].append(NO_STORE)
+            await send(message)
+
+        self.inside += 1
+        try:
+            self.admit(scope["method"], scope["headers"])
+            if not scope["path"].isprintable():
+                raise Trouble(404, "server-not-found")
+            await self.app(scope, measured, guarded)
+        except Trouble as trouble:
+            if not started:
+                await send_trouble(guarded, trouble, language_in(scope["headers"]))
+        finally:
+            self.ended(request, scope["method"], scope["path"], status, time.perf_counter() - begun)
+
+    def from_here(self, headers: Headers) -> bool:
+        """Browsers say where a request comes from; whoever says nothing is no browser and has no one's cookies."""
+        origin = host = site = None
+        for name, value in headers:
+            if name == b"origin":
+                origin = value if origin is None else b""  # two of them are none of ours
+            elif name == b"host":
+                host = value if host is None else b""
+            elif name == b"sec-fetch-site":
+                site = value if site is None else b""
+        if origin is None:
+            return site in (None, b"same-origin", b"none")
+        claimed = origin.decode("latin-1")
+        if claimed in self.origins:
+            return True
+        try:
+            parts = urlsplit(claimed)
+        except ValueError:
+            return False
+        asked = (host or b"").decode("latin-1")
+        return parts.netloc == asked != "" and (parts.scheme == "https" or at_home(asked) or asked in self.hosts)

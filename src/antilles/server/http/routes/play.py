@@ -1,0 +1,150 @@
+"""Playing: moves, trying a turn out, proposals, hints, chat, news."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Annotated
+
+import msgspec
+from litestar import Response, get, post
+from litestar.params import JSONBody, QueryParameter
+from msgspec import Struct
+
+from antilles.kernel.chance import Rng
+from antilles.kernel.move import UnknownMove
+from antilles.kernel.rehearsal import foresee, rehearse
+from antilles.kernel.state import Refusal
+from antilles.locale import Words
+from antilles.server.http.problems import NotByTheRules, Trouble
+from antilles.server.http.routes.common import (
+    PROBLEMS,
+    Anyone,
+    Home,
+    Language,
+    SeatNeeded,
+    SeatQuery,
+    Someone,
+    TableId,
+    limit,
+    table_for,
+)
+from antilles.server.http.schemas import ChatLine, ChatPage, Hint, StatementOut, Version
+from antilles.server.pool import BotFailed
+from antilles.server.tables import entry
+from antilles.server.tables.commands.move import NewMove, Turn
+from antilles.server.tables.presenting import Frame, ProspectOut, Question, ask, see, show_prospect
+from antilles.server.tables.verdicts import Refused
+from antilles.server.tables.view_encoding import encode
+
+HINT_LEVEL = "captain"
+PAGE = 100
+After = Annotated[int, QueryParameter(ge=0, le=2_000_000_000, required=False)]
+
+
+class Preview(Struct, frozen=True):
+    """The table as it would look, as far as it can be foreseen; nothing is stored."""
+
+    view: msgspec.Raw
+    done: int
+    boundary: bool
+    """Chance, another player or a secret comes next."""
+    moves: list[str]
+    question: Question | None
+    """What is asked after the moves; None at a boundary."""
+    prospect: ProspectOut
+    """What the last of the moves does."""
+
+
+@post("/tables/{table:str}/moves", responses=PROBLEMS, status_code=200, sync_to_thread=False)
+def move(table: TableId, data: JSONBody[NewMove], caller: Someone) -> Version:
+    """Make a move, or a whole turn. The same ``request`` again gets the same answer."""
+    raise NotImplementedError(f"moves have a road of their own: {table}, {data}, {caller}")  # described here only
+
+
+@post("/tables/{table:str}/preview", responses=PROBLEMS, status_code=200)
+async def preview(table: TableId, data: JSONBody[Turn], house: Home, caller: Someone) -> Preview:
+    """Try a turn out. It is played in what you know, never in the real table, so it can tell you no secret."""
+    limit(house, "move", f"{caller.person} {table} preview")
+    live = await table_for(house, table, caller.person, "move", data.seat)
+    desk = live.desk
+    if (
+        desk.state is None
+        or desk.asked_seats() == []
+        or desk.stale(data.seat, desk.numbering.version(data.seat, data.asked))
+    ):
+        raise Trouble(409, "server-stale", sight=encode(see(desk, caller.person, data.seat)))
+    moves: list[int] = []
+    for index, text in enumerate(data.moves):
+        try:
+            moves.append(desk.game.parse(text))
+        except UnknownMove:
+            refused = Refused(Refusal("", "server-unknown-move"), index)
+            raise NotByTheRules(desk.game, refused, desk.names()) from None
+    tried = rehearse(desk.game, desk.game.view(desk.state, data.seat), moves, Rng(secrets.randbits(60)))
+    if tried.refusal is not None:
+        raise NotByTheRules(desk.game, Refused(tried.refusal, tried.done), desk.names())
+    legal = [desk.game.text(number) for number in tried.legal]
+    assert tried.last is not None
+    asked = None if tried.boundary else ask(desk.game, tried.view, tried.legal)
+    prospect = show_prospect(desk.game, desk.game.foresee(tried.last))
+    return Preview(msgspec.Raw(encode(tried.view)), tried.done, tried.boundary, legal, asked, prospect)
+
+
+@get("/tables/{table:str}/hint", responses=PROBLEMS)
+async def hint(table: TableId, house: Home, caller: Someone, language: Language, seat: SeatNeeded) -> Hint:
+    """What a bot would do on your seat, and the rules that explain it."""
+    limit(house, "think", caller.person)
+    live = await table_for(house, table, caller.person, "hint", seat)
+    desk = live.desk
+    if desk.state is None or seat not in desk.asked_seats():
+        raise Trouble(409, "server-not-asked")
+    try:
+        view = encode(desk.game.view(desk.state, seat))
+        reply = await house.hall.bots.pool.choose(desk.game.name, HINT_LEVEL, view, caller.person)
+    except BotFailed:
+        raise Trouble(503, "server-try-again", wait=1.0) from None
+    words = Words(language, desk.game)
+    statements = {rule.id: rule for rule in desk.game.statements()}
+    reasons = [
+        StatementOut(rule.id, rule.section, rule.text(language), rule.provenance, rule.ruling)
+        for rule in (statements.get(name) for name in reply.statements)
+        if rule is not None
+    ]
+    move = desk.game.parse(reply.move)
+    prospect = foresee(desk.game, desk.game.view(desk.state, seat), move, Rng(secrets.randbits(60)))
+    text = words.picked(desk.game, move, prospect, desk.names()) if prospect is not None else ""
+    return Hint(reply.move, text, HINT_LEVEL, reasons)
+
+
+@get("/tables/{table:str}/chat", responses=PROBLEMS)
+async def chat(table: TableId, house: Home, visitor: Anyone, after: After = 0) -> ChatPage:
+    """What was said, from a version on."""
+    person = visitor.person if visitor else ""
+    live = await table_for(house, table, person, "see")
+    seat, numbering = live.desk.seat_of(person), live.desk.numbering
+    said = [
+        ChatLine(numbering.number(seat, new.version), new.at, new.body.name, new.body.text)
+        for new in await house.store.entries(table, numbering.version(seat, after))
+        if isinstance(new.body, entry.Said)
+    ]
+    await table_for(house, table, person, "see")  # while the log was read, the table may have been left
+    return ChatPage(said[:PAGE], said[PAGE - 1].version if len(said) > PAGE else None)
+
+
+@get("/tables/{table:str}/events", responses=PROBLEMS)
+async def events(
+    table: TableId, house: Home, visitor: Anyone, after: After = 0, seat: SeatQuery = None
+) -> Response[list[Frame]]:
+    """The frames of the stream from a version on, for whoever does not hold a stream open."""
+    person = visitor.person if visitor else ""
+    live = await table_for(house, table, person, "watch")
+    if seat is not None:
+        await table_for(house, table, person, "look", seat)
+    frames = await house.hall.streams.missed(live, person, seat, after)
+    await table_for(house, table, person, "watch")
+    if seat is not None:
+        await table_for(house, table, person, "look", seat)
+    return Response(b"[" + b",".join(frames) + b"]", media_type="application/json")  # type: ignore[arg-type]
+
+
+ROUTES = [move, preview, hint, chat, events]

@@ -1,0 +1,290 @@
+"""Tables: the lobby, making one, taking seats, inviting, leaving, meeting again."""
+
+from __future__ import annotations
+
+import base64
+import secrets
+from typing import Annotated
+
+import msgspec
+from litestar import Response, get, post, put
+from litestar.params import JSONBody, QueryParameter
+
+from antilles.bots.levels import LEVELS
+from antilles.games import games
+from antilles.kernel.game import SetupError
+from antilles.server.http.problems import Trouble, version_of
+from antilles.server.http.routes.common import (
+    PROBLEMS,
+    Anyone,
+    Home,
+    SeatPath,
+    SeatQuery,
+    Someone,
+    TableId,
+    limit_for_all,
+    opened,
+    table_for,
+)
+from antilles.server.http.schemas import (
+    Invitation,
+    Invite,
+    NewInvite,
+    NewTable,
+    SeatBy,
+    Seated,
+    TableMade,
+    TableOut,
+    TablePage,
+    UseInvite,
+)
+from antilles.server.store.base import Summary
+from antilles.server.tables.commands import Command, Rematch, Sit, Start
+from antilles.server.tables.entry import Head
+from antilles.server.tables.live import Live
+from antilles.server.tables.permissions import may
+from antilles.server.tables.presenting import Sight, see
+from antilles.server.tables.verdicts import Done, Impossible
+
+PAGE = 30
+MARK = 24
+"""Characters of an invitation's hash by which the log of its table remembers that it was used."""
+Cursor = Annotated[str | None, QueryParameter(required=False, max_length=100)]
+STATUSES = {"open": ("open",), "running": ("running", "paused"), "over": ("over",), "all": ("open", "running", "over")}
+
+
+def cursor_of(summary: Summary) -> str:
+    return base64.urlsafe_b64encode(f"{summary.created} {summary.head.table}".encode()).decode()
+
+
+def read_cursor(cursor: str | None) -> tuple[int, str] | None:
+    if not cursor:
+        return None
+    try:
+        created, _, table = base64.urlsafe_b64decode(cursor.encode()).decode("ascii").partition(" ")
+        moment = int(created)
+    except ValueError:
+        raise Trouble(400, "server-bad-request") from None
+    if not 0 <= moment < 1 << 60 or not table.isalnum():
+        raise Trouble(400, "server-bad-request")
+    return moment, table
+
+
+def page(found: list[Summary]) -> TablePage:
+    more = len(found) > PAGE
+    items = [
+        TableOut(
+            summary.head.table,
+            summary.head.game,
+            summary.head.options,
+            summary.status,
+            summary.head.visibility,
+            summary.head.days,
+            summary.names,
+            summary.levels,
+            summary.created,
+        )
+        for summary in found[:PAGE]
+    ]
+    return TablePage(items, cursor_of(found[PAGE - 1]) if more else None)
+
+
+@get("/tables", responses=PROBLEMS)
+async def lobby(
+    house: Home,
+    visitor: Anyone,  # noqa: ARG001 - whoever asks is counted
+    status: Annotated[str, QueryParameter(required=False, pattern="^(open|running|over|all)$")] = "all",
+    cursor: Cursor = None,
+) -> TablePage:
+    """Public tables, the newest first."""
+    return page(await house.store.lobby(STATUSES[status], read_cursor(cursor), PAGE + 1))
+
+
+@get("/me/tables", responses=PROBLEMS)
+async def my_tables(house: Home, caller: Someone, cursor: Cursor = None) -> TablePage:
+    """The tables at which you sit."""
+    return page(await house.store.tables_of(caller.person, read_cursor(cursor), PAGE + 1))
+
+
+def new_head(data: NewTable, owner: str) -> Head:
+    game = games().get(data.game)
+    if game is None:
+        raise Trouble(404, "server-no-such-game")
+    try:
+        options = game.settle(len(data.seats), data.options)
+    except SetupError as error:
+        raise Trouble(422, error.key, facts=error.facts) from None
+    return Head(
+        table=secrets.token_hex(10),
+        game=game.name,
+        seats=len(data.seats),
+        options=options,
+        owner=owner,
+        visibility=data.visibility,
+        days=data.days,
+        hints=hints_for(data),
+    )
+
+
+def hints_for(data: NewTable) -> bool:
+    """Whoever plays against people gets no advice, unless the table was made that way."""
+    people = [seat for seat in data.seats if seat.kind != "bot"]
+    return len(people) < 2 if data.hints is None else data.hints
+
+
+def check_level(level: str) -> str:
+    """People choose among the levels; what researchers measure against stays with the command line."""
+    levels = [level.name for level in LEVELS]
+    if level not in levels:
+        raise Trouble(422, "server-no-such-bot", facts={"level": level, "levels": ", ".join(levels)})
+    return level
+
+
+def bot_name(level: str, seat: int) -> str:
+    return f"{level} {seat + 1}"
+
+
+@post("/tables", responses=PROBLEMS)
+async def make_table(data: JSONBody[NewTable], house: Home, caller: Someone) -> Response[TableMade]:
+    """A new table. Seats that are open get an invitation each; a table without open seats starts at once."""
+    await limit_for_all(house, "create", caller.person)
+    head = new_head(data, caller.person)
+    first: list[Command] = []
+    invites: list[Invite] = []
+    for seat, wanted in enumerate(data.seats):
+        if wanted.kind == "bot":
+            level = check_level(wanted.level)
+            first.append(Sit(person=caller.person, seat=seat, name=bot_name(level, seat), level=level))
+        elif wanted.kind == "me":
+            name = (wanted.name or caller.name).strip()
+            first.append(Sit(person=caller.person, seat=seat, sitter=caller.person, name=name))
+        else:
+            invites.append(Invite(seat, secrets.token_urlsafe(16)))
+    if not invites:
+        first.append(Start(person=caller.person))
+    await house.hall.found(head, first, [(house.people.hash(invite.token), invite.seat) for invite in invites])
+    return Response(TableMade(head.table, invites), status_code=201)
+
+
+@get("/tables/{table:str}", responses=PROBLEMS)
+async def look(table: TableId, house: Home, visitor: Anyone, seat: SeatQuery = None) -> Sight:
+    """The table as you may see it: from your seat, or from outside."""
+    person = visitor.person if visitor else ""
+    live = await table_for(house, table, person, "see")
+    if seat is not None:
+        await table_for(house, table, person, "look", seat)
+    return see(live.desk, person, seat)
+
+
+@post("/tables/{table:str}/invites", responses=PROBLEMS)
+async def invite(table: TableId, data: JSONBody[NewInvite], house: Home, caller: Someone) -> Response[Invite]:
+    """A new invitation for a seat; the old one no longer works."""
+    live = await table_for(house, table, caller.person, "invite")
+    if data.seat >= live.desk.head.seats:
+        raise Trouble(404, "server-no-such-seat")
+    token = secrets.token_urlsafe(16)
+    await house.store.add_invite(house.people.hash(token), table, data.seat)
+    return Response(Invite(data.seat, token), status_code=201)
+
+
+async def start_when_full(house: Home, live: Live) -> None:
+    """The last seat is taken: the game begins."""
+    desk = live.desk
+    if desk.state is None and not any(chair.free for chair in desk.chairs):
+        await house.hall.ask(live, Start(person=desk.head.owner))
+
+
+async def invited(house: Home, token: str) -> tuple[Live, int, str]:
+    """The table and the seat that an invitation is for, and its mark in the table's log."""
+    hashed = house.people.hash(token)
+    found = await house.store.invite(hashed)
+    if found is None:
+        raise Trouble(404, "server-no-such-invite")
+    table, seat = found
+    return await opened(house, table), seat, hashed[:MARK]
+
+
+@post("/invites/look", responses=PROBLEMS, status_code=200)
+async def invitation(data: JSONBody[UseInvite], house: Home, visitor: Anyone) -> Invitation:
+    """Who invites to what, before you take the seat. A POST, so that no log sees the token."""
+    live, seat, mark = await invited(house, data.token)
+    desk = live.desk
+    chair = desk.chairs[seat]
+    person = visitor.person if visitor else ""
+    used = mark in desk.invites_used
+    shown = not used or may(person, "see", desk)
+    return Invitation(
+        desk.head.table,
+        desk.head.game,
+        seat,
+        next((other.name for other in desk.chairs if other.person == desk.head.owner), "") if shown else "",
+        [other.name if shown else "" for other in desk.chairs],
+        [other.level if shown else "" for other in desk.chairs],
+        chair.free and not used,
+        bool(person) and chair.person == person,
+        desk.head.hints,
+    )
+
+
+@post("/invites", responses=PROBLEMS)
+async def accept(data: JSONBody[UseInvite], house: Home, caller: Someone) -> Response[Seated]:
+    """Take the seat you were invited to; when it was the last one, the game begins. An invitation works once."""
+    live, seat, mark = await invited(house, data.token)
+    desk, table = live.desk, live.desk.head.table
+    if desk.chairs[seat].person == caller.person:
+        return Response(Seated(table, seat, version_of(Done(desk.version), live, caller.person)), status_code=200)
+    if mark in desk.invites_used and desk.chairs[seat].free:
+        raise Trouble(409, "server-invite-used")
+    sit = Sit(person=caller.person, seat=seat, sitter=caller.person, name=caller.name, invite=mark)
+    version = version_of(await house.hall.ask(live, sit), live, caller.person)
+    await start_when_full(house, live)
+    return Response(Seated(table, seat, version), status_code=201)
+
+
+@put("/tables/{table:str}/seats/{seat:int}", responses=PROBLEMS)
+async def take_seat(
+    table: TableId,
+    seat: SeatPath,
+    data: JSONBody[SeatBy],
+    house: Home,
+    caller: Someone,
+) -> Seated:
+    """Sit down at a free seat of a public table, or put a bot there as its owner."""
+    live = await table_for(house, table, caller.person, "see")
+    if data.level is not None:
+        level = check_level(data.level)
+        sit = Sit(person=caller.person, seat=seat, name=bot_name(level, seat), level=level)
+    else:
+        sit = Sit(person=caller.person, seat=seat, sitter=caller.person, name=caller.name)
+    version = version_of(await house.hall.ask(live, sit), live, caller.person)
+    await start_when_full(house, live)
+    return Seated(table, seat, version)
+
+
+@post("/tables/{table:str}/rematch", responses=PROBLEMS)
+async def rematch(table: TableId, house: Home, caller: Someone) -> Response[TableMade]:
+    """The same people and bots at a new table, each one seat further; there is one rematch a table."""
+    await limit_for_all(house, "create", caller.person)
+    live = await table_for(house, table, caller.person, "rematch")
+    desk = live.desk
+    if desk.rematch:
+        return Response(TableMade(desk.rematch, []), status_code=200)
+    head = msgspec.structs.replace(desk.head, table=secrets.token_hex(10), owner=caller.person)
+    first: list[Command] = []
+    for place in range(head.seats):
+        chair = desk.chairs[(place + 1) % head.seats]
+        who = "" if chair.level else chair.person
+        sit = Sit(person=caller.person, seat=place, sitter=who, name=chair.name, level=chair.level)
+        if who or chair.level:
+            first.append(sit)
+    if len(first) == head.seats:
+        first.append(Start(person=caller.person))
+    await house.hall.found(head, first, [])
+    outcome = await house.hall.ask(live, Rematch(person=caller.person, table=head.table))
+    if isinstance(outcome, Impossible) and live.desk.rematch:
+        return Response(TableMade(live.desk.rematch, []), status_code=200)
+    version_of(outcome, live, caller.person)
+    return Response(TableMade(head.table, []), status_code=201)
+
+
+ROUTES = [lobby, my_tables, make_table, look, invite, invitation, accept, take_seat, rematch]

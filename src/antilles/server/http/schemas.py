@@ -1,0 +1,246 @@
+"""What callers send and get. Unknown fields are refused, everything has a limit."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+from antilles.bots.levels import LEVELS
+from antilles.server.tables import entry
+from antilles.server.tables.fields import Input, SeatNumber
+
+LINE = r"^(?=.*\S)[^\x00-\x1f\x7f]*$(?!\n)"
+Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=LINE)]
+Login = Annotated[str, Meta(min_length=3, max_length=80, pattern=r"^[^\x00-\x20\x7f]+$(?!\n)")]
+Password = Annotated[str, Meta(min_length=1, max_length=256)]
+LEVEL_NAMES = ", ".join(level.name for level in LEVELS)
+Level = Annotated[str, Meta(min_length=1, max_length=30, description=f"One of {LEVEL_NAMES}.")]
+Word = Annotated[str, Meta(max_length=60)]
+Token = Annotated[str, Meta(min_length=1, max_length=100)]
+
+
+class NewGuest(Input, frozen=True, kw_only=True):
+    name: Name
+
+
+class Rename(Input, frozen=True, kw_only=True):
+    name: Name
+
+
+class NewPassword(Input, frozen=True, kw_only=True):
+    login: Login
+    password: Password
+    old: Annotated[str, Meta(max_length=256)] = ""
+    """The password until now, for whoever has one."""
+
+
+class NewSession(Input, frozen=True, kw_only=True):
+    login: Login
+    password: Password
+
+
+class NewSeat(Input, frozen=True, kw_only=True):
+    """Who shall sit there: the caller, a bot, or whoever comes."""
+
+    kind: Literal["me", "bot", "open"] = "open"
+    level: Level = "trader"
+    name: Name | None = None
+    """For several people at one screen: what the caller is called on this seat."""
+
+
+class NewTable(Input, frozen=True, kw_only=True):
+    game: Word
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=16)]
+    options: Annotated[dict[Word, Word], Meta(max_length=30)] = msgspec.field(default_factory=dict)
+    visibility: entry.Visibility = "public"
+    days: Annotated[int, Meta(ge=0, le=30)] = 0
+    hints: bool | None = None
+    """May bots be asked for advice? Left out: only where one person plays; said at invitations, so that all agree."""
+
+
+class SeatBy(Input, frozen=True, kw_only=True):
+    """Sit down, or put a bot of this level there."""
+
+    level: Level | None = None
+
+
+class NewInvite(Input, frozen=True, kw_only=True):
+    seat: SeatNumber
+
+
+class UseInvite(Input, frozen=True, kw_only=True):
+    token: Token
+
+
+class NewRecord(Input, frozen=True, kw_only=True):
+    record: Annotated[str, Meta(min_length=1, max_length=2_000_000)]
+    visibility: entry.Visibility = "link"
+
+
+# --- answers --------------------------------------------------------------------------------------
+
+
+class Version(Struct, frozen=True):
+    version: int
+
+
+class PersonOut(Struct, frozen=True):
+    id: str
+    name: str
+    login: str | None
+
+
+class SessionOut(Struct, frozen=True):
+    id: str
+    agent: str
+    created: int
+    seen: int
+    current: bool
+
+
+class Invite(Struct, frozen=True):
+    """The token is told once; the link carries it behind ``#``, so that no server log sees it."""
+
+    seat: int
+    token: str
+
+
+class Invitation(Struct, frozen=True):
+    """What a friend sees before sitting down. ``free`` is false when somebody was quicker, ``yours`` if it was you."""
+
+    table: str
+    game: str
+    seat: int
+    by: str
+    names: list[str]
+    levels: list[str]
+    free: bool
+    yours: bool
+    hints: bool
+    """Whether bots may be asked for advice there."""
+
+
+class TableMade(Struct, frozen=True):
+    table: str
+    invites: list[Invite]
+
+
+class Seated(Struct, frozen=True):
+    table: str
+    seat: int
+    version: int
+
+
+class TableOut(Struct, frozen=True):
+    table: str
+    game: str
+    options: dict[str, str]
+    status: str
+    visibility: entry.Visibility
+    days: int
+    names: list[str]
+    levels: list[str]
+    created: int
+
+
+class MyTable(Struct, frozen=True):
+    table: TableOut
+    asked: list[int]
+    """The seats that must decide now."""
+    mine: list[int]
+    """Your seats there."""
+
+
+class HomeOut(Struct, frozen=True):
+    """Everything that the first page shows of this server."""
+
+    games: list[GameOut]
+    levels: list[str]
+    mine: list[MyTable]
+    open: list[TableOut]
+    running: list[TableOut]
+    over: list[TableOut]
+
+
+class Presence(Struct, frozen=True):
+    seats: list[int | None]
+    """For each seat whose person is not there: when they were last, UTC in milliseconds."""
+
+
+class TablePage(Struct, frozen=True):
+    items: list[TableOut]
+    next: str | None
+
+
+class OptionOut(Struct, frozen=True):
+    name: str
+    values: list[str]
+    statement: str
+    only: dict[str, list[int]]
+
+
+class GameOut(Struct, frozen=True):
+    name: str
+    title: str
+    edition: int
+    least_seats: int
+    most_seats: int
+    options: list[OptionOut]
+
+
+class GamesOut(Struct, frozen=True):
+    games: list[GameOut]
+    levels: list[str]
+
+
+class Opened(Struct, frozen=True, kw_only=True):
+    """A position of a finished game with all cards open, and the line of the record that led to it."""
+
+    table: str
+    position: int
+    last: int
+    """The length of the record."""
+    actors: list[int]
+    """The seats that were asked here."""
+    seat: int | None
+    """Who made the move that led here; -1 is chance, None at the start."""
+    move: str
+    view: msgspec.Raw
+    views: list[msgspec.Raw]
+    """What each seat saw."""
+
+
+class StatementOut(Struct, frozen=True):
+    id: str
+    section: str
+    text: str
+    provenance: str
+    ruling: str
+
+
+class Hint(Struct, frozen=True):
+    """A bot's suggestion, in words, with the rules that explain the move."""
+
+    move: str
+    text: str
+    level: str
+    reasons: list[StatementOut]
+
+
+class ChatLine(Struct, frozen=True):
+    version: int
+    at: int
+    name: str
+    text: str
+
+
+class ChatPage(Struct, frozen=True):
+    items: list[ChatLine]
+    next: int | None
+
+
+class Health(Struct, frozen=True):
+    status: str
+    engine: str

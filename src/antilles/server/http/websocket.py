@@ -1,0 +1,74 @@
+"""The wire of one stream. A frame is made once for all who see the same, and written as it is to each connection."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+LINE = "antilles.line"
+ENDED = "antilles.ended"
+
+
+def pack(text: bytes) -> bytes:
+    """A whole text message of the WebSocket protocol, as a server sends it."""
+    size = len(text)
+    if size < 126:
+        return b"\x81" + size.to_bytes(1, "big") + text
+    if size < 65_536:
+        return b"\x81\x7e" + size.to_bytes(2, "big") + text
+    return b"\x81\x7f" + size.to_bytes(8, "big") + text
+
+
+class Line(WebSocketsSansIOProtocol):
+    """uvicorn's WebSocket, with a door for messages that are packed already."""
+
+    behind = False
+    """Messages were left out, because the other side reads too slowly."""
+    caught_up: Callable[[], None] | None = None
+    """Called when it reads again after messages were left out."""
+    opening: Callable[[], None] | None = None
+    """Called once when the handshake is over, however it ends."""
+    gone: Callable[[], None] | None = None
+    """Called once when the connection is."""
+
+    def handle_connect(self, event: Any) -> None:
+        super().handle_connect(event)
+        if hasattr(self, "scope"):
+            extensions: dict[str, Any] = self.scope["extensions"]
+            extensions[LINE] = self
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.opened()
+        gone, self.gone = self.gone, None
+        if gone is not None:
+            gone()
+        super().connection_lost(exc)
+
+    def opened(self) -> None:
+        """The stream is open or refused: the next one may come."""
+        opening, self.opening = self.opening, None
+        if opening is not None:
+            opening()
+
+    def put(self, packed: bytes) -> None:
+        """Write a message at once, or leave it out when too much waits already."""
+        if self.disconnected or self.close_sent or self.transport.is_closing():
+            return
+        if self.writable.is_set():
+            self.transport.write(packed)
+        else:
+            self.behind = True
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        if self.behind and self.caught_up is not None:
+            self.behind = False
+            self.caught_up()
+
+    def end(self, code: int) -> None:
+        """The server wants to end the stream: whoever serves it hears of that."""
+        queue: asyncio.Queue[Any] = self.queue
+        queue.put_nowait({"type": ENDED, "code": code})

@@ -1,0 +1,76 @@
+"""Everything one server process is made of."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from msgspec import Struct
+
+from antilles.server.background import Background
+from antilles.server.bus import Bus, NoBus, RedisBus
+from antilles.server.health import Health
+from antilles.server.http.budgets import STRANGERS, Tally
+from antilles.server.limits import Limits
+from antilles.server.metrics import Metrics
+from antilles.server.passkeys import PasskeyDesk
+from antilles.server.people import People
+from antilles.server.pool import Pool
+from antilles.server.settings import Settings, database_url, read_secret
+from antilles.server.store import Store, open_store
+from antilles.server.tables.registry import Hall
+
+
+class House(Struct):
+    settings: Settings
+    store: Store
+    hall: Hall
+    people: People
+    limits: Limits
+    metrics: Metrics
+    health: Health
+    background: Background
+    passkeys: PasskeyDesk
+    strangers: Tally
+    """Streams of people without a name, by their address."""
+    describe: Callable[[], bytes] = bytes
+    """The description of the API."""
+    cluster: Any = None
+    """The way to the other processes (``Forwarding``), once there is an application."""
+
+    @classmethod
+    async def open(cls, settings: Settings) -> House:
+        """Open the store, bring it up to date and start what runs by itself."""
+        secret = read_secret(settings)
+        store = await open_store(database_url(settings))
+        installation = await store.installation()
+        bus: Bus = RedisBus(settings.redis, installation) if settings.redis else NoBus()
+        metrics = Metrics()
+        hall = Hall(store, bus, Pool(settings.bot_workers, settings.bot_seconds), metrics)
+        people = People(store, secret)
+        hall.on_ended = hall.streams.on_ended = people.forget
+        hall.streams.living = people.living
+        await hall.start()
+        health = Health(store, bus, hall.process, hall.clock)
+        passkeys = PasskeyDesk(store, hall.clock)
+        background = Background(hall)
+        background.start()
+        limits = Limits(settings.rate)
+        if settings.redis:
+            limits.share(settings.redis, installation)
+        strangers = Tally(int(STRANGERS * settings.rate))
+        return cls(settings, store, hall, people, limits, metrics, health, background, passkeys, strangers)
+
+    async def close(self) -> None:
+        if self.cluster is not None:
+            await self.cluster.close()
+        self.health.close()
+        await self.background.close()
+        await self.hall.close()
+        await self.limits.close()
+        self.people.hashing.close()
+        await self.store.close()
+
+    def end_streams(self, sessions: Sequence[str]) -> None:
+        """Sessions have ended: so do their streams, here and in the other processes."""
+        self.hall.end_streams(list(sessions))

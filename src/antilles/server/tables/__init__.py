@@ -1,0 +1,1 @@
+"""Tables: the desk that decides, what it is asked, and what each viewer is told."""

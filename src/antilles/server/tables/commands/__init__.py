@@ -1,0 +1,29 @@
+"""What people can ask a table to do: a class each. A new one is a file here and a line below."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from antilles.server.tables.commands.base import Command
+from antilles.server.tables.commands.chat import Say
+from antilles.server.tables.commands.move import Move
+from antilles.server.tables.commands.proposals import Consent, Propose
+from antilles.server.tables.commands.rematch import Rematch
+from antilles.server.tables.commands.seats import Leave, Return, Sit, Start
+
+COMMANDS: tuple[type[Command], ...] = (
+    Sit,
+    Start,
+    Move,
+    Leave,
+    Return,
+    Propose,
+    Consent,
+    Say,
+    Rematch,
+)
+COMMAND_OF: dict[type[Any], type[Command]] = {command.becomes: command for command in COMMANDS}
+"""The command that an entry's body came from, which knows what it does."""
+
+__all__ = ["COMMANDS", "COMMAND_OF", "Command", "Consent", "Leave", "Move", "Propose", "Rematch", "Return", "Say",
+           "Sit", "Start"]  # fmt: skip

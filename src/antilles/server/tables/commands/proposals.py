@@ -1,0 +1,121 @@
+"""What needs everybody's consent: taking a turn back, pausing, going on."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from antilles.server.tables import entry
+from antilles.server.tables.commands.base import Command, Decision
+from antilles.server.tables.entry import Entry
+from antilles.server.tables.fields import Input, SeatNumber, VersionNumber
+from antilles.server.tables.steps import Proposal, Step
+from antilles.server.tables.verdicts import Impossible, Stale
+
+if TYPE_CHECKING:
+    from antilles.server.tables.desk import Desk
+
+WHEN = {"undo": "running", "pause": "running", "resume": "paused"}
+
+
+class NewProposal(Input, frozen=True, kw_only=True):
+    seat: SeatNumber
+    wish: entry.Wish
+
+
+class NewAnswer(Input, frozen=True, kw_only=True):
+    seat: SeatNumber
+    asked: VersionNumber
+    agree: bool
+
+
+class Propose(Command, frozen=True, kw_only=True):
+    """Ask everybody to take your last turn back, to pause or to go on."""
+
+    seat: int
+    wish: entry.Wish
+
+    permission = "propose"
+    becomes = entry.Proposed
+    wire = NewProposal
+    path = "proposals"
+    status = 201
+
+    @classmethod
+    def read(cls, desk: Desk, person: str, name: str, sent: NewProposal) -> Propose:
+        return cls(person=person, seat=sent.seat, wish=sent.wish)
+
+    def about(self) -> int:
+        return self.seat
+
+    def decide(self, desk: Desk) -> Decision:
+        if desk.status != WHEN[self.wish] or desk.chairs[self.seat].by_bot:
+            return Impossible("server-not-now")
+        if desk.proposal is not None:
+            return Impossible("server-proposal-open")
+        to = desk.history.last_turn(self.seat) if self.wish == "undo" else 0
+        if to is None:
+            return Impossible("server-nothing-to-undo")
+        return entry.Proposed(self.seat, self.wish, to), []
+
+    @classmethod
+    def apply(cls, desk: Desk, new: Entry, steps: list[Step]) -> None:
+        body: entry.Proposed = new.body  # type: ignore[assignment]
+        desk.proposal = Proposal(new.version, body.seat, body.wish, body.to, (body.seat,))
+        desk.reconsider(new)
+
+    def content(self) -> str:
+        return f"{self.seat} {self.wish}"
+
+    @classmethod
+    def content_of(cls, body: Any) -> str:
+        return f"{body.seat} {body.wish}"
+
+
+class Consent(Command, frozen=True, kw_only=True):
+    """Agree or not with what was proposed at version ``asked``."""
+
+    seat: int
+    asked: int
+    agree: bool
+
+    permission = "answer"
+    becomes = entry.Answered
+    wire = NewAnswer
+    path = "proposals/answers"
+    status = 201
+
+    @classmethod
+    def read(cls, desk: Desk, person: str, name: str, sent: NewAnswer) -> Consent:
+        asked = desk.numbering.version(sent.seat, sent.asked)
+        return cls(person=person, seat=sent.seat, asked=asked, agree=sent.agree)
+
+    def about(self) -> int:
+        return self.seat
+
+    def decide(self, desk: Desk) -> Decision:
+        if desk.proposal is None or desk.proposal.version != self.asked:
+            return Stale()
+        again = self.seat in desk.proposal.agreed and self.agree
+        if again or desk.chairs[self.seat].by_bot:  # whoever has agreed, or asked, may still take it back
+            return Impossible("server-already-answered")
+        return entry.Answered(self.seat, self.agree), []
+
+    @classmethod
+    def apply(cls, desk: Desk, new: Entry, steps: list[Step]) -> None:
+        body: entry.Answered = new.body  # type: ignore[assignment]
+        open_one = desk.proposal
+        if open_one is None:
+            return
+        if not body.agree:
+            desk.proposal = None
+            return
+        agreed = (*open_one.agreed, body.seat)
+        desk.proposal = Proposal(open_one.version, open_one.seat, open_one.wish, open_one.to, agreed)
+        desk.reconsider(new)
+
+    def content(self) -> str:
+        return f"{self.seat} {self.agree}"
+
+    @classmethod
+    def content_of(cls, body: Any) -> str:
+        return f"{body.seat} {body.agree}"

@@ -1,0 +1,86 @@
+"""What is due without anybody asking: deadlines, bots whose process died, tables that another process changed."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from antilles.server.store.base import StoreDown
+from antilles.server.store.statements import set_due
+from antilles.server.tables.bots import GRACE
+from antilles.server.tables.desk import Desk
+from antilles.server.tables.live import Live
+from antilles.server.tables.presenting import DAY
+
+if TYPE_CHECKING:
+    from antilles.server.tables.registry import Hall
+
+SWEEP = 2.0
+BROKEN_AGAIN = 3_600_000
+"""Milliseconds until a table that cannot be read is tried again."""
+log = logging.getLogger("antilles.deadlines")
+
+
+def deadline(desk: Desk) -> int | None:
+    """When the time of those who are asked is up."""
+    return desk.since + desk.head.days * DAY if desk.head.days and desk.asked_seats() else None
+
+
+def due_after(desk: Desk, actors: Sequence[int], now: int) -> int | None:
+    """When somebody must look at a table at which these seats are asked from now on."""
+    if any(seat >= 0 and desk.chairs[seat].by_bot for seat in actors):
+        return now + GRACE
+    return now + desk.head.days * DAY if desk.head.days and actors else None
+
+
+class Deadlines:
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+
+    async def sweep_forever(self) -> None:
+        turn = 0
+        while True:
+            turn += 1
+            try:
+                await self.sweep()
+                if self.hall.store.shared and turn % 3 == 0:
+                    await self.hall.catch_up()
+            except StoreDown as error:
+                log.warning("the store is away", extra={"why": str(error)})
+            except Exception:
+                log.exception("sweeping failed")
+            await asyncio.sleep(SWEEP)
+
+    async def sweep(self) -> None:
+        """Attend to every table that is due; one that fails does not hold up the others."""
+        for table in await self.hall.store.due(self.hall.clock()):
+            try:
+                await self.attend(table)
+            except StoreDown:
+                raise
+            except LookupError:
+                await self.hall.store.carry_out(set_due(table, self.hall.clock() + BROKEN_AGAIN))
+            except Exception:
+                log.exception("a table could not be attended to", extra={"table": table})
+                await self.hall.store.carry_out(set_due(table, self.hall.clock() + BROKEN_AGAIN))
+
+    async def attend(self, table: str) -> None:
+        if not await self.hall.attends(table):
+            return
+        live = await self.hall.open(table)
+        desk = live.desk
+        if self.hall.store.shared:
+            await self.hall.catch_up_one(live)
+        end = deadline(desk)
+        if end is not None and end <= self.hall.clock():
+            for seat in desk.asked_seats():
+                if not desk.chairs[seat].by_bot:
+                    self.hall.bots.think_for(live, seat, "clock")
+        self.hall.bots.wake(live)
+        await self._set(live, self.hall.clock() + GRACE if live.thinking else end)
+
+    async def _set(self, live: Live, due: int | None) -> None:
+        live.due = due
+        await self.hall.store.carry_out(set_due(live.desk.head.table, due))

@@ -1,0 +1,34 @@
+"""A table in memory, and who watches it."""
+
+from __future__ import annotations
+
+from collections import deque
+
+from antilles.server.tables.desk import Desk
+from antilles.server.tables.steps import Happening
+from antilles.server.tables.subscriber import Subscriber
+
+RECENT = 8
+"""Happenings that can be told again without reading the log."""
+
+
+class Live:
+    __slots__ = ("access", "catching_up", "desk", "due", "recent", "subscribers", "thinking")
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+        self.subscribers: set[Subscriber] = set()
+        self.recent: deque[Happening] = deque(maxlen=RECENT)
+        self.thinking: set[tuple[int, int]] = set()
+        """The seats for which a bot is thinking, and the version at which each decision opened."""
+        self.due: int | None = None
+        self.catching_up = False
+        self.access: object = None
+        """All that decides who may watch, as it was when everybody was asked about last."""
+
+    def recent_after(self, version: int) -> list[Happening] | None:
+        """What happened after a version, if all of it is still in memory."""
+        if version >= self.desk.version:
+            return []
+        kept = [happening for happening in self.recent if happening.entry.version > version]
+        return kept if len(kept) == self.desk.version - version else None

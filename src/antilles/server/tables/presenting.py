@@ -1,0 +1,235 @@
+"""What is sent to one viewer: the table as they may see it, and what happened since."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import get_args
+
+import msgspec
+from msgspec import UNSET, Struct, UnsetType
+
+from antilles.kernel.event import Event, events_for
+from antilles.kernel.game import Game
+from antilles.kernel.outlook import Prospect, Sentence
+from antilles.kernel.step import legal_moves
+from antilles.kernel.view import View
+from antilles.server.tables import entry
+from antilles.server.tables.desk import Desk
+from antilles.server.tables.steps import Happening
+from antilles.server.tables.view_encoding import encode, encode_views
+
+DAY = 86_400_000
+KINDS = {kind: str(kind.__struct_config__.tag) for kind in get_args(entry.Body)}
+
+
+class Chair(Struct, frozen=True):
+    """Who sits there, for everybody to see."""
+
+    name: str
+    level: str
+    """The bot's level; empty for a person."""
+    free: bool
+    away: bool
+    yours: bool
+
+
+class Wish(Struct, frozen=True):
+    """A proposal that waits for consent; ``asked`` goes into the answer."""
+
+    asked: int
+    seat: int
+    wish: entry.Wish
+    agreed: list[int]
+
+
+class Told(Struct, frozen=True):
+    """An event, or a part of a sentence: a message key of the game with its facts."""
+
+    key: str
+    facts: dict[str, int | str]
+
+
+class Said(Struct, frozen=True):
+    """A sentence: a message key with its facts; ``parts`` are joined by “or” into the fact ``parts``."""
+
+    key: str
+    facts: dict[str, int | str]
+    parts: list[Told]
+
+
+class Question(Struct, frozen=True):
+    """What a seat is asked."""
+
+    key: str
+    facts: dict[str, int | str]
+    words: dict[str, Told]
+    """The moves that are said with what is on the table, by their text."""
+
+
+class ProspectOut(Struct, frozen=True):
+    """What a move would do, as far as its seat can know. Amounts are by name, each said by the message ``amount``."""
+
+    deed: Said
+    costs: dict[str, int]
+    gains: dict[str, int]
+    said: list[str]
+    """The amounts that the deed's own words tell."""
+    then: Said | None
+    """What it opens next, what cannot be undone, or under which condition it holds."""
+    follows: list[str]
+    """The moves that it opens to the same seat."""
+    undoable: bool
+
+
+class Sight(Struct, frozen=True, kw_only=True):
+    """One viewer's whole knowledge of a table."""
+
+    table: str
+    version: int
+    game: str
+    options: dict[str, str]
+    status: str
+    visibility: entry.Visibility
+    days: int
+    hints: bool
+    owner: bool
+    seat: int | None
+    asked: int | None
+    """The version at which this seat's decision opened; goes into a move. None when it is not asked."""
+    moves: list[str]
+    """The legal moves of this seat now."""
+    question: Question | None
+    """What this seat is asked; None when it is not."""
+    position: int
+    chairs: list[Chair]
+    deadline: int | None
+    proposal: Wish | None
+    rematch: str
+    view: msgspec.Raw
+    """The game's own view; null before the start."""
+
+
+class Frame(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """News: version ``version`` of the table. ``sight`` comes with the newest."""
+
+    version: int
+    kind: str
+    at: int
+    events: list[Told]
+    name: str | UnsetType = UNSET
+    text: str | UnsetType = UNSET
+    seat: int | UnsetType = UNSET
+    """Who refused what was asked for."""
+    sight: msgspec.Raw | UnsetType = UNSET
+
+
+Viewer = tuple[str, int | None]
+"""A person, or nobody, and the seat through which they look; the seat has been checked to be theirs."""
+NOTHING = b"null"
+
+
+def see(desk: Desk, person: str, seat: int | None) -> Sight:
+    """``seat`` has been checked: it is the person's own, or None for the public view."""
+    return see_together(desk, [(person, seat)])[0]
+
+
+def see_together(desk: Desk, viewers: Sequence[Viewer]) -> list[Sight]:
+    """What several viewers know of a table at the same moment."""
+    state, status = desk.state, desk.status
+    running = status == "running"
+    if state is None:
+        views = [NOTHING] * len(viewers)
+    else:
+        views = encode_views(desk.game, state, [seat for _, seat in viewers])
+    number = desk.numbering.number
+    deadline = desk.since + desk.head.days * DAY if desk.head.days and desk.asked_seats() else None
+    sights: list[Sight] = []
+    for (person, seat), view in zip(viewers, views, strict=True):
+        asked = desk.opened.get(seat) if seat is not None and running else None
+        proposal = desk.proposal
+        legal = [] if asked is None or state is None or seat is None else legal_moves(state, seat)
+        sights.append(
+            Sight(
+                table=desk.head.table,
+                version=number(seat, desk.version),
+                game=desk.head.game,
+                options=desk.head.options,
+                status=status,
+                visibility=desk.head.visibility,
+                days=desk.head.days,
+                hints=desk.head.hints,
+                owner=bool(person) and desk.head.owner == person,
+                seat=seat,
+                asked=None if asked is None else number(seat, asked),
+                moves=[desk.game.text(move) for move in legal],
+                question=ask(desk.game, desk.game.view(state, seat), legal) if legal and state is not None else None,
+                position=desk.position_for(seat),
+                chairs=[
+                    Chair(chair.name, chair.level, chair.free, chair.away, bool(person) and chair.person == person)
+                    for chair in desk.chairs
+                ],
+                deadline=deadline,
+                proposal=None
+                if proposal is None
+                else Wish(number(seat, proposal.version), proposal.seat, proposal.wish, list(proposal.agreed)),
+                rematch=desk.rematch,
+                view=msgspec.Raw(view),
+            )
+        )
+    return sights
+
+
+def ask(game: Game, view: View, legal: Sequence[int]) -> Question:
+    """What the view's seat is asked, and the moves that are said with what is on the table."""
+    question = game.question(view, legal)
+    words = {game.text(move): Told(said.key, said.facts) for move, said in game.wordings(view, legal).items()}
+    return Question(question.key, question.facts, words)
+
+
+def show_sentence(sentence: Sentence) -> Said:
+    return Said(sentence.key, sentence.facts, [Told(part.key, part.facts) for part in sentence.parts])
+
+
+def show_prospect(game: Game, prospect: Prospect) -> ProspectOut:
+    return ProspectOut(
+        deed=show_sentence(prospect.deed),
+        costs=prospect.costs,
+        gains=prospect.gains,
+        said=list(prospect.said),
+        then=show_sentence(prospect.then) if prospect.then is not None else None,
+        follows=[game.text(move) for move in prospect.follows],
+        undoable=prospect.undoable,
+    )
+
+
+def stories(desk: Desk, happening: Happening) -> list[Event]:
+    """What an entry tells, for all viewers together: filter before sending."""
+    told: list[Event] = []
+    for step in happening.steps:
+        told += desk.game.tell(step.before, step.seat, step.move, step.after)
+    return told
+
+
+def frame(desk: Desk, happening: Happening, told: Sequence[Event], seat: int | None, sight: bytes | None) -> Frame:
+    """The news of one entry for one viewer. Who made a sealed choice is the game's to tell, so no seat is named."""
+    body = happening.entry.body
+    return Frame(
+        version=desk.numbering.number(seat, happening.entry.version),
+        kind=KINDS[type(body)],
+        at=happening.entry.at,
+        events=[Told(event.key, event.facts) for event in events_for(told, seat)],
+        name=body.name if isinstance(body, entry.Said | entry.Sat) else UNSET,
+        text=body.text if isinstance(body, entry.Said) else UNSET,
+        seat=body.seat if isinstance(body, entry.Answered) and not body.agree else UNSET,
+        sight=UNSET if sight is None else msgspec.Raw(sight),
+    )
+
+
+def frames(desk: Desk, happening: Happening, viewers: Sequence[Viewer]) -> list[bytes]:
+    """The news of the newest entry for several viewers, each with the whole sight."""
+    told = stories(desk, happening)
+    sights = see_together(desk, viewers)
+    return [
+        encode(frame(desk, happening, told, seat, encode(sight)))
+        for (_, seat), sight in zip(viewers, sights, strict=True)
+    ]

@@ -1,0 +1,327 @@
+"""All tables of this process: it loads desks when they are asked for and carries out what they say."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from functools import partial
+from typing import Any
+
+from antilles.games import games
+from antilles.kernel.chance import Rng, outcome
+from antilles.kernel.state import State
+from antilles.kernel.step import odds
+from antilles.server.bus import Bus, News
+from antilles.server.metrics import Metrics
+from antilles.server.pool import Pool
+from antilles.server.store import Result, Store
+from antilles.server.store.base import Appending, StoreDown, Summary
+from antilles.server.store.compiled_sql import Change
+from antilles.server.store.statements import set_due
+from antilles.server.tables import entry
+from antilles.server.tables.bots import GRACE, Bots
+from antilles.server.tables.clock import now
+from antilles.server.tables.commands import Command
+from antilles.server.tables.deadlines import Deadlines, deadline, due_after
+from antilles.server.tables.desk import Desk
+from antilles.server.tables.editions import same_rules, stamped
+from antilles.server.tables.effects import Answer, Append, Effect, Lookup, Push
+from antilles.server.tables.entry import Entry, Head
+from antilles.server.tables.indexing import listed, seating
+from antilles.server.tables.live import Live
+from antilles.server.tables.steps import Draw
+from antilles.server.tables.streams import Streams
+from antilles.server.tables.subscriber import AWAY
+from antilles.server.tables.verdicts import Failed, Verdict
+
+MOST_IDLE = 2_000
+BROKEN_FOR = 60.0
+"""Seconds for which a table that could not be read is not tried again."""
+Ask = Callable[[Live, Command], asyncio.Future[Verdict]]
+
+log = logging.getLogger("antilles.hall")
+
+
+class NoSuchTable(LookupError):
+    """No table of that name, or none that this server can play."""
+
+
+class BrokenTable(LookupError):
+    """The log of this table cannot be replayed; the others are not concerned."""
+
+
+class OldEdition(BrokenTable):
+    """This table was made by rules that this server does not have: it is kept, and never played by others."""
+
+
+def live_draw() -> Draw:
+    """Chance from the system; there is no seed to steal."""
+
+    def chance(state: State) -> int:
+        moves, weights = odds(state)
+        return outcome(moves, weights, secrets.randbelow(weights.sum()))
+
+    return Draw(chance, lambda: Rng(secrets.randbits(60)))
+
+
+async def always(_: str) -> bool:
+    """One process alone looks after every table."""
+    return True
+
+
+class Hall:
+    def __init__(self, store: Store, bus: Bus, pool: Pool, metrics: Metrics, clock: Callable[[], int] = now) -> None:
+        self.store = store
+        self.bus = bus
+        self.metrics = metrics
+        self.clock = clock
+        self.process = secrets.token_hex(8)
+        """The name of this process among those that serve the same database."""
+        self.process = secrets.token_hex(8)
+        """The name of this process among those that serve the same database."""
+        self.lives: dict[str, Live] = {}
+        self.attends: Callable[[str], Awaitable[bool]] = always
+        """Whether it is for this process to look after a table without being asked."""
+        self.on_ended: Callable[[list[str]], None] = lambda _: None
+        self.bots = Bots(pool, metrics, self.ask, self.spawn, lambda: self.clock())
+        self.deadlines = Deadlines(self)
+        self.streams = Streams(store, metrics, self.lives.values, lambda: self.clock())
+        self._draw = live_draw()
+        self._loading: dict[str, asyncio.Task[Live]] = {}
+        self._broken: dict[str, float] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._timers: list[asyncio.Task[None]] = []
+
+    async def start(self) -> None:
+        await self.bus.start(self._hear, self.catch_up)
+        timers = (self.deadlines.sweep_forever(), self.streams.check_forever())
+        self._timers = [asyncio.create_task(timer) for timer in timers]
+
+    async def close(self) -> None:
+        """Nobody is asked any more; what is on its way to the store arrives."""
+        for task in [*self._timers, *self._tasks]:
+            task.cancel()
+        await asyncio.gather(*self._timers, *self._tasks, return_exceptions=True)
+        self.end_all_streams()
+        await self.bots.pool.close()
+        await self.bus.close()
+
+    # --- tables ---------------------------------------------------------------------------------
+
+    async def found(self, head: Head, first: Sequence[Command], tickets: Sequence[tuple[str, int]]) -> Live:
+        """A new table with its first commands, all durable at once."""
+        head = stamped(head)
+        desk = self._desk(head)
+        entries: list[Entry] = []
+        for command in first:
+            (effect,) = desk.ask(None, command, at=self.clock())
+            if not isinstance(effect, Append):
+                raise ValueError(f"a table cannot begin with {command}")
+            entries.append(effect.entry)
+            desk.committed()
+        summary = Summary(head, desk.status, desk.names(), [chair.level for chair in desk.chairs], self.clock())
+        due = self.clock() + GRACE if desk.bots_asked() else deadline(desk)
+        changes = [change for new in entries for change in seating(desk, new)]
+        await self.store.create_table(head, entries, tickets, summary, due, changes)
+        live = self._keep(desk)
+        live.due = due
+        self.bots.wake(live)
+        return live
+
+    async def bring(self, head: Head, entries: Sequence[Entry]) -> Live:
+        """A table with a past: an imported record, which has been checked."""
+        head = stamped(head)
+        desk = self._desk(head)
+        for new in entries:
+            desk.apply(new)
+        levels = ["" for _ in desk.chairs]
+        await self.store.create_table(head, entries, [], Summary(head, desk.status, desk.names(), levels, self.clock()))
+        return self._keep(desk)
+
+    async def open(self, table: str) -> Live:
+        """The table, from memory or from its log; ``NoSuchTable`` or ``BrokenTable`` if there is none to play at."""
+        live = self.lives.get(table)
+        if live is not None:
+            return live
+        if self._broken.get(table, 0.0) > time.monotonic():
+            raise BrokenTable(table)
+        if not (table.isascii() and table.isalnum()):
+            raise NoSuchTable(table)
+        loading = self._loading.get(table)
+        if loading is None:
+            loading = asyncio.create_task(self._load(table))
+            self._loading[table] = loading
+            loading.add_done_callback(lambda _: self._loading.pop(table, None))
+        return await asyncio.shield(loading)
+
+    async def _load(self, table: str) -> Live:
+        head = await self.store.head(table)
+        if head is None or head.game not in games():
+            raise NoSuchTable(table)
+        if not same_rules(head):
+            raise OldEdition(table)
+        desk = self._desk(head)
+        try:
+            for new in await self.store.entries(table):
+                desk.apply(new)
+        except StoreDown:
+            raise
+        except Exception as error:
+            log.error("the log of a table cannot be replayed", extra={"table": table}, exc_info=error)
+            self._broken[table] = time.monotonic() + BROKEN_FOR
+            raise BrokenTable(table) from error
+        self._broken.pop(table, None)
+        return self._keep(desk)
+
+    def _desk(self, head: Head) -> Desk:
+        return Desk(games()[head.game], head, self._draw, shared=self.store.shared)
+
+    def _keep(self, desk: Desk) -> Live:
+        self._forget_some()
+        live = self.lives[desk.head.table] = Live(desk)
+        return live
+
+    def _forget_some(self) -> None:
+        """Tables that nobody watches leave the memory, the oldest first; their log brings them back."""
+        if len(self.lives) < MOST_IDLE:
+            return
+        for table, live in list(self.lives.items()):
+            if not live.subscribers and not live.thinking and live.desk.idle:
+                del self.lives[table]
+                if len(self.lives) < MOST_IDLE * 3 // 4:
+                    return
+
+    # --- commands -------------------------------------------------------------------------------
+
+    def ask(self, live: Live, command: Command, request: str = "") -> asyncio.Future[Verdict]:
+        ticket: asyncio.Future[Verdict] = asyncio.get_running_loop().create_future()
+        self._carry_out(live, live.desk.ask(ticket, command, request, self.clock()))
+        return ticket
+
+    def _carry_out(self, live: Live, effects: list[Effect]) -> None:
+        for effect in effects:
+            if isinstance(effect, Append):
+                also = self._also(live, effect)
+                done = partial(self._stored, live)
+                self.store.append(Appending(live.desk.head.table, effect.entry, also, done))
+            elif isinstance(effect, Answer):
+                if isinstance(effect.ticket, asyncio.Future) and not effect.ticket.done():
+                    effect.ticket.set_result(effect.verdict)
+            elif isinstance(effect, Push):
+                self.streams.push(live, effect.happening)
+            else:
+                self.spawn(self._look_up(live, effect))
+
+    def _stored(self, live: Live, result: Result) -> None:
+        if result == "stored":
+            effects = live.desk.committed()
+            self._publish(live)
+            self._carry_out(live, effects)
+            self.bots.wake(live)
+        elif result == "failed":
+            self.metrics.count("appends_failed")
+            self._carry_out(live, live.desk.failed())
+        else:
+            self.spawn(self._fall_in(live))
+
+    async def _fall_in(self, live: Live) -> None:
+        """The store refused an entry: learn what it has, and whether it knows the request; then decide again."""
+        try:
+            tail = await self._tail(live)
+            request = live.desk.pending_request()
+            same = await self.store.entry_of(live.desk.head.table, request) if request else None
+        except StoreDown:
+            self._carry_out(live, live.desk.failed())
+            return
+        self._carry_out(live, live.desk.behind(tail, same))
+        self.bots.wake(live)
+
+    async def _look_up(self, live: Live, effect: Lookup) -> None:
+        waiting = effect.waiting
+        try:
+            tail = await self._tail(live) if self.store.shared else []
+            same = await self.store.entry_of(live.desk.head.table, waiting.request) if waiting.request else None
+        except StoreDown:
+            self._carry_out(live, [Answer(waiting.ticket, Failed())])
+            return
+        self._carry_out(live, live.desk.found(waiting, tail, same))
+
+    def _also(self, live: Live, effect: Append) -> list[Change]:
+        """What becomes durable together with an entry."""
+        desk, new = live.desk, effect.entry
+        actors: list[int] | None = None
+        if isinstance(new.body, entry.Moved | entry.Started):
+            actors = effect.after.actors() if effect.after is not None else [0]
+            due = due_after(desk, actors, self.clock())
+        else:
+            due = self.clock() if desk.state is not None and not isinstance(new.body, entry.Said) else live.due
+        changes = listed(desk, new, actors)
+        if due != live.due:
+            live.due = due
+            changes.append(set_due(desk.head.table, due))
+        return changes
+
+    # --- other processes ------------------------------------------------------------------------
+
+    def _publish(self, live: Live) -> None:
+        if self.store.shared:
+            self.bus.publish(News(table=live.desk.head.table, version=live.desk.version))
+
+    def end_streams(self, sessions: list[str]) -> None:
+        """These sessions have ended here: close their streams, and tell the other processes to look."""
+        self.streams.end(sessions)
+        self.on_ended(sessions)
+        if self.store.shared:
+            self.bus.publish(News(sessions=sessions))
+
+    def end_all_streams(self) -> None:
+        for live in self.lives.values():
+            for subscriber in list(live.subscribers):
+                subscriber.close(AWAY)
+
+    def _hear(self, news: News) -> None:
+        """News are hints: whatever they say, the truth is read from the store."""
+        live = self.lives.get(news.table)
+        if live is not None and news.version > live.desk.version and not live.catching_up:
+            live.catching_up = True
+            self.spawn(self._follow(live))
+        if news.sessions:
+            self.on_ended(news.sessions)
+            self.spawn(self.streams.check_sessions(news.sessions))
+
+    async def _follow(self, live: Live) -> None:
+        try:
+            await self.catch_up_one(live)
+        except StoreDown as error:
+            log.warning("news could not be read", extra={"why": str(error)})
+        finally:
+            live.catching_up = False
+
+    async def _tail(self, live: Live) -> list[Entry]:
+        return await self.store.entries(live.desk.head.table, live.desk.version)
+
+    async def catch_up_one(self, live: Live) -> None:
+        self._carry_out(live, live.desk.overtaken(await self._tail(live)))
+
+    async def catch_up(self) -> None:
+        """News may have been missed: compare every watched table with the store, and ask about every session."""
+        watched = {table: live for table, live in self.lives.items() if live.subscribers}
+        if not watched:
+            return
+        for table, version in (await self.store.versions(list(watched))).items():
+            if version > watched[table].desk.version:
+                await self.catch_up_one(watched[table])
+        await self.streams.check_sessions()
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._finished)
+
+    def _finished(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            log.error("a task failed", exc_info=task.exception())

@@ -1,0 +1,61 @@
+"""What happens at a table, line by line of the record, and who is asked for it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from msgspec import Struct
+
+from antilles.kernel.chance import Rng
+from antilles.kernel.state import State
+from antilles.server.tables.entry import Entry, Wish
+
+
+class Draw(Struct, frozen=True):
+    """Where chance comes from: live tables use the system's, simulations a seed."""
+
+    chance: Callable[[State], int]
+    rng: Callable[[], Rng]
+
+
+class Seat(Struct):
+    """A place at the table: free, a person's, or a bot's; ``away`` while a bot keeps a person's seat."""
+
+    person: str = ""
+    name: str = ""
+    level: str = ""
+    away: bool = False
+
+    @property
+    def free(self) -> bool:
+        return not self.person and not self.level
+
+    @property
+    def by_bot(self) -> bool:
+        return self.away or bool(self.level)
+
+
+class Step(Struct, frozen=True):
+    """One line of the record as it was played."""
+
+    before: State
+    seat: int
+    move: int
+    after: State
+
+
+class Happening(Struct, frozen=True):
+    """A new entry and what it did, for those who tell it."""
+
+    entry: Entry
+    steps: list[Step]
+
+
+class Proposal(Struct, frozen=True):
+    """A wish that waits for consent."""
+
+    version: int
+    seat: int
+    wish: Wish
+    to: int
+    agreed: tuple[int, ...]

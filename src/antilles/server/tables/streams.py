@@ -1,0 +1,222 @@
+"""Telling everybody who watches. Nothing is sent without asking first whether its reader may still read it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+
+import msgspec
+
+from antilles.server.http.websocket import pack
+from antilles.server.metrics import Metrics
+from antilles.server.store import Store
+from antilles.server.store.base import StoreDown
+from antilles.server.tables.desk import Desk, play_lines
+from antilles.server.tables.entry import Entry, Moved, Started
+from antilles.server.tables.live import Live
+from antilles.server.tables.presenting import frame, frames, see, stories
+from antilles.server.tables.steps import Happening
+from antilles.server.tables.subscriber import ENDED, Subscriber
+from antilles.server.tables.view_encoding import encode
+
+TRUST = 5.0
+"""Seconds for which a session is believed without asking the store: an ended one hears nothing after that."""
+TRUST_ALONE = 20.0
+"""The same where no other process can end a session: only its age is left to find out."""
+PRESENT = 20.0
+"""Seconds after which the store hears again who listens."""
+MOST_NEWS = 100
+"""A longer gap is not told entry by entry."""
+log = logging.getLogger("antilles.streams")
+
+
+class Streams:
+    def __init__(self, store: Store, metrics: Metrics, lives: Callable[[], Iterable[Live]], clock: Callable[[], int]):
+        self.store = store
+        self.metrics = metrics
+        self.clock = clock
+        self.trust = TRUST if store.shared else TRUST_ALONE
+        self.living: Callable[[list[str]], Awaitable[set[str]]] = store.living_sessions
+        """Which sessions are still good."""
+        self.on_ended: Callable[[list[str]], None] = lambda _: None
+        """Called when the store says that sessions have ended."""
+        self._lives = lives
+
+    # --- who may still listen ---------------------------------------------------------------------
+
+    def watch(self, live: Live, subscriber: Subscriber) -> None:
+        subscriber.until = time.monotonic() + self.trust
+        live.subscribers.add(subscriber)
+
+    def authorise(self, live: Live) -> None:
+        """Close the streams of those who may no longer see what they see."""
+        live.access = access_of(live.desk)
+        for subscriber in list(live.subscribers):
+            code = subscriber.verdict(live.desk)
+            if code:
+                subscriber.close(code)
+                live.subscribers.discard(subscriber)
+
+    def end(self, sessions: Iterable[str]) -> None:
+        """These sessions have ended, and so do their streams."""
+        gone = set(sessions)
+        for live in self._lives():
+            for subscriber in list(live.subscribers):
+                if subscriber.session in gone:
+                    subscriber.close(ENDED)
+                    live.subscribers.discard(subscriber)
+
+    async def check_sessions(self, only: Iterable[str] | None = None) -> None:
+        """Ask the store which sessions of open streams still live, and close the others."""
+        wanted = None if only is None else set(only)
+        listening = [
+            (live, subscriber)
+            for live in self._lives()
+            for subscriber in live.subscribers
+            if subscriber.session and (wanted is None or subscriber.session in wanted)
+        ]
+        asked = time.monotonic()
+        sessions = {subscriber.session for _, subscriber in listening}
+        alive = await self.living(sorted(sessions))
+        if sessions - alive:
+            self.on_ended(sorted(sessions - alive))
+        for live, subscriber in listening:
+            if subscriber.session not in alive:
+                subscriber.close(ENDED)
+                live.subscribers.discard(subscriber)
+                continue
+            subscriber.until = asked + self.trust
+            if subscriber.behind:
+                subscriber.behind = False
+                self._whole(live, subscriber)
+
+    async def note_presence(self) -> None:
+        """Whoever holds a stream open is there, though they ask nothing."""
+        listening = {
+            subscriber.session for live in self._lives() for subscriber in live.subscribers if subscriber.session
+        }
+        await self.store.touch_sessions(sorted(listening), self.clock())
+
+    async def check_forever(self) -> None:
+        """The timer: what no news has told is found out here."""
+        noted = 0.0
+        while True:
+            await asyncio.sleep(self.trust / 2)
+            try:
+                await self.check_sessions()
+                if time.monotonic() - noted > PRESENT:
+                    noted = time.monotonic()
+                    await self.note_presence()
+                for live in list(self._lives()):
+                    if live.subscribers and live.access != access_of(live.desk):
+                        self.authorise(live)
+            except StoreDown as error:
+                log.warning("sessions cannot be checked", extra={"why": str(error)})
+            except Exception:
+                log.exception("checking sessions failed")
+
+    # --- news -------------------------------------------------------------------------------------
+
+    def push(self, live: Live, happening: Happening) -> None:
+        """To everybody who watches: each viewer's frame is made once, however many tabs are open."""
+        if not live.subscribers:
+            live.recent.clear()
+            return
+        live.recent.append(happening)
+        if live.access != access_of(live.desk):
+            self.authorise(live)
+        desk, version, moment = live.desk, happening.entry.version, time.monotonic()
+        listening: list[Subscriber] = []
+        for subscriber in live.subscribers:
+            if not desk.numbering.sees(subscriber.seat, version):
+                continue
+            if subscriber.session and subscriber.until < moment:
+                subscriber.behind = True
+            else:
+                listening.append(subscriber)
+        viewers = list(dict.fromkeys([subscriber.sight for subscriber in listening]))
+        if not viewers:
+            return
+        written = frames(desk, happening, viewers)
+        made = {viewer: pack(text) for viewer, text in zip(viewers, written, strict=True)}
+        for subscriber in listening:
+            subscriber.put(made[subscriber.sight])
+        self.metrics.count("pushes", by=len(listening))
+
+    def caught_up(self, live: Live, subscriber: Subscriber) -> None:
+        """A tab that read too slowly reads again."""
+        code = subscriber.verdict(live.desk)
+        if code:
+            subscriber.close(code)
+            live.subscribers.discard(subscriber)
+        elif subscriber.session and subscriber.until < time.monotonic():
+            subscriber.behind = True
+        else:
+            self._whole(live, subscriber)
+
+    def _whole(self, live: Live, subscriber: Subscriber) -> None:
+        if not subscriber.verdict(live.desk):
+            subscriber.put(pack(self.full(live, subscriber.person, subscriber.seat)))
+
+    def full(self, live: Live, person: str, seat: int | None) -> bytes:
+        """A frame without a past."""
+        version = live.desk.numbering.number(seat, live.desk.version)
+        whole = {"version": version, "kind": "full", "at": self.clock(), "events": []}
+        return encode({**whole, "sight": msgspec.Raw(encode(see(live.desk, person, seat)))})
+
+    async def missed(self, live: Live, person: str, seat: int | None, after: int | None) -> list[bytes]:
+        """What a viewer does not know yet: nothing, entry by entry, or the whole table. ``after`` is their number."""
+        desk = live.desk
+        now = desk.numbering.number(seat, desk.version)
+        if after is not None and after == now:
+            return []
+        if after is None or after > now or now - after > MOST_NEWS:
+            return [self.full(live, person, seat)]
+        since = desk.numbering.version(seat, after)
+        happenings = live.recent_after(since)
+        if happenings is None:
+            happenings = await self._read(desk, since)
+            if len(happenings) != desk.version - since:
+                return [self.full(live, person, seat)]  # it went on while we read
+        return told(desk, happenings, person, seat)
+
+    async def _read(self, desk: Desk, since: int) -> list[Happening]:
+        """What happened after a version, from the log; played from where the record was then."""
+        length = desk.history.length_at(since)
+        tail = await self.store.entries(desk.head.table, 0 if length is None else since)
+        if length is None:
+            past = Desk(desk.game, desk.head, desk.draw)
+            return [happening for new in tail if (happening := past.apply(new)).entry.version > since]
+        if desk.history.length_at(since) != length:
+            return []  # moves were taken back while we read
+        return play_tail(desk, tail, length)
+
+
+def access_of(desk: Desk) -> object:
+    """Everything about a table that ``may`` looks at: as long as it is the same, so is every answer."""
+    head = desk.head
+    return (desk.status, head.owner, head.visibility, [chair.person for chair in desk.chairs])
+
+
+def play_tail(desk: Desk, tail: Sequence[Entry], length: int) -> list[Happening]:
+    """Entries that lie behind a position of the record, with their steps."""
+    state = desk.history.state_at(length)
+    happenings: list[Happening] = []
+    for new in tail:
+        lines = new.body.lines if isinstance(new.body, Moved | Started) else []
+        steps = play_lines(desk.game, state, lines)
+        happenings.append(Happening(new, steps))
+        state = steps[-1].after if steps else state
+    return happenings
+
+
+def told(desk: Desk, happenings: Sequence[Happening], person: str, seat: int | None) -> list[bytes]:
+    """The frames of what happened last, for one viewer; the newest has the whole sight."""
+    seen = [happening for happening in happenings if desk.numbering.sees(seat, happening.entry.version)]
+    written: list[bytes] = []
+    for happening in seen:
+        sight = encode(see(desk, person, seat)) if happening is seen[-1] else None
+        written.append(encode(frame(desk, happening, stories(desk, happening), seat, sight)))
+    return written

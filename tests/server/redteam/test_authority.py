@@ -1,0 +1,421 @@
+"""R1, R10, R14: whoever could not fetch something now is not told it now, whatever the handshake allowed."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import secrets
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.sync.client import ClientConnection
+
+from antilles.games import find, games
+from antilles.server.bus import RedisBus
+from antilles.server.tables.subscriber import Subscriber
+from tests.server.elsewhere import REDIS, postgres_url
+from tests.server.kit import Place, Player, played
+from tests.server.real import Guest, Real, real
+from tests.server.test_many import at
+from tests.server.test_stream import closed_with, heard, listen
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Real]:
+    with real(tmp_path_factory.mktemp("authority")) as one:
+        yield one
+
+
+def all_of(stream: ClientConnection) -> tuple[int, list[str]]:
+    """The code with which a stream is closed, and all it said before."""
+    said: list[str] = []
+    try:
+        while True:
+            said.append(str(stream.recv(timeout=60)))
+    except TimeoutError:
+        raise AssertionError("the stream was not closed") from None
+    except Exception:
+        return (stream.close_code or 0), said
+
+
+# --- R1 --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", sorted(games()))
+def test_r1_a_stream_does_not_keep_a_seat_that_was_lost(server: Real, game: str) -> None:
+    owner, mallory, victim = (server.person(name) for name in ("Owner", "Mallory", "Victim"))
+    seats = [{"kind": "me"}, *[{"kind": "open"}] * (find(game).seats[0] - 1)]
+    table = owner.post("/api/tables", {"game": game, "seats": seats}).json()["table"]
+    assert mallory.client.put(f"/api/tables/{table}/seats/1", json={}, headers=mallory.headers).status_code == (
+        200 if len(seats) > 1 else 404
+    )
+    if server.person("x").get(f"/api/tables/{table}").json()["status"] != "open":
+        return  # two seats: the game has begun, and a seat that is left stays its owner's
+    stream = listen(server, table, mallory, seat=1)
+    assert heard(stream)["kind"] == "full"
+    assert mallory.post(f"/api/tables/{table}/leave", {"seat": 1}).status_code == 200
+    assert victim.client.put(f"/api/tables/{table}/seats/1", json={}, headers=victim.headers).status_code == 200
+    for seat in range(2, len(seats)):
+        person = server.person(f"P{seat}")
+        assert (
+            person.client.put(f"/api/tables/{table}/seats/{seat}", json={}, headers=person.headers).status_code == 200
+        )
+    assert mallory.get(f"/api/tables/{table}?seat=1").status_code == 403
+    code, said = all_of(stream)
+    assert code == 4403
+    assert not any(json.loads(text)["sight"]["view"] for text in said)
+
+
+def test_r1_at_an_open_table_of_three_the_stream_closes_with_the_seat(server: Real) -> None:
+    owner, mallory = server.person("Owner"), server.person("Mallory")
+    seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
+    table = owner.post("/api/tables", {"game": "santo_domingo", "seats": seats}).json()["table"]
+    mallory.client.put(f"/api/tables/{table}/seats/1", json={}, headers=mallory.headers)
+    stream = listen(server, table, mallory, seat=1)
+    mallory.post(f"/api/tables/{table}/leave", {"seat": 1})
+    assert closed_with(stream) == 4403
+
+
+def test_r1_whoever_left_a_private_table_reads_no_more_chat(server: Real) -> None:
+    owner, mallory = server.person("Owner"), server.person("Mallory")
+    seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
+    made = owner.post("/api/tables", {"game": "santo_domingo", "seats": seats, "visibility": "private"}).json()
+    table, token = made["table"], made["invites"][0]["token"]
+    assert mallory.post("/api/invites", {"token": token}).status_code == 201
+    stream = listen(server, table, mallory)
+    assert heard(stream)["kind"] == "full"
+    assert mallory.post(f"/api/tables/{table}/leave", {"seat": 1}).status_code == 200
+    assert owner.post(f"/api/tables/{table}/chat", {"text": "at last", "request": "a"}).status_code == 201
+    code, said = all_of(stream)
+    assert code == 4404
+    assert not any("at last" in text for text in said)
+
+
+def test_r1_an_invitation_works_once_unless_the_owner_renews_it(server: Real) -> None:
+    owner, mallory, eva = (server.person(name) for name in ("Owner", "Mallory", "Eva"))
+    seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
+    made = owner.post("/api/tables", {"game": "santo_domingo", "seats": seats, "visibility": "private"}).json()
+    table, token = made["table"], {"token": made["invites"][0]["token"]}
+    assert mallory.post("/api/invites", token).status_code == 201
+    assert mallory.post("/api/invites", token).status_code == 200, "it is their own seat"
+    assert mallory.post(f"/api/tables/{table}/leave", {"seat": 1}).status_code == 200
+    for who in (mallory, eva):
+        assert who.post("/api/invites", token).status_code == 409
+        assert who.post("/api/invites/look", token).json()["free"] is False
+    renewed = owner.post(f"/api/tables/{table}/invites", {"seat": 1}).json()
+    assert eva.post("/api/invites", {"token": renewed["token"]}).status_code == 201
+    assert eva.get(f"/api/tables/{table}").status_code == 200
+
+
+# --- R10 -------------------------------------------------------------------------------------------
+
+
+def test_r10_a_session_that_ended_while_redis_was_away_hears_nothing_more(tmp_path: Path) -> None:
+    """Both servers are deaf to each other: only the timer can find out."""
+    url = postgres_url()
+    secret = tmp_path / "secret"
+    secret.write_text(secrets.token_hex(32))
+    deaf = (
+        "import antilles.server.bus as bus\n"
+        "bus.RedisBus._heard = lambda *_: None\n"
+        "async def nothing(self): pass\n"
+        "import antilles.server.tables.registry as registry\n"
+        "registry.Hall.catch_up = nothing\n"
+    )
+    flags = ("--database", url, "--redis", REDIS, "--secret-file", str(secret))
+    servers = [Real(tmp_path, *flags, before=deaf).start(), Real(tmp_path, *flags, before=deaf).start()]
+    try:
+        ana, bruno = servers[0].person("Ana"), servers[0].person("Bruno")
+        table = servers[0].table([ana, bruno])
+        stream = listen(servers[1], table, ana, seat=0)
+        assert heard(stream)["kind"] == "full"
+        session = ana.get("/api/sessions").json()[0]["id"]
+        assert ana.client.delete(f"/api/sessions/{session}", headers=ana.headers).status_code == 204
+        assert closed_with(stream) == 4401
+        assert at(servers[1], ana).get(f"/api/tables/{table}?seat=0").status_code in (401, 403)
+    finally:
+        for server in servers:
+            server.leave()
+
+
+def test_r10_a_push_does_not_trust_a_session_that_was_not_checked_lately(tmp_path: Path) -> None:
+    """Between two looks at the store nothing is pushed on trust that has run out; the whole table follows."""
+
+    async def story(here: Place) -> None:
+        ana, bruno = await here.person("Ana"), await here.person("Bruno")
+        table = await here.table([ana, bruno])
+        live = await here.house.hall.open(table)
+        tab = await opened(here, ana, table, 0)
+        tab.subscriber.until = 0.0
+        await bruno.post(f"/api/tables/{table}/chat", {"text": "hello", "request": "a"})
+        assert tab.wire.frames == [], "nobody has said that the session lives"
+        await here.house.hall.streams.check_sessions()
+        assert [frame["kind"] for frame in tab.wire.frames] == ["full"]
+        assert tab.wire.frames[0]["version"] == live.desk.version
+
+    played(tmp_path, story)
+
+
+# --- R14 -------------------------------------------------------------------------------------------
+
+
+def test_r14_nothing_shows_who_has_discarded(server: Real) -> None:
+    """Santa Cruz, SC-168 and ruling A-21: numbers, lengths, frames, records and answers stand still meanwhile."""
+    people = [server.person(f"P{seat}") for seat in range(3)]
+    table = server.table(people, "santa_cruz", days=3)
+    play_until_sealed(people, table)
+    outside = server.person("Outside")
+    streams = [listen(server, table, people[2], seat=2), listen(server, table, outside)]
+    for stream in streams:
+        heard(stream)
+
+    def pictures() -> list[str]:
+        return [
+            json.dumps(answer)
+            for answer in (
+                people[2].sight(table, 2),
+                outside.get(f"/api/tables/{table}").json(),
+                people[2].get(f"/api/tables/{table}/record?seat=2").text,
+                outside.get(f"/api/tables/{table}/record").text,
+                people[2].get(f"/api/tables/{table}/events?seat=2&after=0").json()[-1]["version"],
+                [outside.get(f"/api/tables/{table}/positions/{n}").status_code for n in range(position, position + 3)],
+            )
+        ]
+
+    position = outside.get(f"/api/tables/{table}").json()["position"]
+    before = pictures()
+    for seat in (0, 1):
+        sight = people[seat].sight(table, seat)
+        answer = people[seat].move(table, seat, sight["asked"], sight["moves"][0])
+        assert answer.json()["version"] == sight["version"] + 1, "one's own choice is the next thing that one sees"
+        assert pictures() == before
+    said = people[0].post(f"/api/tables/{table}/chat", {"text": "and you?", "request": "c"})
+    assert said.status_code == 201
+    last = people[2].sight(table, 2)
+    frames = [heard(stream) for stream in streams]
+    assert [frame["kind"] for frame in frames] == ["said", "said"], "the choices made no frame"
+    assert frames[0]["version"] == last["version"] == json.loads(before[0])["version"] + 1
+    sight = people[2].sight(table, 2)
+    assert people[2].move(table, 2, sight["asked"], sight["moves"][0]).json()["version"] == sight["version"] + 1
+    assert [heard(stream)["kind"] for stream in streams] == ["moved", "moved"]
+    assert outside.get(f"/api/tables/{table}").json()["position"] > position + 2, "now all is open"
+    versions = [frame["version"] for frame in outside.get(f"/api/tables/{table}/events?after=0").json()]
+    assert versions == sorted(set(versions))
+
+
+def play_until_sealed(people: list[Guest], table: str) -> None:
+    rng = random.Random(5)
+    for _ in range(2000):
+        sights = [person.sight(table, seat) for seat, person in enumerate(people)]
+        asked = [seat for seat, sight in enumerate(sights) if sight["asked"] is not None]
+        if len(asked) == len(people):
+            return
+        seat = asked[0]
+        answer = people[seat].move(table, seat, sights[seat]["asked"], rng.choice(sights[seat]["moves"]))
+        assert answer.status_code == 200, answer.text
+    raise AssertionError("nothing was sealed")
+
+
+# --- P20: random histories ---------------------------------------------------------------------------
+
+
+class Wire:
+    """Notes each frame together with whether its reader could have fetched it at that moment."""
+
+    def __init__(self) -> None:
+        self.caught_up: Callable[[], None] | None = None
+        self.tab: Tab | None = None
+        self.frames: list[Any] = []
+        self.code = 0
+
+    def put(self, packed: bytes) -> None:
+        text = packed[packed.index(b"{") :]
+        assert self.tab is not None
+        self.tab.check(text)
+        self.frames.append(json.loads(text))
+
+    def end(self, code: int) -> None:
+        self.code = code
+
+    def opened(self) -> None:
+        """Nobody waits for this handshake."""
+
+
+class Tab:
+    """An open stream of somebody, beside a model of who may see what that knows nothing of the server's."""
+
+    def __init__(self, world: Rooms, who: int, table: int, seat: int | None) -> None:
+        self.world, self.who, self.table, self.seat = world, who, table, seat
+        self.wire = Wire()
+        self.wire.tab = self
+        person = world.people[who]
+        self.subscriber = Subscriber(self.wire, person.id, person.session, seat)
+
+    def check(self, text: bytes) -> None:
+        allowed = self.world.may_fetch(self.who, self.table, self.seat)
+        self.world.told += 1
+        if not allowed:
+            said = text[:200].decode()
+            self.world.wrong.append(f"{self.who} was told {said} of table {self.table} through seat {self.seat}")
+
+
+class One:
+    def __init__(self, player: Player, id: str, session: str) -> None:
+        self.player, self.id, self.session = player, id, session
+        self.logged_in = True
+
+
+class Rooms:
+    """Three tables, public, by link and private, and people who come and go."""
+
+    def __init__(self, here: Place, rng: random.Random) -> None:
+        self.here, self.rng = here, rng
+        self.people: list[One] = []
+        self.tables: list[str] = []
+        self.kinds = ("public", "link", "private")
+        self.seats: list[list[int | None]] = []
+        self.tabs: list[Tab] = []
+        self.told = 0
+        self.closed = 0
+        self.wrong: list[str] = []
+
+    def may_fetch(self, who: int, table: int, seat: int | None) -> bool:
+        """The rules of access as a person would say them."""
+        sitting = self.seats[table]
+        inside = self.people[who].logged_in and (who == 0 or who in sitting)
+        if seat is not None and not (self.people[who].logged_in and sitting[seat] == who):
+            return False
+        return inside or self.kinds[table] != "private"
+
+    async def build(self) -> None:
+        for number in range(5):
+            player = await self.here.person(f"P{number}")
+            me = await player.get("/api/me")
+            session = (await player.get("/api/sessions"))[0]["id"]
+            self.people.append(One(player, me["id"], session))
+        for kind in self.kinds:
+            seats = [{"kind": "me"}, *[{"kind": "open"}] * 3]
+            made = await self.people[0].player.post(
+                "/api/tables", {"game": "santo_domingo", "seats": seats, "visibility": kind}
+            )
+            self.tables.append(made["table"])
+            self.seats.append([0, None, None, None])
+
+    async def step(self) -> None:
+        await self.rng.choice(
+            [self.sit, self.sit, self.leave, self.talk, self.talk, self.open, self.open, self.log_out]
+        )()
+
+    async def sit(self) -> None:
+        table, seat, who = self.rng.randrange(3), self.rng.randrange(1, 4), self.rng.randrange(1, 5)
+        if self.seats[table].count(None) == 1 or not self.people[who].logged_in:
+            return  # the game would begin: then nobody loses a seat any more
+        renewed = await self.people[0].player.post(f"/api/tables/{self.tables[table]}/invites", {"seat": seat})
+        taken = await self.people[who].player.call("POST", "/api/invites", {"token": renewed["token"]})
+        if taken.status_code == 201:
+            self.seats[table][seat] = who
+
+    async def leave(self) -> None:
+        table, seat = self.rng.randrange(3), self.rng.randrange(1, 4)
+        who = self.seats[table][seat]
+        if who is None or not self.people[who].logged_in:
+            return
+        self.seats[table][seat] = None  # from the moment of asking on nothing may come
+        left = await self.people[who].player.call("POST", f"/api/tables/{self.tables[table]}/leave", {"seat": seat})
+        assert left.status_code == 200
+
+    async def talk(self) -> None:
+        table = self.rng.randrange(3)
+        said = {"text": "psst", "request": secrets.token_hex(4)}
+        await self.people[0].player.post(f"/api/tables/{self.tables[table]}/chat", said)
+
+    async def open(self) -> None:
+        table, who = self.rng.randrange(3), self.rng.randrange(1, 5)
+        seat = self.rng.choice([None, 1, 2, 3])
+        if self.may_fetch(who, table, seat) and self.people[who].logged_in:
+            tab = await opened_in(self, who, table, seat)
+            assert tab.wire.code == 0
+
+    async def log_out(self) -> None:
+        who = self.rng.randrange(1, 5)
+        person = self.people[who]
+        if person.logged_in and self.rng.random() < 0.1:
+            person.logged_in = False
+            gone = await person.player.call("DELETE", "/api/sessions/current")
+            assert gone.status_code == 204
+            for tab in self.tabs:
+                if tab.who == who:
+                    assert tab.wire.code in (4401, 4403, 4404)
+
+    async def verify(self) -> None:
+        """Whoever may listen still does, and GET agrees with the model: the test is not vacuous."""
+        assert self.wrong == []
+        for tab in self.tabs:
+            person = self.people[tab.who]
+            path = f"/api/tables/{self.tables[tab.table]}" + ("" if tab.seat is None else f"?seat={tab.seat}")
+            if person.logged_in:
+                answer = await person.player.call("GET", path)
+                assert (answer.status_code == 200) == self.may_fetch(tab.who, tab.table, tab.seat)
+            self.closed += tab.wire.code != 0
+
+
+async def opened_in(world: Rooms, who: int, table: int, seat: int | None) -> Tab:
+    live = await world.here.house.hall.open(world.tables[table])
+    tab = Tab(world, who, table, seat)
+    world.here.house.hall.streams.watch(live, tab.subscriber)
+    tab.subscriber.begin([])
+    world.tabs.append(tab)
+    return tab
+
+
+async def opened(here: Place, player: Player, table: str, seat: int | None) -> Tab:
+    """A stream of somebody whom nobody takes anything from."""
+
+    class Free(Rooms):
+        def may_fetch(self, who: int, table: int, seat: int | None) -> bool:
+            return True
+
+    world = Free(here, random.Random(0))
+    me = await player.get("/api/me")
+    world.people = [One(player, me["id"], (await player.get("/api/sessions"))[0]["id"])]
+    world.tables = [table]
+    return await opened_in(world, 0, 0, seat)
+
+
+@pytest.mark.parametrize("block", range(3))
+def test_p20_whatever_reaches_a_socket_could_be_fetched_at_that_moment(tmp_path: Path, block: int) -> None:
+    told = closed = 0
+
+    async def story(here: Place) -> None:
+        nonlocal told, closed
+        for seed in range(block * 12, (block + 1) * 12):
+            world = Rooms(here, random.Random(seed))
+            await world.build()
+            for _ in range(90):
+                await world.step()
+            await world.verify()
+            told += world.told
+            closed += world.closed
+
+    played(tmp_path, story)
+    assert told > 100, "hardly anybody was told anything"
+    assert closed > 8, "hardly anybody lost anything"
+
+
+def test_p20_a_server_that_does_not_ask_again_is_found_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("antilles.server.tables.streams.Streams.authorise", lambda *_: None)
+    with pytest.raises(AssertionError, match="was told"):
+        test_p20_whatever_reaches_a_socket_could_be_fetched_at_that_moment(tmp_path, 0)
+
+
+def test_the_channel_of_a_database_is_its_own() -> None:
+    async def run() -> None:
+        first, second = RedisBus(REDIS, "one"), RedisBus(REDIS, "two")
+        assert first.channel != second.channel
+        await first.close()
+        await second.close()
+
+    asyncio.run(run())
