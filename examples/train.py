@@ -14,6 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from antilles.envs.batch import BatchEnv
+from antilles.envs.numbers import scale_of
 from antilles.games import find
 
 Floats = NDArray[np.float32]
@@ -78,6 +79,13 @@ class Policy:
             one += RATE * mean / (1 - 0.9**self.updates) / fair
 
 
+def table(game: str, seed: int) -> BatchEnv:
+    """Games in which the policy answers for every seat; a new one begins in the step that ends one."""
+    env = BatchEnv(game, GAMES, autoreset_mode="SameStep", copy=False)
+    env.reset(seed=seed)
+    return env
+
+
 class School:
     """Games that the policy plays against itself, and what it can learn from those that are over."""
 
@@ -86,14 +94,14 @@ class School:
         assert observer is not None
         self.game = game
         self.seed = seed
-        self.scale = np.concatenate([np.full(field.count, max(1, field.most)) for field in observer.fields()])
+        self.share: Floats = (1 / scale_of(find(game))).astype(np.float32)
         self.dice = np.random.default_rng(seed)
-        self.env = BatchEnv(game, GAMES, seed=seed)
+        self.env = table(game, seed)
         self.policy = Policy(observer.size, self.env.masks.shape[1], self.dice)
         self.trails: list[list[tuple[Floats, NDArray[np.bool_], int, int]]] = [[] for _ in range(GAMES)]
 
     def look(self, env: BatchEnv) -> Floats:
-        seen: Floats = (env.observations / self.scale).astype(np.float32)
+        seen: Floats = (env.observations * self.share).astype(np.float32)
         return seen
 
     def lesson(self) -> None:
@@ -106,10 +114,10 @@ class School:
             actions = self.policy.act(seen, masks, self.dice)
             for game, trail in enumerate(self.trails):
                 trail.append((seen[game], masks[game], int(actions[game]), int(seats[game])))
-            env.step(actions)
-            for game in np.flatnonzero(env.dones).tolist():
+            _, _, over, _, _ = env.step(actions)
+            for game in np.flatnonzero(over).tolist():
                 rows += [(one, mask, action) for one, mask, action, _ in self.trails[game]]
-                gains += [float(env.rewards[game, seat]) for *_, seat in self.trails[game]]
+                gains += [float(env.all_rewards[game, seat]) for *_, seat in self.trails[game]]
                 self.trails[game] = []
         reward = np.array(gains, np.float32)
         self.policy.learn(
@@ -123,18 +131,18 @@ class School:
         """The share of points against random play, each seat in half of the games: 1 for a win, a half for a tie."""
         points = 0.0
         for seat in range(2):
-            env = BatchEnv(self.game, GAMES, seed=self.seed + 1 + seat)
+            env = table(self.game, self.seed + 1 + seat)
             left = games // 2
             while left > 0:
                 mine = env.seats == seat
-                chosen = np.array(env.sample())
+                chosen = env.sample()
                 if mine.any():
                     seen, masks = self.look(env)[mine], env.masks[mine].astype(np.bool_)
                     chosen[mine] = self.policy.act(seen, masks, self.dice)
-                env.step(chosen)
-                over = np.flatnonzero(env.dones)[:left]
-                points += float((env.rewards[over, seat] + 1).sum() / 2)
-                left -= len(over)
+                _, _, over, _, _ = env.step(chosen)
+                ended = np.flatnonzero(over)[:left]
+                points += float((env.all_rewards[ended, seat] + 1).sum() / 2)
+                left -= len(ended)
         return points / (games // 2 * 2)
 
 

@@ -15,7 +15,7 @@ from antilles.arena.entrants import Entrant
 from antilles.arena.results import Result
 from antilles.arena.schedule import Pairing
 from antilles.arena.tournament import play_tournament
-from antilles.cli.searching import measure_search
+from antilles.cli.bench_search import measure_search
 from antilles.games import find, games
 from antilles.locale import LANGUAGES
 from tests.cli.conftest import Cli, cli, home
@@ -58,7 +58,7 @@ DUEL = ("arena", GAME, "--bots", "uniform,greedy", "--games", "4")
         (["hint", RECORD, "--at", "0", "--seconds", "0"], "The seconds must be above 0"),
         (["hint", RECORD, "--at", "0", "--iterations", "-1"], "up to"),
         (["tune", "chess"], "There is no game “chess”"),
-        (["tune", GAME, "--what", "cards"], "nothing called “cards”"),
+        (["tune", GAME, "--what", "cards"], "“cards” cannot be tuned"),
         (["tune", GAME, "--steps", "0"], "simulated moves"),
         (["tune", GAME, "--seats", "9"], "not 9"),
         (["tune", GAME, "--games", "0"], "from 1 to"),
@@ -105,7 +105,7 @@ def test_a_program_plays_in_the_arena(cli: Cli, tmp_path: Path) -> None:
     done = cli("arena", GAME, "--bots", "uniform", *arguments, "--seats", "3", "--games", "3", "--json")
 
     data = json.loads(done.out)
-    assert {standing["bot"] for standing in data["standings"]} == {"uniform@1", "simple_bot.py", "bad.py"}
+    assert {standing["bot"] for standing in data["standings"]} == {"uniform@1", "Simple", "bad.py"}
     assert data["faults"]
     assert all(fault.startswith("bad.py: ") for fault in data["faults"])
 
@@ -129,7 +129,7 @@ def test_results_are_kept_and_gone_on_with(cli: Cli, tmp_path: Path, monkeypatch
     assert "greedy@2" in "".join(ElementTree.parse(plot).getroot().itertext())
     refused = cli(*DUEL, "--seed", "9", "--out", str(out))
     assert refused.code == 2
-    assert "holds something else" in " ".join(refused.err.split())
+    assert "holds something other" in " ".join(refused.err.split())
 
 
 def test_ctrl_c_shows_what_is_done(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -167,7 +167,7 @@ def test_a_hint_says_what_was_considered(cli: Cli, language: str) -> None:
     assert len([row for row in rows if "%" in row]) == 5
     assert max(len(row) for row in rows) <= 80
     if language == "en":
-        assert "So it might go on:" in done.out
+        assert "The game might continue:" in done.out
 
 
 def test_a_hint_as_data(cli: Cli) -> None:

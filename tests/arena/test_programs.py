@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 from antilles.arena.entrants import Entrant, our_bot
-from antilles.arena.foreign import Witness
 from antilles.arena.program import Program, ProgramFault
+from antilles.arena.program_bot import Foreigner
 from antilles.arena.results import Result
 from antilles.arena.schedule import schedule
 from antilles.arena.table import play_table
@@ -160,23 +160,25 @@ def test_a_program_is_told_what_its_seat_sees_and_nothing_else(tmp_path: Path) -
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_witness_sees_what_a_printed_record_shows(name: str) -> None:
+def test_a_program_is_told_what_a_printed_record_shows(name: str) -> None:
     """The moves told one by one are those of the record as it is printed for the seat."""
     game = GAMES[name]
     seats = game.seats[-1]
-    witnesses = [Witness(game, seat) for seat in range(seats)]
     record: Record = new_record(game, seats)
     state = game.start(seats)
+    programs = [Foreigner(("no-such-program",)) for _ in range(seats)]
+    for seat, program in enumerate(programs):
+        program.begin(game, game.view(state, seat))
     rng = Rng(4)
     while state.actors():
         seat = state.actor()
         choices = [] if seat == CHANCE else legal_moves(state, seat)
         move = chance_move(state, rng) if seat == CHANCE else choices[rng.below(len(choices))]
         record.add(seat, game.text(move))
-        for witness in witnesses:
-            witness.see(state, seat, move)
+        for program in programs:
+            program.see(state, seat, move)
         state.advance(seat, move)
-    for seat, witness in enumerate(witnesses):
-        shown = [(CHANCE if one["seat"] is None else one["seat"], one["move"]) for one in witness.news()]
+    for seat, program in enumerate(programs):
+        shown = [(CHANCE if told["seat"] is None else told["seat"], told["move"]) for told in program.news()]
         assert shown == [(line.seat, line.text) for line in redact(game, record, seat).lines]
-        assert witness.news() == []
+        assert program.news() == []

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
+from dataclasses import fields
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from antilles.arena.archive import open_archive
+from antilles.arena.archive import SCHEMA, open_archive
 from antilles.arena.cluster import NoCluster, connect
 from antilles.arena.entrants import our_bot
 from antilles.arena.results import OtherTournament
@@ -21,7 +22,7 @@ from antilles.kernel.record import parse_record
 from antilles.kernel.step import legal_moves
 
 GAME = next(game for game in games().values() if game.name.startswith("santo"))
-EXTRAS = Extras(observations=True, visits=True)
+EXTRAS = Extras(observations=True, visits=True, legal=True)
 SETTINGS: dict[str, Any] = {"game": GAME.name}
 
 
@@ -47,18 +48,52 @@ def test_a_simulated_game_can_be_replayed_decision_by_decision() -> None:
     assert game.bots == ("trader@2", "uniform@1")
     assert record.names == {0: "trader@2", 1: "uniform@1"}
     assert len(game.seats) == len(game.actions) == len(game.observations) == len(game.visits)
-    for seat, action, seen, visits in zip(game.seats, game.actions, game.observations, game.visits, strict=True):
+    told = zip(game.seats, game.actions, game.observations, game.visits, game.legal, strict=True)
+    for seat, action, seen, visits, legal in told:
+        assert sorted(legal) == sorted(legal_moves(state, seat))
         assert GAME.observer is not None
         assert len(seen) == GAME.observer.size
         if visits.moves:
             assert seat == 0
             assert visits.moves == sorted(legal_moves(state, seat))
             assert sum(visits.counts) > 0
+            assert len(visits.values) == len(visits.moves)
+            assert visits.value is not None
+            assert min(visits.values) - 1e-9 <= visits.value <= max(visits.values) + 1e-9
+            assert all(-1.0 <= value <= 1.0 for value in visits.values)
         state.advance(seat, action)
     assert any(visits.moves for visits in game.visits)
     assert simulate(GAME.name, entrants, schedule(2, 2, 2, 1)[1], GAME.settle(2), Extras()).record == game.record
     assert tuple(state.ranking()) == game.places
     assert tuple(state.scores()) == game.scores
+    assert sorted(game.rewards) in ([-1.0, 1.0], [0.0, 0.0])
+
+
+def test_decisions_and_draws_together_are_the_whole_game() -> None:
+    cruz = games()["santa_cruz"]
+    game = simulate(cruz.name, [our_bot("uniform", cruz)], schedule(1, 2, 1, 1)[0], cruz.settle(2), Extras())
+    state = cruz.start(2)
+    draws = iter([*game.draws, None])
+    draw = next(draws)
+    for number, (seat, action) in enumerate([*zip(game.seats, game.actions, strict=True), (-2, -1)]):
+        while draw is not None and draw.after == number:
+            state.advance(-1, draw.action)
+            draw = next(draws)
+        if seat >= 0:
+            assert state.actor() == seat
+            state.advance(seat, action)
+
+    assert len(game.draws) > 20
+    assert tuple(state.scores()) == game.scores
+
+
+def test_the_schema_is_documented() -> None:
+    """Every column, by name, and the version."""
+    text = (Path(__file__).parents[2] / "docs" / "data.md").read_text(encoding="utf-8")
+
+    assert f"version {SCHEMA}" in text
+    for column in fields(Simulated):
+        assert f"| `{column.name}` |" in text
 
 
 @pytest.mark.parametrize("ending", ["jsonl", "parquet"])

@@ -12,9 +12,9 @@ from pathlib import Path
 
 import pytest
 
-from antilles.arena.alone import InUse
-from antilles.arena.crew import Crew
 from antilles.arena.entrants import Trial, our_bot
+from antilles.arena.file_lock import InUse
+from antilles.arena.parallel_search import Crew
 from antilles.arena.results import OtherTournament, Result, ResultFile, Settings, in_order
 from antilles.arena.schedule import schedule
 from antilles.arena.tournament import play_tournament

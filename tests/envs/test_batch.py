@@ -1,23 +1,40 @@
-"""Many games at once are the same games as one at a time."""
+"""Many games at once are the same games as one at a time, behind Gymnasium's vector interface."""
 
 from __future__ import annotations
 
+from typing import Any
+
+import gymnasium
 import numpy as np
 import pytest
+from gymnasium.vector import AutoresetMode
+from gymnasium.wrappers.vector import RecordEpisodeStatistics
 
+import antilles.envs.single  # noqa: F401 - registers the games
 from antilles.envs.batch import BatchEnv
-from antilles.envs.senses import NotObservable, Senses
+from antilles.envs.env_table import NotObservable, Senses
+from antilles.envs.numbers import scale_of
 from antilles.games import games
 from antilles.kernel.chance import Rng
 from antilles.kernel.game import Game
 from antilles.kernel.step import legal_moves
+from tests.envs.tables import TABLES
 from tests.toy.game import PearlsGame
+
+SAME_STEP = AutoresetMode.SAME_STEP
+FRAMES = [AutoresetMode.NEXT_STEP, AutoresetMode.SAME_STEP, AutoresetMode.DISABLED]
+
+
+def begun(game: str, num_envs: int, seed: int, **settings: Any) -> BatchEnv:
+    env = BatchEnv(game, num_envs, **settings)
+    env.reset(seed=seed)
+    return env
 
 
 @pytest.mark.parametrize("game", games())
 def test_a_batch_of_one_is_the_single_game(game: str) -> None:
     found = games()[game]
-    batch = BatchEnv(game, 1, seed=7)
+    batch = begun(game, 1, 7, autoreset_mode=SAME_STEP)
     senses = Senses(found, None, None)
     episode = senses.deal(7)
     dice = Rng(1)
@@ -29,53 +46,197 @@ def test_a_batch_of_one_is_the_single_game(game: str) -> None:
         assert np.array_equal(batch.observations[0], senses.numbers(seat))
         assert np.flatnonzero(batch.masks[0]).tolist() == sorted(moves)
         move = moves[dice.below(len(moves))]
-        batch.step([move])
+        _, rewards, over, cut, info = batch.step([move])
         episode.step(move)
-        assert batch.dones[0] == (episode.actor() < 0)
-        if batch.dones[0]:
+        assert over[0] == (episode.actor() < 0)
+        assert not cut.any()
+        if over[0]:
             ends += 1
-            assert batch.rewards[0].sum() == pytest.approx(0.0)
+            assert rewards[0] == info["rewards"][0][seat]
+            assert info["rewards"][0].sum() == pytest.approx(0.0)
+            assert info["scores"][0].tolist() == episode.state.scores()
+            assert np.array_equal(info["final_obs"][0], senses.numbers(seat))
             episode = senses.deal(None)
         else:
-            assert not batch.rewards.any()
+            assert not rewards.any()
 
 
 @pytest.mark.parametrize("game", games())
 def test_many_games_differ_and_the_seed_repeats_them(game: str) -> None:
-    one, two = (BatchEnv(game, 8, seats=3, seed=5) for _ in range(2))
+    one, two = (begun(game, 8, 5, seats=3) for _ in range(2))
     for _ in range(200):
         actions = one.sample()
-        assert two.sample() == actions
+        assert np.array_equal(two.sample(), actions)
         one.step(actions)
-        two.step(np.array(actions))
+        two.step(actions.tolist())
     assert np.array_equal(one.observations, two.observations)
     assert len({row.tobytes() for row in one.observations}) > 1
 
 
+def test_a_game_is_the_same_in_a_batch_of_any_size() -> None:
+    few, many = (begun("santa_cruz", size, 5, bots="uniform") for size in (2, 6))
+    for _ in range(80):
+        actions = many.sample()
+        many.step(actions)
+        few.step(actions[:2])
+        assert np.array_equal(few.observations, many.observations[:2])
+
+
+@pytest.mark.parametrize("bots", [None, "uniform"])
 @pytest.mark.parametrize("game", games())
-def test_rows_written_over_and_over_are_what_fresh_looks_show(game: str) -> None:
+def test_rows_written_over_and_over_are_what_fresh_looks_show(game: str, bots: str | None) -> None:
     """Through ends and new games, with another seat in the same row each time."""
-    env = BatchEnv(game, 4, seats=3, seed=9)
+    env = begun(game, 4, 9, seats=3, bots=bots, seat="rotate", autoreset_mode=SAME_STEP)
     observer = games()[game].observer
     assert observer is not None
-    for number in range(600):
+    for number in range(600 if bots is None else 250):
         env.step(env.sample())
         if number % 7 == 0:
-            for state, seat, row in zip(env._batch.states, env.seats.tolist(), env.observations, strict=True):
+            for state, seat, row in zip(env.engine.states, env.seats.tolist(), env.observations, strict=True):
                 assert row.tolist() == [int(one) for one in observer.look(state, seat)]
 
 
-def test_an_illegal_action_changes_nothing() -> None:
-    batch = BatchEnv("santo_domingo", 3, seed=1)
+@pytest.mark.parametrize("mode", FRAMES)
+def test_games_end_and_begin_as_the_mode_says(mode: AutoresetMode) -> None:
+    env = begun("santo_domingo", 3, 1, bots="uniform", autoreset_mode=mode)
+    assert env.metadata["autoreset_mode"] == mode
+    seen, rewards, over, _, info = env.step(env.sample())
+    while not over.any():
+        seen, rewards, over, _, info = env.step(env.sample())
+    done = np.flatnonzero(over)[0]
+    state = env.engine.states[done]
+
+    assert info["_rewards"][done]
+    assert rewards[done] == info["rewards"][done][0]
+    if mode == SAME_STEP:
+        assert info["final_obs"][done].shape == seen[done].shape
+        assert state.actor() == 0
+        assert info["action_mask"][done].any()
+        return
+    assert state.actor() < 0
+    assert not info["action_mask"][done].any()
+    if mode == AutoresetMode.DISABLED:
+        env.reset(options={"reset_mask": over})
+    else:
+        _, rewards, over, _, _ = env.step(env.sample())
+        assert rewards[done] == 0.0
+        assert not over[done]
+    assert env.engine.states[done].actor() == 0
+    assert env.masks[done].any()
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_every_table_has_its_vector_environment(game: str, seats: int) -> None:
+    env = gymnasium.make_vec(f"antilles/{game}-v0", num_envs=3, seats=seats, bots="uniform", seat="rotate")
+    assert isinstance(env, BatchEnv)
+    whole = RecordEpisodeStatistics(env)
+    seen, info = whole.reset(seed=2)
+    ends = 0
+    for _ in range(400):
+        assert whole.observation_space.contains(seen)
+        assert info["seat"].tolist() == [number % seats for number in range(3)]
+        actions = env.sample()
+        assert whole.action_space.contains(actions)
+        seen, _, over, cut, info = whole.step(actions)
+        assert not cut.any()
+        if over.any():
+            ends += 1
+            assert "episode" in info
+
+    assert ends
+
+
+@pytest.mark.parametrize("kind", ["greedy", "deckhand"])
+def test_our_bots_are_opponents_inside(kind: str) -> None:
+    one, two = (begun("santo_domingo", 2, 4, seats=3, bots=["uniform", kind]) for _ in range(2))
+    for _ in range(6):
+        actions = one.sample()
+        assert np.array_equal(one.step(actions)[0], two.step(actions)[0])
+
+
+def test_numbers_are_scaled_for_networks() -> None:
+    """Realistic bounds: hardly a number is cut off, and none of the counts is squeezed to nothing."""
+    for name in games():
+        whole = begun(name, 16, 3, autoreset_mode=SAME_STEP)
+        scaled = begun(name, 16, 3, autoreset_mode=SAME_STEP, dtype=np.float32)
+        beyond, most = 0.0, np.zeros(len(whole.observations[0]))
+        for _ in range(300):
+            actions = whole.sample()
+            whole.step(actions)
+            seen = scaled.step(actions)[0]
+            assert seen.dtype == np.float32
+            assert scaled.observation_space.contains(seen)
+            ratio = whole.observations / scale_of(games()[name])
+            beyond += float((np.abs(ratio) > 1).mean()) / 300
+            most = np.maximum(most, np.abs(ratio).max(axis=0))
+        assert beyond < 0.001
+        assert np.median(most[most > 0]) > 0.4
+
+
+def test_a_game_is_cut_short_after_so_many_answers() -> None:
+    env = begun("santiago_de_cuba", 2, 1, bots="uniform", max_steps=5)
+    for _ in range(4):
+        assert not env.step(env.sample())[3].any()
+    _, rewards, over, cut, info = env.step(env.sample())
+
+    assert cut.all()
+    assert not over.any()
+    assert not rewards.any()
+    assert info["_scores"].all()
+
+
+def test_what_is_returned_may_be_kept_and_written_to() -> None:
+    env = begun("santo_domingo", 2, 1)
+    first, info = env.reset(seed=1)
+    kept, mask = first.copy(), info["action_mask"].copy()
+    actions = env.sample()
+    env.step(actions)
+
+    assert np.array_equal(first, kept)
+    assert np.array_equal(info["action_mask"], mask)
+    assert all(array.flags.writeable for array in (env.observations, env.masks, env.seats, first))
+    quick = begun("santo_domingo", 2, 1, copy=False)
+    assert quick.step(actions)[0] is quick.observations
+
+
+def test_a_single_game_is_saved_and_restored() -> None:
+    env = begun("cuba", 3, 2, seats=3)
+    for _ in range(30):
+        env.step(env.sample())
+    saved, seen, mask, seat = env.save(1), env.observations[1].copy(), env.masks[1].copy(), int(env.seats[1])
+    for _ in range(20):
+        env.step(env.sample())
+    env.restore(1, saved)
+    env.restore(2, saved)
+
+    for number in (1, 2):
+        assert np.array_equal(env.observations[number], seen)
+        assert np.array_equal(env.masks[number], mask)
+        assert env.seats[number] == seat
+    env.step(env.sample())
+    env.restore(0, saved)
+    assert np.array_equal(env.observations[0], seen)
+
+
+def test_mistakes_are_sentences() -> None:
+    batch = BatchEnv("santo_domingo", 3)
+    with pytest.raises(RuntimeError, match="call reset"):
+        batch.step([0, 0, 0])
+    batch.reset(seed=1)
     before = batch.observations.copy()
     actions = batch.sample()
     actions[1] = int(np.flatnonzero(batch.masks[1] == 0)[0])
-
     with pytest.raises(ValueError, match="game 1: action"):
         batch.step(actions)
     with pytest.raises(ValueError, match="3 actions"):
         batch.step([0])
     assert np.array_equal(batch.observations, before)
+    with pytest.raises(ValueError, match="1 bots are needed"):
+        BatchEnv("santo_domingo", 1, seats=2, bots=["uniform", "uniform"])
+    with pytest.raises(ValueError, match="seat 5"):
+        BatchEnv("santo_domingo", 1, bots="uniform", seat=5)
+    with pytest.raises(ValueError, match="int16 or float32"):
+        BatchEnv("santo_domingo", 1, dtype=np.int64)  # type: ignore[arg-type]
 
 
 def test_a_game_without_an_observer_is_refused() -> None:

@@ -50,7 +50,7 @@ def test_an_extra_is_enough_for_its_modules(extra: str) -> None:
 
 @pytest.mark.parametrize("extra", MODULES)
 def test_without_its_library_a_module_says_what_is_missing(extra: str) -> None:
-    library = {"batch": "numpy", "open-spiel": "pyspiel"}.get(extra, extra)
+    library = {"batch": "gymnasium", "open-spiel": "pyspiel"}.get(extra, extra)
 
     arguments = [library, MODULES[extra][0]]
     ran = subprocess.run([sys.executable, "-c", WITHOUT, *arguments], capture_output=True, text=True, check=False)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import gymnasium
 import numpy as np
 import pytest
@@ -52,6 +54,28 @@ def test_an_illegal_action_loses() -> None:
     _, reward, over, _, info = env.step(wrong)
 
     assert (reward, over, info) == (-1.0, True, {"refused": wrong})
+    with pytest.raises(RuntimeError, match="call reset"):
+        env.step(wrong)
+
+
+def test_a_step_before_reset_is_a_sentence() -> None:
+    with pytest.raises(RuntimeError, match="call reset"):
+        SeatEnv("santo_domingo").step(0)
+
+
+def test_the_end_tells_points_and_the_table_is_drawn() -> None:
+    env = SeatEnv("santo_domingo", bots="uniform", render_mode="ansi", dtype=np.float32)
+    seen, _ = env.reset(seed=1)
+    over, reward = False, 0.0
+    info: dict[str, Any] = {}
+    while not over:
+        assert env.observation_space.contains(seen)
+        seen, reward, over, _, info = env.step(int(np.flatnonzero(env.action_masks())[0]))
+
+    assert reward == info["rewards"][0]
+    assert len(info["scores"]) == 2
+    assert not env.action_masks().any()
+    assert "Victory points" in env.render()
 
 
 def test_wrong_seats_and_bots_are_refused() -> None:

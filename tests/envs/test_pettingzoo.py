@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import pickle
 from importlib import import_module
 from types import SimpleNamespace
@@ -143,20 +144,116 @@ def test_in_parallel_all_choose_at_once_and_who_is_not_asked_waits() -> None:
 
     assert all(choice != env.wait for choice in choices.values())
     _, _, _, _, infos = env.step({**choices, "seat_1": env.wait})
-    assert infos["seat_1"] == {"refused": env.wait}
+    assert infos["seat_1"] == {"refused": env.wait, "scores": [0, 0, 0]}
     seen, *_ = env.step(dict.fromkeys(env.agents, env.wait) | {"seat_1": choices["seat_1"]})
     assert env.episode.state.actors() != [1]
 
 
+def play_to_the_end(env: TableEnv) -> None:
+    """The first legal action each time; all agents are still there."""
+    env.reset(seed=1)
+    while not any(env.terminations.values()):
+        env.step(int(np.flatnonzero(env.observe(env.agent_selection)["action_mask"])[0]))
+
+
+def many_copies(env: Any) -> list[Any]:
+    return [copy.copy(env), copy.deepcopy(env), pickle.loads(pickle.dumps(env))]
+
+
 @pytest.mark.parametrize("game", games())
-def test_environments_can_be_pickled(game: str) -> None:
-    env = pickle.loads(pickle.dumps(module(game).raw_env(seats=3)))
+def test_copies_go_on_with_the_same_game(game: str) -> None:
+    env = module(game).raw_env(seats=3)
+    assert len(many_copies(env)[2].possible_agents) == 3
+    env.reset(seed=7)
+    dice = np.random.default_rng(7)
+    for _ in range(20):
+        env.step(int(dice.choice(np.flatnonzero(env.observe(env.agent_selection)["action_mask"]))))
+    for other in many_copies(env):
+        twin = copy.deepcopy(env)
+        for _ in range(25):
+            if any(twin.terminations.values()):
+                break
+            assert np.array_equal(other.state(), twin.state())
+            assert other.agent_selection == twin.agent_selection
+            action = int(np.flatnonzero(twin.observe(twin.agent_selection)["action_mask"])[0])
+            other.step(action)
+            twin.step(action)
+        assert other.rewards == twin.rewards
+    assert env.steps == 20
 
-    assert len(env.possible_agents) == 3
+
+def test_a_finished_game_is_copied_with_its_result() -> None:
+    env = module(PARALLEL).raw_env()
+    play_to_the_end(env)
+
+    for other in many_copies(env):
+        assert other.rewards == env.rewards
+        assert other.infos == env.infos
+        assert other.terminations == env.terminations
 
 
-def test_a_spectators_view_is_the_text_form() -> None:
+def test_copies_of_a_parallel_environment_go_on_with_the_same_game() -> None:
+    env = module(PARALLEL).parallel_env(seats=3)
+    seen, _ = env.reset(seed=7)
+    for _ in range(4):
+        seen, *_ = env.step({agent: int(np.flatnonzero(one["action_mask"])[0]) for agent, one in seen.items()})
+    for other in many_copies(env):
+        assert np.array_equal(other.state(), env.state())
+        assert other.agents == env.agents
+
+
+@pytest.mark.parametrize("game", games())
+def test_the_state_is_what_all_seats_see(game: str) -> None:
+    env = module(game).raw_env(seats=3)
+    env.reset(seed=2)
+    whole = env.state()
+
+    assert env.state_space.contains(whole)
+    parts = [env.observe(agent)["observation"] for agent in env.possible_agents]
+    assert np.array_equal(whole, np.concatenate(parts))
+
+
+def test_mistakes_are_sentences() -> None:
+    env = module(PARALLEL).raw_env()
+    for mistake in (lambda: env.step(0), env.last, lambda: env.observe("seat_0"), env.state):
+        with pytest.raises(AttributeError, match="call reset"):
+            mistake()
+    with pytest.raises(AttributeError, match="call reset"):
+        module(PARALLEL).parallel_env().step({})
+    play_to_the_end(env)
+    with pytest.raises(ValueError, match="None"):
+        env.step(0)
+    while env.agents:
+        env.step(None)
+    with pytest.raises(RuntimeError, match="call reset"):
+        env.step(None)
+    parallel = module(PARALLEL).parallel_env()
+    parallel.reset(seed=1)
+    with pytest.raises(ValueError, match="seat_0"):
+        parallel.step({})
+
+
+def test_infos_have_points_and_texts() -> None:
+    env = module(PARALLEL).raw_env(texts=True)
+    env.reset(seed=1)
+    info = env.last()[4]
+
+    assert info["scores"] == [0, 0]
+    assert env.game.parse(info["legal"][0]) in np.flatnonzero(env.observe(env.agent_selection)["action_mask"])
+    first = env.agent_selection
+    env.step(env.game.parse(info["legal"][0]))
+    assert env.infos[first] == {}
+    assert env.infos[env.agent_selection]["legal"]
+    play_to_the_end(env)
+    assert env.infos["seat_0"]["scores"] == env.episode.state.scores()
+
+
+def test_the_table_is_drawn(capsys: pytest.CaptureFixture[str]) -> None:
     env = module(PARALLEL).raw_env(render_mode="ansi")
     env.reset(seed=1)
+    loud = module(PARALLEL).parallel_env(render_mode="human")
+    loud.reset(seed=1)
 
-    assert '"chosen":[]' in (env.render() or "").replace(" ", "")
+    assert "Victory points" in (env.render() or "")
+    assert loud.render() is None
+    assert "Victory points" in capsys.readouterr().out

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import random
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
 from antilles.arena.archive import open_archive
 from antilles.arena.simulation import Simulated
+from antilles.cli import main
 from antilles.games import games
 from tools import envs_doc
 
@@ -47,3 +50,20 @@ def test_the_table_of_games_fits(game: str) -> None:
 @pytest.mark.parametrize("link", sorted(set(re.findall(r"\]\(([^)#:]+)\)", PAGE))))
 def test_links_lead_somewhere(link: str) -> None:
     assert (ROOT / "docs" / link).exists()
+
+
+def test_the_examples_run(tmp_path: Path) -> None:
+    """The value model on a handful of games; a curve of two exams."""
+    games_file, curve, picture = tmp_path / "games.jsonl", tmp_path / "curve.csv", tmp_path / "curve.svg"
+    settings = ["--bots", "uniform", "--games", "12", "--observations", "--out", str(games_file)]
+    assert main(["sim", "santo_domingo", *settings]) == 0
+    ran = run("value_model.py", str(games_file), "--passes", "1")
+    assert "pass 1:" in ran
+    curve.write_text("seed,seconds,steps,won\n7,0.0,0,0.1\n7,10.0,100,0.9\n", encoding="utf-8")
+    run("curve.py", str(curve), "--out", str(picture))
+    assert "seed 7" in picture.read_text(encoding="utf-8")
+
+
+def run(example: str, *arguments: str) -> str:
+    command = [sys.executable, str(ROOT / "examples" / example), *arguments]
+    return subprocess.run(command, capture_output=True, text=True, check=True).stdout

@@ -16,10 +16,12 @@ from itertools import islice
 from pathlib import Path
 from typing import Any, BinaryIO, Protocol
 
-from antilles.arena.alone import hold
+from antilles.arena.file_lock import hold
 from antilles.arena.results import OtherTournament
 from antilles.arena.simulation import Simulated
 
+SCHEMA = 2
+"""Of the games in a file (docs/data.md). A file of another one is left alone."""
 KEY = b"antilles"
 AT_ONCE = 500
 """Games in a row group of Parquet."""
@@ -43,7 +45,7 @@ class Archive(Protocol):
 
 def open_archive(path: Path, settings: dict[str, Any]) -> Archive:
     """By the file's ending; OtherTournament if it holds games of other settings."""
-    head = json.dumps({"sim": 1, **settings}, sort_keys=True).encode()
+    head = json.dumps({"sim": SCHEMA, **settings}, sort_keys=True).encode()
     return ParquetArchive(path, head) if path.suffix == ".parquet" else LinesArchive(path, head)
 
 
@@ -150,7 +152,9 @@ class ParquetArchive:
 
 def schema(pyarrow: Any, head: bytes) -> Any:
     numbers = pyarrow.list_(pyarrow.int32())
-    visits = pyarrow.struct([("moves", numbers), ("counts", numbers)])
+    reals = pyarrow.list_(pyarrow.float64())
+    visits = pyarrow.struct([("moves", numbers), ("counts", numbers), ("values", reals), ("value", pyarrow.float64())])
+    draw = pyarrow.struct([("after", pyarrow.int32()), ("action", pyarrow.int32())])
     columns = [
         ("number", pyarrow.int64()),
         ("bots", pyarrow.list_(pyarrow.string())),
@@ -161,6 +165,9 @@ def schema(pyarrow: Any, head: bytes) -> Any:
         ("actions", numbers),
         ("observations", pyarrow.list_(pyarrow.list_(pyarrow.int16()))),
         ("visits", pyarrow.list_(visits)),
+        ("legal", pyarrow.list_(numbers)),
+        ("draws", pyarrow.list_(draw)),
+        ("rewards", reals),
     ]
     return pyarrow.schema(columns, metadata={KEY: head})
 

@@ -1,4 +1,4 @@
-"""Who takes part: our bots by name and version, and programs that speak the bot protocol."""
+"""Who takes part: our bots by name and version, policies, and programs that speak the bot protocol."""
 
 from __future__ import annotations
 
@@ -7,7 +7,9 @@ import shutil
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from antilles.bots.kinds import KINDS, full_name
+from antilles.arena.policy import NETWORKS, installed, policy_bot
+from antilles.arena.program import PROTOCOL, Program, ProgramFault
+from antilles.bots.kinds import KINDS, NoSuchBot, full_name
 from antilles.kernel.game import Game
 
 
@@ -30,13 +32,50 @@ class Entrant:
 
     name: str
     command: tuple[str, ...] = ()
+    policy: str = ""
+    """Where a policy is found; empty for one of ours and for programs."""
     trial: Trial | None = None
     """For tuning: a bot with parameters of its own."""
 
 
 def our_bot(kind: str, game: Game) -> Entrant:
-    """NoSuchBot if there is none."""
-    return Entrant(full_name(kind.strip(), game))
+    """One of ours, or of an installed package; NoSuchBot if there is none."""
+    name = kind.strip()
+    try:
+        return Entrant(full_name(name, game))
+    except NoSuchBot:
+        if installed(name) is None:
+            raise
+        return policy(name, game)
+
+
+def policy(name: str, game: Game) -> Entrant:
+    """A policy by its place, whose last part names it in the results; NoSuchPolicy says why it is none."""
+    bot = policy_bot(name, game, 0)
+    short = Path(name).stem if Path(name).suffix in NETWORKS else name.rpartition(":")[2]
+    return Entrant(bot.name if bot.name != "bot" else short, policy=name)
+
+
+def introduced(entrant: Entrant, seconds: float) -> Entrant:
+    """A program by the name that it gives itself; started once for that, and as it was if it does not say."""
+    if not entrant.command:
+        return entrant
+    try:
+        running = Program(entrant.command, seconds)
+    except ProgramFault:
+        return entrant
+    try:
+        name = name_in(running.ask({"type": "hello", "protocol": PROTOCOL}, "hello"))
+    except ProgramFault:
+        name = ""
+    finally:
+        running.close()
+    return replace(entrant, name=name) if name else entrant
+
+
+def name_in(hello: dict[str, object]) -> str:
+    """On one line, without what would disturb a table of results; empty if there is none."""
+    return " ".join("".join(letter for letter in str(hello.get("name", "")) if letter.isprintable()).split())[:40]
 
 
 def bots_on_offer(game: Game, asked: str) -> str:

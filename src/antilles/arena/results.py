@@ -8,7 +8,7 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any, TextIO
 
-from antilles.arena.alone import hold
+from antilles.arena.file_lock import hold
 
 
 class OtherTournament(ValueError):

@@ -7,19 +7,21 @@ from contextlib import closing
 from dataclasses import dataclass, field, replace
 
 from antilles.arena.entrants import Entrant
-from antilles.arena.foreign import DEFAULT_SECONDS
+from antilles.arena.program_bot import DEFAULT_SECONDS
 from antilles.arena.schedule import Pairing
 from antilles.arena.table import sit_down
 from antilles.arena.workers import spread
 from antilles.bots.bot import Bot
+from antilles.bots.match import play_out
 from antilles.bots.opinion import opinions
 from antilles.bots.thinker import Thinker
 from antilles.games import find
 from antilles.kernel.chance import Rng
 from antilles.kernel.game import Game
 from antilles.kernel.record import new_record, print_record
+from antilles.kernel.reward import place_rewards
 from antilles.kernel.state import CHANCE, State
-from antilles.kernel.step import chance_move
+from antilles.kernel.step import legal_moves
 from antilles.kernel.view import View
 
 
@@ -29,14 +31,28 @@ class Extras:
 
     observations: bool = False
     visits: bool = False
+    legal: bool = False
 
 
 @dataclass(frozen=True)
 class Visits:
-    """How often a search tried each move of a decision; empty where nobody searched."""
+    """How often a search tried each move of a decision, and what came of it; empty where nobody searched."""
 
     moves: list[int] = field(default_factory=list)
     counts: list[int] = field(default_factory=list)
+    values: list[float] = field(default_factory=list)
+    """The mean reward of each move, from -1 to 1; 0 where it was not tried."""
+    value: float | None = None
+    """The mean reward of the whole search: what the position is worth to the seat."""
+
+
+@dataclass(frozen=True)
+class Draw:
+    """What chance did."""
+
+    after: int
+    """How many decisions there were before it."""
+    action: int
 
 
 @dataclass(frozen=True)
@@ -55,6 +71,12 @@ class Simulated:
     observations: list[list[int]] = field(default_factory=list)
     """What the deciding seat saw, as numbers."""
     visits: list[Visits] = field(default_factory=list)
+    legal: list[list[int]] = field(default_factory=list)
+    """What the deciding seat could have done."""
+    draws: list[Draw] = field(default_factory=list)
+    """All draws of chance, in their order."""
+    rewards: tuple[float, ...] = ()
+    """By seat, as the environments give them: from -1 for a sole last to 1 for a sole first."""
 
 
 def simulate(
@@ -70,20 +92,31 @@ def simulate(
     record.names = dict(enumerate(names))
     told = Simulated(pairing.number, tuple(names))
     state = chosen.start(len(bots), options)
-    luck = Rng(pairing.chance)
-    while state.actors():
-        seat = state.actor()
-        move = chance_move(state, luck) if seat == CHANCE else decide(chosen, state, seat, bots[seat], extras, told)
+
+    def answer(state: State, seat: int) -> int:
+        return decide(chosen, state, seat, bots[seat], extras, told)
+
+    for seat, move in play_out(state, answer, Rng(pairing.chance)):
+        if seat == CHANCE:
+            told.draws.append(Draw(len(told.actions), move))
         record.add(seat, chosen.text(move))
-        state.advance(seat, move)
     record.finish(state)
-    return replace(told, places=tuple(state.ranking()), scores=tuple(state.scores()), record=print_record(record))
+    places = state.ranking()
+    return replace(
+        told,
+        places=tuple(places),
+        scores=tuple(state.scores()),
+        rewards=tuple(2.0 * share - 1.0 for share in place_rewards(places)),
+        record=print_record(record),
+    )
 
 
 def decide(game: Game, state: State, seat: int, bot: Bot, extras: Extras, told: Simulated) -> int:
     """A bot's move, with what is to be told about it."""
     view = game.view(state, seat)
     visits = Visits()
+    if extras.legal:
+        told.legal.append(legal_moves(state, seat))
     if extras.visits and isinstance(bot, Thinker):
         move, visits = think_aloud(game, view, bot)
     else:
@@ -103,8 +136,11 @@ def think_aloud(game: Game, view: View, bot: Thinker) -> tuple[int, Visits]:
     if move >= 0:
         return move, Visits()
     search = bot.consider(game, view)
-    found = sorted((opinion.move, opinion.visits) for opinion in opinions(search))
-    return search.best(), Visits([move for move, _ in found], [count for _, count in found])
+    found = sorted(opinions(search), key=lambda opinion: opinion.move)
+    values = [2.0 * opinion.reward - 1.0 if opinion.visits else 0.0 for opinion in found]
+    counts = [opinion.visits for opinion in found]
+    value = sum(count * value for count, value in zip(counts, values, strict=True)) / max(1, sum(counts))
+    return search.best(), Visits([opinion.move for opinion in found], counts, values, value)
 
 
 def simulate_all(

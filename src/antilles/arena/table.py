@@ -5,17 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from antilles.arena.entrants import Entrant
-from antilles.arena.foreign import DEFAULT_SECONDS, Foreigner
+from antilles.arena.policy import PolicyBot, policy_bot
+from antilles.arena.program_bot import DEFAULT_SECONDS, Foreigner
 from antilles.arena.results import Result
 from antilles.arena.schedule import Pairing
 from antilles.bots.bot import Bot
 from antilles.bots.kinds import make_bot
+from antilles.bots.match import answers, play_out
 from antilles.bots.plan import plan_of
 from antilles.bots.thinker import Budget, Thinker
 from antilles.kernel.chance import Rng
 from antilles.kernel.game import Game
 from antilles.kernel.state import CHANCE, State
-from antilles.kernel.step import chance_move
 
 
 def sit_down(game: Game, entrant: Entrant, seed: int, seconds: float) -> Bot:
@@ -25,6 +26,8 @@ def sit_down(game: Game, entrant: Entrant, seed: int, seconds: float) -> Bot:
         bot.plan = plan_of(entrant.trial.search)
         bot.insight = game.weighed(entrant.trial.weights)
         return bot
+    if entrant.policy:
+        return policy_bot(entrant.policy, game, seed)
     if entrant.command:
         return Foreigner(entrant.command, seed, seconds)
     return make_bot(entrant.name.partition("#")[0], seed, game)
@@ -59,7 +62,7 @@ def play_table(
         faults=tuple(
             f"{entrants[who].name}: {fault}"
             for bot, who in zip(bots, pairing.lineup, strict=True)
-            if isinstance(bot, Foreigner)
+            if isinstance(bot, Foreigner | PolicyBot)
             for fault in bot.faults
         ),
     )
@@ -68,11 +71,8 @@ def play_table(
 def play_bots(game: Game, state: State, bots: Sequence[Bot], foreigners: Sequence[Foreigner], luck: Rng) -> int:
     """Play ``state`` to its end in place; the number of decisions."""
     decisions = 0
-    while state.actors():
-        seat = state.actor()
-        move = chance_move(state, luck) if seat == CHANCE else bots[seat].choose(game, game.view(state, seat))
+    for seat, move in play_out(state, answers(game, bots), luck):
         for foreigner in foreigners:
             foreigner.see(state, seat, move)
-        state.advance(seat, move)
         decisions += seat != CHANCE
     return decisions

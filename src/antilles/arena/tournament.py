@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from contextlib import closing
 
 from antilles.arena.entrants import Entrant
-from antilles.arena.foreign import DEFAULT_SECONDS
+from antilles.arena.program_bot import DEFAULT_SECONDS
 from antilles.arena.results import Result
 from antilles.arena.schedule import Pairing
 from antilles.arena.table import play_table

@@ -2,26 +2,34 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Mapping
 from typing import Any
 
+import numpy as np
 from gymnasium import spaces
-from gymnasium.utils import EzPickle
+from numpy.typing import NDArray
 from pettingzoo import AECEnv
 
-from antilles.envs.senses import Observation, Senses, rewards_of
-from antilles.envs.spaces import observation_space
+from antilles.envs.drawing import draw
+from antilles.envs.env_table import Observation, Senses, rewards_of
+from antilles.envs.spaces import observation_space, whole_space
 from antilles.games import find
-from antilles.kernel.eyes import REFUSED
-from antilles.kernel.view import encode
+from antilles.kernel.observing import REFUSED
+
+RUNNING = ("rewards", "_cumulative_rewards", "terminations", "truncations", "infos")
+AFTER_RESET = ("episode", "agents", "agent_selection", "steps", "actions", *RUNNING)
+"""What there is only while a game runs."""
+RENDER_MODES = ["ansi", "human"]
 
 
-class TableEnv(AECEnv[str, Observation, int], EzPickle):  # type: ignore[misc]
-    """A table of one game.
+class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
+    """A table of one game. A copy, by ``copy`` or ``pickle``, goes on with the same game, and the same luck.
 
     With ``strict`` an illegal action raises ValueError and nothing changes. Without it, whoever makes one loses: reward
     -1, the others 0, and the game ends, as with PettingZoo's TerminateIllegalWrapper, without the cost of a wrapper.
-    ``max_cycles`` ends the game without a result after so many decisions a seat.
+    ``max_cycles`` ends the game without a result after so many decisions a seat. With ``texts`` the info of the agent
+    that is asked has the points of all seats and its legal moves as texts; at the end all have the points anyway.
     """
 
     def __init__(
@@ -32,13 +40,15 @@ class TableEnv(AECEnv[str, Observation, int], EzPickle):  # type: ignore[misc]
         max_cycles: int | None = None,
         render_mode: str | None = None,
         strict: bool = True,
+        texts: bool = False,
     ) -> None:
-        EzPickle.__init__(self, game, seats, options, max_cycles, render_mode, strict)
         super().__init__()
+        self.settings = (game, seats, options, max_cycles, render_mode, strict, texts)
+        self.texts = texts
         found = find(game)
         self.game = found
         self.senses = Senses(found, seats, options)
-        self.metadata = {"render_modes": ["ansi"], "name": f"{found.name}_v0", "is_parallelizable": False}
+        self.metadata = {"render_modes": RENDER_MODES, "name": f"{found.name}_v0", "is_parallelizable": False}
         self.render_mode = render_mode
         self.most_steps = max_cycles * self.senses.seats if max_cycles is not None else None
         self.strict = strict
@@ -48,6 +58,19 @@ class TableEnv(AECEnv[str, Observation, int], EzPickle):  # type: ignore[misc]
         actions = self.senses.actions
         self._observation_spaces = {agent: observation_space(found, actions) for agent in self.possible_agents}
         self._action_spaces = {agent: spaces.Discrete(actions) for agent in self.possible_agents}
+        self.state_space = whole_space(found, self.senses.seats)
+
+    def __getattr__(self, name: str) -> Any:
+        if name in AFTER_RESET:
+            raise AttributeError(f"no game has begun yet: call reset before anything that needs {name}")
+        raise AttributeError(f"{type(self).__name__} has no attribute {name!r}")
+
+    def __reduce__(self) -> tuple[Any, tuple[Any, ...]]:
+        """The game is its luck and its actions: they are made again."""
+        if "episode" not in vars(self):
+            return retake, (type(self), self.settings, None)
+        told = {name: vars(self)[name] for name in ("agents", "agent_selection", *RUNNING)}
+        return retake, (type(self), self.settings, (self.senses.dealt, self.actions[:], told))
 
     def observation_space(self, agent: str) -> spaces.Dict:
         return self._observation_spaces[agent]
@@ -58,6 +81,7 @@ class TableEnv(AECEnv[str, Observation, int], EzPickle):  # type: ignore[misc]
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """A new game; ``seed`` decides every draw."""
         self.episode = self.senses.deal(seed)
+        self.actions: list[int] = []
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -66,26 +90,39 @@ class TableEnv(AECEnv[str, Observation, int], EzPickle):  # type: ignore[misc]
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.steps = 0
         self.agent_selection = self.possible_agents[self.eyes.begin(self.episode)]
+        if self.texts:
+            self._tell(self.agent_selection)
 
     def observe(self, agent: str) -> Observation:
         return self.eyes.look(self.episode, self.seat_of[agent])
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
-        if self.terminations[agent] or self.truncations[agent]:
-            self._was_dead_step(action)
-            return
+        try:
+            if self.terminations[agent] or self.truncations[agent]:
+                self._was_dead_step(action)
+                return
+        except KeyError:
+            raise RuntimeError("the game is over and every agent has left: call reset") from None
         actor = REFUSED if action is None else self.eyes.step(self.episode, action)
         if actor == REFUSED:
             self._refuse(agent, action)
             return
         self.steps += 1
+        self.actions.append(action)  # type: ignore[arg-type]
         if actor < 0:
             self._end(rewards_of(self.episode.state.ranking()))
             return
         self.agent_selection = self.possible_agents[actor]
         if self.steps == self.most_steps:
             self.truncations = dict.fromkeys(self.agents, True)
+        if self.texts:
+            self.infos[agent] = {}
+            self._tell(self.agent_selection)
+
+    def _tell(self, agent: str) -> None:
+        episode = self.episode
+        self.infos[agent] = {"scores": episode.state.scores(), "legal": self.senses.texts(episode.moves)}
 
     def _refuse(self, agent: str, action: int | None) -> None:
         if self.strict:
@@ -95,11 +132,41 @@ class TableEnv(AECEnv[str, Observation, int], EzPickle):  # type: ignore[misc]
     def _end(self, rewards: list[float]) -> None:
         self.rewards = dict(zip(self.possible_agents, rewards, strict=True))
         self.terminations = dict.fromkeys(self.agents, True)
+        scores = self.episode.state.scores()
+        self.infos = {agent: {"scores": scores} for agent in self.agents}
         self._accumulate_rewards()
 
+    def state(self) -> NDArray[np.int16]:
+        """The whole table: what each seat sees, the first seat first."""
+        self.senses.episode = self.episode
+        return self.senses.whole()
+
     def render(self) -> str | None:
-        """What a spectator may see, as JSON, where ``render_mode`` is ``ansi``."""
-        return encode(self.game.view(self.episode.state, None)) if self.render_mode == "ansi" else None
+        """The table as a spectator sees it: a text for ``ansi``, printed for ``human``."""
+        if self.render_mode is None:
+            return None
+        text = draw(self.game, self.episode.state, None)
+        if self.render_mode == "human":
+            sys.stdout.write(text)
+            return None
+        return text
 
     def close(self) -> None:
         """There is nothing to let go of."""
+
+
+def retake(kind: type[TableEnv], settings: tuple[Any, ...], running: tuple[Any, ...] | None) -> TableEnv:
+    """An environment in the middle of the game that another one was in."""
+    env = kind(*settings)
+    if running is not None:
+        dealt, actions, told = running
+        env.reset(seed=0)
+        env.episode = env.senses.deal_again(dealt)
+        env.eyes.begin(env.episode)
+        for action in actions:
+            env.eyes.step(env.episode, action)
+        env.actions = actions
+        env.steps = len(actions)
+        for name, value in told.items():
+            setattr(env, name, value)
+    return env

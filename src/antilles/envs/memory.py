@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 import numpy as np
 from numpy.typing import NDArray
 
-from antilles.kernel.eyes import Leaf
+from antilles.kernel.observing import Leaf
 
 Kind = TypeVar("Kind", bound=np.generic)
 NUMBERS = np.dtype(np.int16)

@@ -1,27 +1,23 @@
-"""What a PettingZoo module of a game offers, and its entry in PettingZoo's registry."""
+"""What a PettingZoo module of a game offers, and its entries in PettingZoo's registry."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from types import ModuleType
 from typing import Any
 
 import pettingzoo
 
+from antilles.envs import VERSION
 from antilles.envs.aec import TableEnv
 from antilles.envs.parallel import ParallelTableEnv
-
-VERSION = "_v0"
-"""A change of actions, observations or rewards makes new modules with the next number."""
+from antilles.games import find
 
 
-def game_of(module: str) -> str:
-    """``antilles.envs.some_game_v0`` is about ``some_game``."""
-    return module.rpartition(".")[2].removesuffix(VERSION)
-
-
-def makers(module: str) -> tuple[Callable[..., TableEnv], Callable[..., TableEnv]]:
-    """``raw_env`` raises on an illegal action; in ``env`` it loses the game. ``env`` is registered."""
-    game = game_of(module)
+def fill(module: ModuleType, game: str) -> None:
+    """``raw_env`` raises on an illegal action; in ``env`` it loses the game. ``parallel_env`` is for games in which all
+    mostly choose at once. ``env`` and ``parallel_env`` are registered.
+    """
+    found = find(game)
 
     def raw_env(**settings: Any) -> TableEnv:
         return TableEnv(game, strict=True, **settings)
@@ -29,16 +25,13 @@ def makers(module: str) -> tuple[Callable[..., TableEnv], Callable[..., TableEnv
     def env(**settings: Any) -> TableEnv:
         return TableEnv(game, strict=False, **settings)
 
-    pettingzoo.register("aec", f"antilles/{game}{VERSION}", entry_point=env)
-    return raw_env, env
-
-
-def parallel_maker(module: str) -> Callable[..., ParallelTableEnv]:
-    """For games in which all mostly choose at once; registered too."""
-    game = game_of(module)
-
     def parallel_env(**settings: Any) -> ParallelTableEnv:
         return ParallelTableEnv(game, **settings)
 
-    pettingzoo.register("parallel", f"antilles/{game}{VERSION}", entry_point=parallel_env)
-    return parallel_env
+    module.__doc__ = f"{found.title} for PettingZoo, version {VERSION.removeprefix('_v')}."
+    offered: dict[str, Any] = {"raw_env": raw_env, "env": env}
+    pettingzoo.register("aec", f"antilles/{game}{VERSION}", entry_point=env)
+    if found.simultaneous:
+        offered["parallel_env"] = parallel_env
+        pettingzoo.register("parallel", f"antilles/{game}{VERSION}", entry_point=parallel_env)
+    vars(module).update(offered, __all__=[*offered])

@@ -1,6 +1,7 @@
 """Gymnasium: one seat to learn, bots on the others.
 
-Importing this module registers ``antilles/<game>-v0`` for every installed game.
+Importing this module registers ``antilles/<game>-v0`` for every installed game: ``gymnasium.make`` makes a ``SeatEnv``,
+``gymnasium.make_vec`` a ``BatchEnv``.
 """
 
 from __future__ import annotations
@@ -10,19 +11,19 @@ from typing import Any
 
 import gymnasium
 import numpy as np
-from gymnasium import spaces
+from gymnasium.vector import AutoresetMode
 from numpy.typing import NDArray
 
-from antilles.bots.kinds import make_bot
-from antilles.envs.senses import Senses, rewards_of
-from antilles.envs.spaces import number_space
-from antilles.games import find, games
+from antilles.envs.batch import BatchEnv
+from antilles.envs.drawing import draw
+from antilles.games import games
 
 
 class SeatEnv(gymnasium.Env[NDArray[Any], np.int64]):
-    """A seat of one game against bots that see their own views only. ``action_masks()`` says what is legal.
+    """A seat of one game against bots that see their own views only: a batch of one game.
 
-    An illegal action loses: reward -1 and the episode ends. Other rewards come with the end, by place, from -1 to 1.
+    ``action_masks()`` says what is legal. An illegal action loses: reward -1 and the episode ends. Other rewards come
+    with the end, by place, from -1 to 1. With the end ``info`` has the points and rewards of all seats.
     """
 
     def __init__(
@@ -33,61 +34,66 @@ class SeatEnv(gymnasium.Env[NDArray[Any], np.int64]):
         bots: str | Sequence[str] = "greedy",
         options: Mapping[str, str] | None = None,
         render_mode: str | None = None,
+        dtype: type[np.int16] | type[np.float32] = np.int16,
     ) -> None:
-        found = find(game)
-        self.game = found
-        self.senses = Senses(found, seats, options)
-        if not 0 <= seat < self.senses.seats:
-            raise ValueError(f"seat {seat} is not at a table of {self.senses.seats}")
+        self.batch = BatchEnv(
+            game, 1, seats, options, bots, seat, dtype, autoreset_mode=AutoresetMode.DISABLED, copy=False
+        )
+        self.game = self.batch.game
         self.seat = seat
-        self.others = [other for other in range(self.senses.seats) if other != seat]
-        self.kinds = [bots] * len(self.others) if isinstance(bots, str) else list(bots)
-        if len(self.kinds) != len(self.others):
-            raise ValueError(f"{len(self.others)} bots are needed, {len(self.kinds)} were named")
-        self.metadata = {"render_modes": []}
+        self.metadata = {"render_modes": ["ansi"]}
         self.render_mode = render_mode
-        self.observation_space = number_space(found)
-        self.action_space = spaces.Discrete(self.senses.actions)
+        self.observation_space = self.batch.single_observation_space
+        self.action_space = self.batch.single_action_space
+        self._engine = self.batch.engine
+        self._numbers = self.batch.observations[0]
+        self._mask: NDArray[np.bool_] = self.batch.masks[0].view(np.bool_)
+        self._shown = self.batch.numbers.shown
+        self._over = True
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[NDArray[np.int16], dict[str, Any]]:
+    ) -> tuple[NDArray[Any], dict[str, Any]]:
         super().reset(seed=seed)
-        self.episode = self.senses.deal(self._draw())
-        self.bots = {
-            other: make_bot(kind, self._draw(), self.game) for other, kind in zip(self.others, self.kinds, strict=True)
-        }
-        self._let_bots_play()
-        return self.senses.numbers(self.seat), {}
+        self.batch.reset(seed=int(self.np_random.integers(1 << 48)) if seed is not None or self._first() else None)
+        self._over = False
+        return self._shown(self._numbers, True), {}
 
-    def step(self, action: np.int64 | int) -> tuple[NDArray[np.int16], float, bool, bool, dict[str, Any]]:
-        if not self.episode.step(int(action)):
-            return self.senses.numbers(self.seat), -1.0, True, False, {"refused": int(action)}
-        self._let_bots_play()
-        over = self.episode.actor() < 0
-        reward = rewards_of(self.episode.state.ranking())[self.seat] if over else 0.0
-        return self.senses.numbers(self.seat), reward, over, False, {}
+    def step(self, action: np.int64 | int) -> tuple[NDArray[Any], float, bool, bool, dict[str, Any]]:
+        if self._over:
+            raise RuntimeError("the game is over: call reset" if self._engine.opponents else "call reset first")
+        move = int(action)
+        if not (0 <= move < len(self._mask) and self._mask[move]):
+            self._over = True
+            return self._shown(self._numbers, True), -1.0, True, False, {"refused": move}
+        if not self._engine.move(0, move):
+            return self._shown(self._numbers, True), 0.0, False, False, {}
+        self._over = True
+        rewards = self.batch.all_rewards[0]
+        info = {"scores": self.batch.scores[0].copy(), "rewards": rewards.copy()}
+        return self._shown(self._numbers, True), float(rewards[self.seat]), True, False, info
 
     def action_masks(self) -> NDArray[np.bool_]:
-        mask: NDArray[np.int8] = self.senses.observe(self.seat, self.episode.options(self.seat))["action_mask"]
-        return mask.astype(np.bool_)
+        """Which actions are legal; none when the game is over."""
+        return self._mask.copy()
 
-    def _draw(self) -> int:
-        """A seed from the environment's own generator."""
-        return int(self.np_random.integers(1 << 48))
+    def render(self) -> Any:
+        """The table as the seat sees it, where ``render_mode`` is ``ansi``."""
+        return draw(self.game, self._engine.states[0], self.seat) if self.render_mode == "ansi" else None
 
-    def _let_bots_play(self) -> None:
-        actor = self.episode.actor()
-        while actor >= 0 and actor != self.seat:
-            view = self.game.view(self.episode.state, actor)
-            self.episode.step(self.bots[actor].choose(self.game, view))
-            actor = self.episode.actor()
+    def _first(self) -> bool:
+        return not self._engine.opponents
 
 
 def register(game: str) -> None:
     name = f"antilles/{game}-v0"
     if name not in gymnasium.registry:
-        gymnasium.register(name, entry_point="antilles.envs.single:SeatEnv", kwargs={"game": game})
+        gymnasium.register(
+            name,
+            entry_point="antilles.envs.single:SeatEnv",
+            vector_entry_point="antilles.envs.batch:BatchEnv",
+            kwargs={"game": game},
+        )
 
 
 for _game in games().values():

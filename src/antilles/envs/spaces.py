@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 from gymnasium import spaces
 
-from antilles.envs.senses import observer_of
+from antilles.envs.env_table import observer_of
 from antilles.kernel.game import Game
 
 
@@ -20,3 +20,9 @@ def number_space(game: Game) -> spaces.Box:
 def observation_space(game: Game, actions: int) -> spaces.Dict:
     mask = spaces.Box(low=0, high=1, shape=(actions,), dtype=np.int8)
     return spaces.Dict({"observation": number_space(game), "action_mask": mask})
+
+
+def whole_space(game: Game, seats: int) -> spaces.Box:
+    """The numbers of all seats, one after the other."""
+    one = number_space(game)
+    return spaces.Box(low=np.tile(one.low, seats), high=np.tile(one.high, seats), dtype=np.int16)

@@ -13,10 +13,10 @@ from numpy.typing import NDArray
 from antilles.envs.memory import new_leaf
 from antilles.kernel.chance import Rng
 from antilles.kernel.episode import Episode
-from antilles.kernel.eyes import Eyes
 from antilles.kernel.game import Game
 from antilles.kernel.move import Moves
 from antilles.kernel.observer import Observer
+from antilles.kernel.observing import Eyes
 from antilles.kernel.reward import place_rewards
 
 Observation = dict[str, NDArray[Any]]
@@ -62,16 +62,32 @@ class Senses:
         self._start = game.start(self.seats, self.options)
         self._rng: Rng | None = None
         self.episode: Episode
+        self.dealt: tuple[int, int]
 
     def deal(self, seed: int | None) -> Episode:
         """A new game. A seed decides every draw of it and, until the next seed, of those after it."""
         if seed is not None or self._rng is None:
             self._rng = seeded(seed)
+        self.dealt = (self._rng.s0, self._rng.s1)
         self.episode = Episode(self._start.copy(), self._rng)
         return self.episode
 
+    def deal_again(self, dealt: tuple[int, int]) -> Episode:
+        """The same game from its beginning, by what the generator was then."""
+        rng = Rng(0)
+        rng.s0, rng.s1 = dealt
+        self._rng = rng
+        return self.deal(None)
+
     def numbers(self, seat: int) -> NDArray[np.int16]:
         return self.observe(seat, NOTHING)["observation"]
+
+    def whole(self) -> NDArray[np.int16]:
+        """What all seats see, one after the other: nothing is hidden from all of them."""
+        return np.concatenate([self.numbers(seat).copy() for seat in range(self.seats)])
+
+    def texts(self, moves: Moves) -> list[str]:
+        return [self.game.text(move) for move in moves.list()]
 
     def observe(self, seat: int, moves: Moves) -> Observation:
         """Numbers, and these moves as the mask."""

@@ -10,39 +10,11 @@ from antilles.bots.bot import Bot, options_of
 from antilles.kernel.chance import Rng
 from antilles.kernel.game import Game
 from antilles.kernel.move import UnknownMove
-from antilles.kernel.state import CHANCE, EVERYBODY, State
+from antilles.kernel.state import CHANCE, State
 from antilles.kernel.view import View, encode
+from antilles.kernel.witness import Witness
 
 DEFAULT_SECONDS = 5.0
-
-
-class Witness:
-    """What one seat is shown of each move, sealed choices when their group is complete."""
-
-    def __init__(self, game: Game, seat: int) -> None:
-        self.game = game
-        self.seat = seat
-        self.shown: list[dict[str, Any]] = []
-        self._sealed: list[dict[str, Any]] = []
-
-    def see(self, before: State, seat: int, move: int) -> None:
-        mask = before.audience(seat, move)
-        sealed = seat != CHANCE and mask != EVERYBODY
-        may_see = bool(mask >> self.seat & 1) or (sealed and before.opens())
-        text = self.game.text(move) if may_see else self.game.moves.shadow(move)
-        line = {"seat": None if seat == CHANCE else seat, "move": text}
-        if not sealed:
-            self.shown.append(line)
-            return
-        self._sealed.append(line)
-        if len(before.actors()) == 1:
-            self.shown += self._sealed
-            self._sealed = []
-
-    def news(self) -> list[dict[str, Any]]:
-        """What was shown since the last time."""
-        news, self.shown = self.shown, []
-        return news
 
 
 class Foreigner(Bot):
@@ -54,18 +26,23 @@ class Foreigner(Bot):
         self.command = command
         self.seconds = seconds
         self.faults: list[str] = []
-        self.witness: Witness | None = None
+        self._witness: Witness | None = None
+        self._news: list[dict[str, Any]] = []
         self._program: Program | None = None
         self._asked = 0
+        self._wants_numbers = False
 
     def begin(self, game: Game, view: View) -> None:
         """Start the program and tell it which game begins; ``view`` is the seat's first."""
         assert view.seat is not None
-        self.witness = Witness(game, view.seat)
+        self._game = game
+        self._seat = view.seat
+        self._witness = Witness()
         try:
             self._program = Program(self.command, self.seconds)
             answer = self._program.ask({"type": "hello", "protocol": PROTOCOL}, "hello")
             self.name = str(answer.get("name", self.name))[:40]
+            self._wants_numbers = answer.get("numbers") is True
             self._program.tell(
                 {
                     "type": "newgame",
@@ -82,11 +59,18 @@ class Foreigner(Bot):
 
     def see(self, before: State, seat: int, move: int) -> None:
         """For whoever leads the game: a move was made; the program is told what its seat is shown of it."""
-        if self.witness is not None:
-            self.witness.see(before, seat, move)
+        if self._witness is not None:
+            for shown in self._witness.see(before, seat, move):
+                who = None if shown.seat == CHANCE else shown.seat
+                self._news.append({"seat": who, "move": shown.text(self._game, self._seat)})
+
+    def news(self) -> list[dict[str, Any]]:
+        """What the seat was shown since the last time."""
+        news, self._news = self._news, []
+        return news
 
     def choose(self, game: Game, view: View) -> int:
-        if self.witness is None:
+        if self._witness is None:
             self.begin(game, view)
         legal = options_of(game, view, Rng(1))
         try:
@@ -112,23 +96,25 @@ class Foreigner(Bot):
             self._program = None
 
     def _observe(self, more: dict[str, Any]) -> None:
-        assert self._program is not None and self.witness is not None
-        news = self.witness.news()
+        assert self._program is not None
+        news = self.news()
         if news or more:
             self._program.tell({"type": "observe", "moves": news, **more})
 
     def _decide(self, game: Game, view: View, legal: list[int]) -> int:
         assert self._program is not None
         self._asked += 1
-        answer = self._program.ask(
-            {
-                "type": "decide",
-                "id": self._asked,
-                "view": json.loads(encode(view)),
-                "legal": [game.text(move) for move in legal],
-            },
-            "move",
-        )
+        question: dict[str, Any] = {
+            "type": "decide",
+            "id": self._asked,
+            "view": json.loads(encode(view)),
+            "legal": [game.text(move) for move in legal],
+        }
+        if self._wants_numbers:
+            question |= numbers_for(game, view, legal)
+        answer = self._program.ask(question, "move")
+        if self._wants_numbers and "action" in answer:
+            return self._numbered(answer["action"], legal)
         text = answer.get("move")
         try:
             move = game.parse(text) if isinstance(text, str) else -1
@@ -138,5 +124,25 @@ class Foreigner(Bot):
             raise ProgramFault(f"played {str(text)[:60]!r}, which is not legal")
         return move
 
+    def _numbered(self, action: object, legal: list[int]) -> int:
+        """An answer by its number."""
+        if type(action) is not int or action not in legal:
+            raise ProgramFault(f"played action {str(action)[:60]}, which is not legal")
+        return action
+
     def _note(self, fault: ProgramFault) -> None:
         self.faults.append(str(fault))
+
+
+def numbers_for(game: Game, view: View, legal: list[int]) -> dict[str, Any]:
+    """For a bot that asked for them: the observation, the mask, and the numbers of ``legal`` in its order."""
+    if game.observer is None:
+        return {"actions": legal}
+    assert view.seat is not None
+    seen = game.observer.look(game.sample(view, Rng(1)), view.seat)
+    chosen = set(legal)
+    return {
+        "actions": legal,
+        "mask": [int(move in chosen) for move in range(len(game.moves))],
+        "observation": [int(number) for number in seen],
+    }

@@ -1,5 +1,0 @@
-"""Cuba for PettingZoo, version 0."""
-
-from antilles.envs.modules import makers
-
-raw_env, env = makers(__name__)
