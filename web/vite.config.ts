@@ -1,3 +1,4 @@
+/// <reference types="vitest/config" />
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { readFileSync } from 'node:fs'
 import { parse } from 'smol-toml'
@@ -77,18 +78,23 @@ function preload(): Plugin {
   }
 }
 
-export default defineConfig({
+/** What tests look at: boards on test data, built beside the page and never into it. */
+const trial = { outDir: new URL('../build/trial', import.meta.url).pathname, rolldownOptions: { input: 'fixture.html' } }
+
+export default defineConfig(({ mode }) => ({
   plugins: [statements(), values(), svelte(), sprite(), preload()],
-  resolve: { alias: { $lib: new URL('src/lib', import.meta.url).pathname, $house: house } },
+  test: { include: ['tests/**/*.test.ts'], environment: 'node' },
+  resolve: { ...(process.env['VITEST'] ? { conditions: ['browser'] } : {}), alias: { $lib: new URL('src/lib', import.meta.url).pathname, $house: house } },
   build: {
     outDir: `${house}/web`,
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    ...(mode === 'trial' ? trial : {}),
   },
   server: {
     fs: { allow: ['.', house] },
     proxy: { '/api': process.env['ANTILLES_SERVER'] ?? 'http://127.0.0.1:8000' },
   },
-})
+}))

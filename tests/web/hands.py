@@ -11,7 +11,11 @@ from playwright.sync_api import TimeoutError as TooLate
 END = ".end"
 CONFIRM = "[data-do=confirm]:not([disabled])"
 SHORT = 5_000
-CAN = ".stage [data-target=can], .rail [data-target=can], .bar [data-loose]"
+ALL = ".bar [data-do=all]:visible"
+CAN = (
+    ", ".join(f"{part} [data-target=can]:visible" for part in (".stage", ".rail", ".drawer", ".strip"))
+    + ", .bar [data-loose]:visible"
+)
 
 
 def against_bots(page: Page, game: str, seats: int = 2) -> None:
@@ -24,7 +28,7 @@ def against_bots(page: Page, game: str, seats: int = 2) -> None:
 
 def asked(page: Page) -> bool:
     """Wait until something can be done here or the game is over; True for the former."""
-    page.locator(f"{CAN}, {END}, [data-do=confirm]").first.wait_for()
+    page.locator(f"{CAN}, {END}, [data-do=confirm], {ALL}").first.wait_for()
     return page.locator(END).count() == 0
 
 
@@ -37,9 +41,8 @@ def act(page: Page, rng: random.Random) -> None:
         if not page.locator(CONFIRM).count():
             glowing = page.locator(CAN)
             count = glowing.count()
-            if not count:
-                return
-            glowing.nth(rng.randrange(count)).click(force=True, timeout=SHORT)
+            if count:
+                glowing.nth(rng.randrange(count)).click(force=True, timeout=SHORT)
             page.locator(f"{CONFIRM}, [data-choice], [data-do=all]").first.wait_for(state="attached", timeout=SHORT)
         if not page.locator(CONFIRM).count():
             choose(page, rng)

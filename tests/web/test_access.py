@@ -37,9 +37,8 @@ def test_axe_on_every_board_by_day_and_night(game: str, visit: Visit) -> None:
 
 def test_axe_on_the_avenue_and_while_waiting_for_friends(visit: Visit) -> None:
     page = visit("new/cuba")
-    page.locator("summary").click()
-    page.get_by_label("El Presidente expansion").select_option("on")
-    page.get_by_label("Seat 2").select_option("open")
+    page.locator("[data-switch=expansion]").click()
+    page.get_by_label("Seat 2", exact=True).select_option("open")
     page.locator("[data-do=make]").click()
     page.get_by_role("button", name="Copy invite link").first.wait_for()
     assert not complaints(page)
@@ -64,8 +63,8 @@ def test_a_phone_shows_everything_without_scrolling_sideways(game: str, visit: V
         ".map((one) => one.getBoundingClientRect()).filter((box) => box.height && box.height < 44).length"
     )
     assert small == 0
-    for part in ("Players", "Log", "Rules", "Why not", "Board"):
-        page.locator(".tabbar").get_by_role("button", name=part).click()
+    for part in page.locator(".tabbar button").all():
+        part.click()
         assert page.evaluate("document.documentElement.scrollWidth") <= 360
 
 
@@ -119,6 +118,6 @@ def test_the_longest_names_break_no_screen(game: str, width: int, visit: Visit, 
         friend.client.close()
     page.locator(".tabbar" if width == 360 else "[role=tab]").first.wait_for()
     nothing_sticks_out()
-    for part in ("Players", "Log", "Rules", "Why not", "Board") if width == 360 else ():
-        page.locator(".tabbar").get_by_role("button", name=part).click()
+    for part in page.locator(".tabbar button").all():
+        part.click()
         nothing_sticks_out()

@@ -37,7 +37,7 @@ def test_what_goes_over_the_wire_is_what_the_server_says_of_itself() -> None:
 def test_the_page_asks_nothing_that_the_server_does_not_answer() -> None:
     """Every address of api.ts, with its method, is in the server's description."""
     text = (WEB / "src" / "lib" / "api.ts").read_text(encoding="utf-8")
-    asked = re.findall(r"\b(get|send)<[^(]*>\(\s*['`]([^'`]+)['`](?:, [^\n]*?(?:'(PATCH|PUT)')?\))?", text)
+    asked = re.findall(r"\b(get|send)<[^(]*>\(\s*['`]([^'`]+)['`](?:, [^\n]*?(?:'(PATCH|PUT|DELETE)')?\))?", text)
     answered = {
         (method, re.sub(r"\{\w+\}", "*", path)) for path, methods in api_schema()["paths"].items() for method in methods
     }

@@ -17,6 +17,13 @@ from tests.web.real import Served, free_port
 from tools.web import ROOT
 
 LANGUAGES = {"santo_domingo": "fr", "santiago_de_cuba": "it", "santa_cruz": "en", "cuba": "fr"}
+SIZES = {
+    "santo_domingo": (390, 844),
+    "santiago_de_cuba": (1024, 768),
+    "santa_cruz": (1366, 650),
+    "cuba": (1366, 650),
+}
+"""A phone upright, a tablet, a low desk."""
 NIGHT = ("santiago_de_cuba", "cuba")
 CHANCE = {"en": "Chance", "fr": "Le hasard", "it": "Il caso"}
 WINS = {"en": "wins with", "fr": "gagne avec", "it": "vince con"}
@@ -25,7 +32,8 @@ WINS = {"en": "wins with", "fr": "gagne avec", "it": "vince con"}
 @pytest.mark.parametrize("game", list(games()))
 def test_a_whole_game_by_clicking(game: str, visit: Visit) -> None:
     language = LANGUAGES.get(game, "en")
-    page = visit(lang=language, dark=game in NIGHT)
+    width, height = SIZES.get(game, (1280, 800))
+    page = visit(lang=language, dark=game in NIGHT, width=width, height=height)
 
     against_bots(page, game)
     play_to_the_end(page, seed=1)
@@ -36,6 +44,7 @@ def test_a_whole_game_by_clicking(game: str, visit: Visit) -> None:
     assert WINS[language] in ranking.inner_text() or ranking.locator("[data-place='1']").count() == 2
     every_point_has_its_origin(page)
     assert not complaints(page)
+    page.set_viewport_size({"width": 1280, "height": 800})  # where log and open cards stand beside the board
     ranking.get_by_role("link", name={"en": "Replay", "fr": "Revoir", "it": "Rivedi"}[language]).click()
     where = page.locator(".where")
     expect(where).to_have_text(re.compile(r"\d"))
@@ -46,12 +55,19 @@ def test_a_whole_game_by_clicking(game: str, visit: Visit) -> None:
     page.locator(".deck select").select_option("open")
     expect(page.locator("[data-opened]")).to_have_count(2)
     assert not complaints(page)
+    address = page.url  # of this very position, for somebody else
+    elsewhere = visit(address.split("#/")[1], lang=language)
+    expect(elsewhere.locator(".where")).to_have_text(re.compile(rf"^\s*{set_up + 1}\b"))
 
 
 def every_point_has_its_origin(page: Page) -> None:
     """The gains listed for each player add up to the points of the ranking; the winner's place says why."""
     expect(page.locator(".end [data-reason]").first).to_be_visible()
-    scores = sorted(int(text) for text in page.locator(".end td.n").all_inner_texts())
+    scores = sorted(int(text.replace("−", "-")) for text in page.locator(".end td.n").all_inner_texts())
+    named = page.locator(".end [data-source]")
+    columns = [[int(cell.replace("−", "-")) for cell in row.locator("td").all_inner_texts()] for row in named.all()]
+    assert sorted(map(sum, zip(*columns, strict=True))) == scores
+    assert page.locator(".end [data-tick]").count() >= 2
     lists = page.locator(".end details")
     sums = []
     for index in range(lists.count()):

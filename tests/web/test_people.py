@@ -31,8 +31,9 @@ def two_people(visit: Visit) -> tuple[Page, Page, str]:
     ana.get_by_role("textbox", name="Your name").first.fill("Ana")
     ana.get_by_role("button", name="4", exact=True).click()
     for seat in (3, 4):
-        ana.get_by_label(f"Seat {seat}").select_option("bot")
-    ana.get_by_label("Seat 2").select_option("open")
+        ana.get_by_label(f"Seat {seat}", exact=True).select_option("bot")
+    ana.get_by_label("Seat 2", exact=True).select_option("open")
+    ana.get_by_label("Who can see the table").select_option("link")
     ana.locator("[data-do=make]").click()
     ana.get_by_role("button", name="Copy invite link").click()
     link = ana.locator("code").inner_text()
@@ -110,7 +111,9 @@ def test_an_invitation_says_who_invites_and_a_used_one_that_the_seat_is_taken(vi
     expect(ben).to_have_url(re.compile(r"/t/"))
 
     celia = visit(path)
-    expect(celia.get_by_role("alert")).to_have_text("This seat is taken. Ask Ana for another link.")
+    expect(celia.get_by_role("alert")).to_have_text(
+        "This seat is taken. Ask whoever sent you the link for another one."
+    )
     celia.get_by_role("link", name="Home", exact=True).click()
     expect(celia.locator(".po").first).to_be_visible()
     ben.goto(ben.url.split("#")[0] + f"#/{path}")  # the same link again: back to the table

@@ -77,7 +77,7 @@ def test_switching_the_language_needs_no_reload(visit: Visit) -> None:
     page.get_by_role("button", name="Italiano").click()
 
     expect(page.locator("[data-card=beggar]")).to_contain_text("Mendicante")
-    expect(page.locator(".bar")).to_contain_text("Tocca a te")
+    expect(page.locator(".bar")).to_contain_text("Quale carta giochi?")
     assert page.evaluate("window.stays")
 
 
@@ -86,9 +86,13 @@ def test_hot_seat_hands_the_screen_over_and_hides_what_the_other_chose(visit: Vi
     page.locator("a[href='#/new/santo_domingo']").last.click()
     page.get_by_role("button", name="4", exact=True).click()
     page.locator("[data-do=hot-seat]").click()
+    names = ["Ana", "Bea", "Carlo", "Dora"]
+    for seat, name in enumerate(names):
+        page.get_by_label(f"Name at seat {seat + 1}").fill(name)
+    page.locator("[data-do=make]").click()
 
     for seat in range(4):
-        page.locator("[data-do=hand-over]").wait_for()
+        page.get_by_role("heading", name=names[seat]).wait_for()
         expect(page.locator("[data-card]")).to_have_count(0)
         page.locator("[data-do=hand-over]").click()
         expect(page.locator(".kept")).to_have_count(0)

@@ -1,73 +1,24 @@
-"""Seeing what happens: the others' moves one after the other, the board as text, reasons where one asks for them."""
+"""Seeing what is there: what changed, the board as text, reasons where one asks for them."""
 
 from __future__ import annotations
 
 import random
-import time
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from antilles.games import games
 from tests.web.axe import complaints
-from tests.web.conftest import PATIENCE, Visit
+from tests.web.conftest import Visit
 from tests.web.hands import act, against_bots, asked, menu, seal
 
-QUICK = 2_000
-"""Milliseconds: sooner than the others' moves would be over by themselves."""
-NEWS = """() => {
-    window.news = []
-    const place = document.querySelector('[data-news]')
-    new MutationObserver(() => window.news.push([place.textContent, document.querySelector('.log').textContent]))
-        .observe(place, { childList: true, characterData: true, subtree: true })
-}"""
 
-
-def after_my_first_turn(page: Page) -> None:
-    """Santiago at four seats: the turn is made, and three others follow."""
-    against_bots(page, "santiago_de_cuba", 4)
-    rng = random.Random(4)
-    page.evaluate(NEWS)
-    end = time.monotonic() + PATIENCE / 1000
-    acted = False
-    while time.monotonic() < end:
-        shown = page.locator(".bar").get_by_text("Press any key").count()
-        if shown and acted:
-            return
-        if not shown and page.locator("[data-target=can], [data-do=confirm]").count():
-            act(page, rng)
-            acted = True
-        page.wait_for_timeout(50)
-    raise AssertionError("nobody followed")
-
-
-def test_the_others_moves_are_shown_one_after_the_other(visit: Visit) -> None:
-    page = visit(motion=True)
-    after_my_first_turn(page)
-
-    expect(page.locator(".bar")).not_to_contain_text("Press any key")
-    told = page.evaluate("window.news")
-    assert len({news for news, _ in told if news}) >= 4
-    for news, log in told:
-        assert all(later not in log for later, _ in told[told.index([news, log]) + 2 :] if later and later not in news)
-
-
-def test_any_key_shows_how_things_stand(visit: Visit) -> None:
-    page = visit(motion=True)
-    after_my_first_turn(page)
-
-    page.keyboard.press("Shift")
-
-    expect(page.locator(".bar")).not_to_contain_text("Press any key", timeout=QUICK)
-
-
-def test_who_wants_no_motion_sees_how_things_stand_at_once_and_what_changed(visit: Visit) -> None:
+def test_what_changed_is_ringed(visit: Visit) -> None:
     page = visit()
     against_bots(page, "santo_domingo", 4)
     seal(page, "captain")
 
     expect(page.locator("[data-changed]").first).to_be_visible()
-    assert not page.locator(".bar").get_by_text("Press any key").count()
 
 
 @pytest.mark.parametrize("game", list(games()))
@@ -75,7 +26,7 @@ def test_the_board_as_text_says_all_that_can_be_done(game: str, visit: Visit) ->
     page = visit()
     against_bots(page, game)
     page.locator("[data-target=can]").first.wait_for()
-    parts = (".stage", ".mine-too", ".bar")
+    parts = (".stage", ".mine-too", ".choices", ".bar")
     glowing = page.locator(", ".join(f"{part} [data-target=can]" for part in parts)).count()
 
     page.keyboard.press("d")
@@ -108,30 +59,34 @@ def played_captain(page: Page) -> None:
     page.locator("[data-card=admiral][data-target=can]").wait_for()
 
 
-def test_the_pointer_resting_on_a_thing_asks_why_not(visit: Visit) -> None:
+def test_the_pointer_resting_on_a_thing_is_told_what_it_is_and_refused_nothing(visit: Visit) -> None:
     page = visit()
     played_captain(page)
 
     page.locator("[data-card=captain]").hover()
 
-    expect(page.locator("[data-tip]")).to_contain_text("Beggar")
+    expect(page.locator("[data-tells]")).to_contain_text("Captain")
+    assert not page.get_by_role("alert").filter(has_text="Beggar").count()
     page.locator("header .brand").hover()
     expect(page.locator("[data-tip]")).to_have_count(0)
 
 
-def test_the_keyboard_asks_why_not(visit: Visit) -> None:
+def test_the_keyboard_tells_on_focus_and_refuses_on_enter(visit: Visit) -> None:
     page = visit()
     played_captain(page)
 
     page.locator("[data-card=admiral]").focus()
     page.keyboard.press("Shift+ArrowLeft")
     assert page.evaluate("document.activeElement.dataset.card") == "captain"
-    page.keyboard.press("?")
+    expect(page.locator("[data-tells]")).to_contain_text("Captain")
+    page.keyboard.press("Enter")
 
     expect(page.get_by_role("alert").filter(has_text="Captain")).to_contain_text("Beggar")
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-tip]")).to_have_count(0)
 
 
-def test_a_long_press_asks_why_not(visit: Visit) -> None:
+def test_a_long_press_tells_and_a_tap_refuses(visit: Visit) -> None:
     page = visit(width=360, height=740, touch=True)
     played_captain(page)
     card = page.locator("[data-card=captain]")
@@ -142,10 +97,13 @@ def test_a_long_press_asks_why_not(visit: Visit) -> None:
     finger = page.context.new_cdp_session(page)
 
     finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [where]})
-    expect(page.locator("[data-tip]")).to_contain_text("Beggar")
+    expect(page.locator("[data-tells]")).to_contain_text("Captain")
     finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    page.locator("[data-tells]").get_by_role("button").click()
+    card.tap()
 
-    page.locator("[data-tip]").get_by_role("button", name="Rule").click()
+    expect(page.locator("[data-refused]")).to_contain_text("Beggar")
+    page.locator("[data-refused]").get_by_role("button", name="Rule").click()
     expect(page.locator("[data-statement]").first).to_be_visible()
 
 
@@ -153,7 +111,7 @@ def test_a_building_says_what_it_does(visit: Visit) -> None:
     page = visit()
     against_bots(page, "cuba")
     page.locator("[data-target=can]").first.wait_for()
-    while page.locator(".bar").get_by_text("choose your starting").count() and asked(page):
+    while page.locator(".bar").get_by_text("start with").count() and asked(page):
         act(page, random.Random(1))
 
     page.locator("[data-info^='Dam']").first.hover()

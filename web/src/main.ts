@@ -6,6 +6,7 @@ import { guide } from './lib/guide.svelte'
 import { person } from './lib/person.svelte'
 import { router } from './lib/router.svelte'
 import { screen } from './lib/screen.svelte'
+import { settings } from './lib/settings.svelte'
 import { theme } from './lib/theme.svelte'
 import { words } from './lib/words.svelte'
 
@@ -13,5 +14,6 @@ theme.begin()
 screen.begin()
 router.begin()
 guide.begin()
+settings.begin()
 await Promise.all([words.begin(), person.begin()])
 mount(App, { target: document.getElementById('app')! })

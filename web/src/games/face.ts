@@ -1,5 +1,7 @@
 /** What a game shows of itself. Faces are loaded when a table of their game is opened. */
 import type { Component } from 'svelte'
+import type { Size } from '$lib/screen.svelte'
+import type { Unfold } from '$lib/sitting.svelte'
 import type { BoardProps, Facts, Move, View } from '$lib/types'
 
 type Say = (key: string, facts?: Facts) => string
@@ -7,15 +9,61 @@ type Say = (key: string, facts?: Facts) => string
 const FEW = 3
 const LETTERS = 52
 
+const AMOUNTS: Record<string, string> = {
+  vp: 'vp',
+  points: 'vp',
+  pesos: 'peso',
+  goods: 'g-rice',
+  citrus: 'g-citrus',
+  sugar: 'g-sugar',
+  tobacco: 'g-tobacco',
+  rum: 'g-rum',
+  cigar: 'g-cigar',
+  cigars: 'g-cigar',
+  wood: 'g-wood',
+  stone: 'g-stone',
+  water: 'g-water',
+  ship: 'ship',
+  river: 'river',
+  road: 'road',
+  double: 'double',
+  birds: 'bird',
+}
+
+/** The glyph of what a move costs or brings; none for what the page has no picture of. */
+export function amountGlyph(kind: string): string {
+  return AMOUNTS[kind] ?? ''
+}
+
 /** Do the moves without a place on the board fit into the bar? */
 export function fitsBar(labels: readonly string[]): boolean {
   return labels.length <= FEW && labels.join('').length <= LETTERS
 }
 
+/** A part of a board that has a place of its own where the board cannot show everything at once. */
+export interface Part {
+  name: string
+  glyph: string
+  word: (say: Say) => string
+}
+
 export interface Face {
+  /** The steps in which what happened is shown; one for each sentence where there is none. */
+  unfold?: Unfold
   Board: Component<BoardProps<never>>
-  /** What is mine; on a phone it stands under the board. */
+  /** How wide the board is for its height; what the window has beyond that goes to the rail. */
+  aspect?: Partial<Record<Size, number>>
+  /** Where one part is shown at a time: which there are. */
+  parts?: Part[]
+  /** The part that a decision is about. */
+  needs?: (view: never, legal: Move[]) => string
+  /** A part that stands beside the board on tablets and low desks: the tab of its name. */
+  Beside?: Component<BoardProps<never>>
+  beside?: Part | undefined
+  /** What is mine; where there is no rail, its ``strip`` stands under the board. */
   Mine?: Component<BoardProps<never>>
+  /** Is there more to Mine than its strip tells? */
+  hand?: boolean
   /** What a seat hid, for a replay with all cards open; Mine where there is none. */
   Secret?: Component<BoardProps<never>>
   /** What the others have. */
@@ -28,8 +76,6 @@ export interface Face {
   loose?: (view: never, legal: Move[]) => Move[]
   /** The glyph of a move. */
   glyph?: (move: Move) => string
-  /** What a move would bring as things stand, under its sentence in the bar. */
-  outlook?: (view: never, move: Move, say: Say) => string
   /** What the primary button says instead of the move's words. */
   verb?: (move: Move, say: Say) => string
 }

@@ -3,6 +3,7 @@ import type {
   Frame,
   GameOutcome,
   GamesOut,
+  HomeOut,
   Hint,
   Invitation,
   Invite,
@@ -11,23 +12,29 @@ import type {
   NewGuest,
   NewInvite,
   NewMove,
+  NewPasskey,
+  NewPassword,
   NewProposal,
   NewRecord,
+  NewSession,
   NewTable,
   OneSeat,
   Opened,
+  PasskeyOut,
   PersonOut,
+  Presence,
   Preview,
   Rename,
   SeatBy,
   Seated,
   Sight,
   TableMade,
-  TablePage,
   Turn,
   UseInvite,
+  UsePasskey,
   Version,
 } from './wire'
+import { uniqueId } from './plain_http'
 import { words } from './words.svelte'
 
 /** An answer that is none: RFC 9457 problem details. Status 0: nobody answered. */
@@ -88,10 +95,20 @@ function send<Body, Answer>(path: string, body: Body, method = 'POST'): Promise<
 export const api = {
   me: () => get<PersonOut>('/me'),
   comeIn: (name: string) => send<NewGuest, PersonOut>('/guests', { name }),
+  logIn: (session: NewSession) => send<NewSession, PersonOut>('/sessions', session),
+  setPassword: (password: NewPassword) => send<NewPassword, PersonOut>('/me/password', password, 'PUT'),
+  passkeys: () => get<PasskeyOut[]>('/me/passkeys'),
+  passkeyOptions: () => send<undefined, Record<string, unknown>>('/me/passkeys/options', undefined),
+  addPasskey: (passkey: NewPasskey) => send<NewPasskey, PasskeyOut>('/me/passkeys', passkey),
+  removePasskey: (id: string) => send<undefined, unknown>(`/me/passkeys/${id}`, undefined, 'DELETE'),
+  enterOptions: () => send<undefined, Record<string, unknown>>('/sessions/passkey/options', undefined),
+  enter: (passkey: UsePasskey) => send<UsePasskey, PersonOut>('/sessions/passkey', passkey),
   rename: (name: string) => send<Rename, PersonOut>('/me', { name }, 'PATCH'),
   games: () => get<GamesOut>('/games'),
-  myTables: () => get<TablePage>('/me/tables'),
-  lobby: (status: string) => get<TablePage>(`/tables${query({ status })}`),
+  /** Everything that the home page shows. */
+  home: () => get<HomeOut>('/home'),
+  /** Who of those at a table is not there, and since when. */
+  presence: (table: string) => get<Presence>(`/tables/${table}/presence`),
   make: (table: NewTable) => send<NewTable, TableMade>('/tables', table),
   look: (table: string, seat: number | null) => get<Sight>(`/tables/${table}${query({ seat })}`),
   invite: (table: string, seat: number) => send<NewInvite, Invite>(`/tables/${table}/invites`, { seat }),
@@ -104,7 +121,7 @@ export const api = {
   move: (table: string, move: NewMove) => send<NewMove, Version>(`/tables/${table}/moves`, move),
   preview: (table: string, turn: Turn) => send<Turn, Preview>(`/tables/${table}/preview`, turn),
   hint: (table: string, seat: number) => get<Hint>(`/tables/${table}/hint${query({ seat })}`),
-  say: (table: string, text: string) => send<NewChat, unknown>(`/tables/${table}/chat`, { text, request: crypto.randomUUID() }),
+  say: (table: string, text: string) => send<NewChat, unknown>(`/tables/${table}/chat`, { text, request: uniqueId() }),
   propose: (table: string, seat: number, wish: NewProposal['wish']) =>
     send<NewProposal, unknown>(`/tables/${table}/proposals`, { seat, wish }),
   answer: (table: string, seat: number, asked: number, agree: boolean) =>

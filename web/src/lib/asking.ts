@@ -1,10 +1,9 @@
-/** Asking “what is this?” and “why not?” of what carries ``data-info`` or ``data-why``: the pointer rests on it, a finger
- * stays on it, or the ? key. */
+/** “What is this?” of a thing on the table: the pointer rests on it, a finger stays on it, or it has the focus. */
 
-const REST = 550
-const PRESS = 500
+const REST = 350
+const PRESS = 450
 
-const THINGS = '[data-why], [data-info]'
+const THINGS = '[data-target], [data-info]'
 
 /** ``ask`` is told the thing; ``leave`` when it is left. */
 export function asking(root: HTMLElement, ask: (one: Element) => void, leave: () => void): () => void {
@@ -58,6 +57,14 @@ export function asking(root: HTMLElement, ask: (one: Element) => void, leave: ()
     if (event.key === '?' && one && root.contains(one)) ask(one)
   }
 
+  function focus(event: FocusEvent): void {
+    const one = thing(event)
+    if ('quiet' in root.dataset || !document.activeElement?.matches(':focus-visible')) return
+    leave()
+    clearTimeout(timer)
+    if (one) soon(one, REST)
+  }
+
   function out(event: PointerEvent): void {
     if (event.pointerType !== 'mouse' || !on) return
     clearTimeout(timer)
@@ -72,6 +79,7 @@ export function asking(root: HTMLElement, ask: (one: Element) => void, leave: ()
   root.addEventListener('pointercancel', up)
   root.addEventListener('click', click, true)
   root.addEventListener('keydown', key)
+  root.addEventListener('focusin', focus)
   return () => {
     clearTimeout(timer)
     root.removeEventListener('pointerover', over)
@@ -81,5 +89,6 @@ export function asking(root: HTMLElement, ask: (one: Element) => void, leave: ()
     root.removeEventListener('pointercancel', up)
     root.removeEventListener('click', click, true)
     root.removeEventListener('keydown', key)
+    root.removeEventListener('focusin', focus)
   }
 }

@@ -2,14 +2,20 @@
 import { api, Problem } from './api'
 import { moveOf, type MoveTable } from './moves'
 import { namesOf } from './names'
+import { uniqueId } from './plain_http'
+import { People } from './people.svelte'
 import { Sitting, type ChatLine, type Counter, type Line, type Trial } from './sitting.svelte'
 import type { Refusal } from './types'
 import type { Frame, Sight } from './wire'
 
 const FIRST_WAIT = 400
 const LONGEST_WAIT = 8000
+/** Milliseconds after which is asked again who is there. */
+const LOOK = 20_000
 const KEPT = 100
 /** The server tells at most so many entries one by one. */
+const SILENCE = 1500
+/** So long after a move's answer its news may take before they are asked for. */
 const NAP = 30_000
 /** After so long a sleep a stream may be dead without having said so. */
 
@@ -21,7 +27,9 @@ export class Live {
   /** A move is on its way for the second time or more. */
   again = $state(false)
   readonly sitting: Sitting
+  readonly people = new People()
   private socket: WebSocket | null = null
+  private round: ReturnType<typeof setInterval> | undefined
   private wait = FIRST_WAIT
   private timer: ReturnType<typeof setTimeout> | undefined
   private closed = false
@@ -30,6 +38,8 @@ export class Live {
   private heard = 0
   private catching: Promise<void> | null = null
   private asleep: number | null = null
+  private awaited: { version: number; told: () => void }[] = []
+  /** Moves that were answered, and whose news are still on their way. */
 
   constructor(
     readonly table: string,
@@ -48,6 +58,8 @@ export class Live {
     this.take(sight)
     this.known = Math.max(this.known ?? 0, sight.version)
     this.listen()
+    void this.lookAround()
+    this.round = setInterval(() => void this.lookAround(), LOOK)
     window.addEventListener('online', this.anew)
     document.addEventListener('visibilitychange', this.turned)
   }
@@ -57,7 +69,18 @@ export class Live {
     window.removeEventListener('online', this.anew)
     document.removeEventListener('visibilitychange', this.turned)
     clearTimeout(this.timer)
+    clearInterval(this.round)
     this.socket?.close()
+  }
+
+  /** Who is there; alone, nobody has to be asked about. */
+  private async lookAround(): Promise<void> {
+    if (this.closed || document.hidden || !this.people.company || this.people.status === 'over') return
+    try {
+      this.people.look(await api.presence(this.table))
+    } catch (problem) {
+      if (!(problem instanceof Problem)) throw problem
+    }
   }
 
   // --- news ---------------------------------------------------------------------------------------
@@ -72,7 +95,7 @@ export class Live {
     socket.onmessage = (message) => this.hear(JSON.parse(String(message.data)) as Frame)
     socket.onclose = (event) => {
       if (this.closed || this.socket !== socket) return
-      if (event.code === 4404 || event.code === 4403) {
+      if (event.code === 4404 || event.code === 4403 || event.code === 4409) {
         this.gone = String(event.code)
         return
       }
@@ -119,6 +142,8 @@ export class Live {
   private note(frame: Frame): void {
     if (this.known !== null && frame.version <= this.known) return
     this.known = frame.version
+    if (frame.seat !== undefined) this.people.refused(frame.seat)
+    for (const { version, told } of this.awaited) if (version <= frame.version) told()
     const lines: Line[] = frame.events.map((said) => ({ version: frame.version, said }))
     if (lines.length) this.sitting.lines = [...this.sitting.lines, ...lines]
     if (frame.kind === 'said' && frame.text !== undefined) {
@@ -132,13 +157,15 @@ export class Live {
   private take(sight: Sight): void {
     if (this.sight && sight.version < this.sight.version) return
     this.sight = sight
+    this.people.see(sight)
     if (!sight.view) return
     this.sitting.receive({
       version: sight.version,
       asked: sight.asked ?? 0,
       view: sight.view,
-      legal: sight.moves.map((text) => moveOf(this.moves, text)),
+      legal: sight.moves.map((text) => moveOf(this.moves, text, sight.question?.words[text])),
       names: namesOf(sight.chairs),
+      question: sight.question,
     })
   }
 
@@ -151,8 +178,10 @@ export class Live {
     try {
       const turn = { seat: this.seat, asked, moves: texts }
       const tried = await this.insist(() => api.preview(this.table, turn))
-      const next = tried.moves.map((text) => moveOf(this.moves, text))
-      return { view: tried.view ?? view, legal: next, boundary: tried.boundary, refusal: null }
+      const next = tried.moves.map((text) => moveOf(this.moves, text, tried.question?.words[text]))
+      const follows = tried.prospect.follows.map((text) => moveOf(this.moves, text))
+      const prospect = { ...tried.prospect, follows }
+      return { view: tried.view ?? view, legal: next, boundary: tried.boundary, refusal: null, question: tried.question, prospect }
     } catch (problem) {
       return { view, legal, boundary: false, refusal: this.refused(problem) }
     }
@@ -161,14 +190,28 @@ export class Live {
   /** Send a turn; the request's name makes sure that it is made once. */
   private async commit(moves: string[], asked: number): Promise<Refusal | null> {
     if (this.seat === null) return null
-    const body = { seat: this.seat, asked, moves, request: crypto.randomUUID() }
+    const body = { seat: this.seat, asked, moves, request: uniqueId() }
     try {
       const { version } = await this.insist(() => api.move(this.table, body))
-      if ((this.known ?? 0) < version) await this.catchUp(version)
+      await this.toldOf(version)
       return null
     } catch (problem) {
       return this.refused(problem)
     }
+  }
+
+  /** One's own move comes by the stream, right behind its answer; only a stream that is silent is not waited for. */
+  private async toldOf(version: number): Promise<void> {
+    this.heard = Math.max(this.heard, version)
+    if ((this.known ?? 0) >= version) return
+    if (this.socket?.readyState === WebSocket.OPEN && !this.catching) {
+      let told = (): void => {}
+      const heard = new Promise<void>((resolve) => (told = resolve))
+      this.awaited.push({ version, told })
+      await Promise.race([heard, new Promise((resolve) => setTimeout(resolve, SILENCE))])
+      this.awaited = this.awaited.filter((one) => one.told !== told)
+    }
+    if (!this.closed && (this.known ?? 0) < version) await this.catchUp(version)
   }
 
   /** Ask until somebody answers. */

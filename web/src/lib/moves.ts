@@ -1,5 +1,5 @@
 /** A game's move table: from the text of a move to its words and facts. */
-import type { Facts, Move } from './types'
+import type { Facts, Move, Said } from './types'
 
 interface Block {
   verb: string
@@ -24,13 +24,26 @@ function read(blocks: readonly Block[]): MoveTable {
   return table
 }
 
+const loaded = new Map<string, MoveTable>()
+
 /** The table of a game that the page knows; an empty one otherwise. */
 export async function moveTable(game: string): Promise<MoveTable> {
   const load = tables[`../games/${game}/moves.json`]
-  return load ? read(await load()) : new Map()
+  const table = loaded.get(game) ?? (load ? read(await load()) : new Map<string, Move>())
+  loaded.set(game, table)
+  return table
+}
+
+/** The text of the first move of a game with these words and facts, as its table has it; nothing where there is none. */
+export function textOf(game: string, words: string, facts: Facts): string | undefined {
+  for (const move of loaded.get(game)?.values() ?? []) {
+    if (move.words === words && Object.entries(facts).every(([name, fact]) => move.facts[name] === fact)) return move.text
+  }
+  return undefined
 }
 
 /** A move by its text; of an unknown game its text has to do. */
-export function moveOf(table: MoveTable, text: string): Move {
-  return table.get(text) ?? { text, words: '', facts: {} }
+export function moveOf(table: MoveTable, text: string, said?: Said): Move {
+  const move = table.get(text) ?? { text, words: '', facts: {} }
+  return said ? { ...move, said } : move
 }

@@ -24,3 +24,23 @@ export function having(legal: readonly Move[], words: string, facts: Record<stri
 export function among(picked: readonly Move[], moves: readonly Move[]): boolean {
   return moves.length > 0 && picked.some((one) => moves.some((other) => other.text === one.text))
 }
+
+/** Numbers among other choices that the bar asks for with a stepper. */
+export function stepped(moves: readonly Move[]): boolean {
+  const FEW = 3
+  return (numbers(moves.filter((move) => !/decline|skip|pass$/.test(move.words)))?.length ?? 0) > FEW
+}
+
+/** Moves that say the same but for a number, the least first; null if they are not such. */
+export function numbers(moves: readonly Move[]): Move[] | null {
+  const [first, ...rest] = moves
+  if (!first || !rest.length) return null
+  const names = Object.keys(first.facts)
+  const same = (move: Move): boolean =>
+    move.words === first.words && names.every((name) => typeof first.facts[name] === 'number' || move.facts[name] === first.facts[name])
+  const key = names.find((name) => typeof first.facts[name] === 'number')
+  if (!key || !rest.every(same)) return null
+  const sorted = [...moves].sort((one, other) => Number(one.facts[key]) - Number(other.facts[key]))
+  const distinct = new Set(sorted.map((move) => move.facts[key]))
+  return distinct.size === moves.length ? sorted : null
+}

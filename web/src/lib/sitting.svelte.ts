@@ -1,8 +1,9 @@
 /** One seat at one table, as the screen sees it: the position, the turn being tried out, what is picked. */
-import { still } from './motion'
 import { narrow, same } from './picking'
+import { FURTHER, MOVE, Playback, type Step } from './playback.svelte'
+import { settings } from './settings.svelte'
 import { share } from './share'
-import type { Move, Refusal, Said, View } from './types'
+import type { Move, Prospect, Refusal, Said, View } from './types'
 
 export interface Position {
   /** The version of the table. */
@@ -12,6 +13,8 @@ export interface Position {
   view: View
   legal: Move[]
   names: string[]
+  /** What this seat is asked. */
+  question?: Said | null
 }
 
 export interface Line {
@@ -33,6 +36,10 @@ export interface Trial {
   /** Chance, another player or a secret comes next: what follows cannot be tried. */
   boundary: boolean
   refusal: Refusal | null
+  /** What is asked then. */
+  question?: Said | null
+  /** What the last of the moves does. */
+  prospect?: Prospect | null
 }
 
 /** Where moves go: the server, or test data. */
@@ -41,26 +48,36 @@ export interface Counter {
   commit(texts: string[], asked: number): Promise<Refusal | null>
 }
 
-/** Milliseconds between two moves of others, and for all of them together. */
-const PACE = 900
-const LONGEST = 4000
+/** How a game shows what one entry of the log told: the positions in between, as far as the events tell them; nothing where
+ * there is nothing to see. */
+export type Unfold = (before: Position, said: Said[], after: Position) => Step[]
+
+/** One thing at a time: the move with its first sentence, then each further one. */
+export const plainly: Unfold = (_, said, after) =>
+  said.length ? said.map((one, index) => ({ position: after, said: [one], wait: index ? FURTHER : MOVE })) : [{ position: after, said: [], wait: 0 }]
 
 export class Sitting {
   /** The position that is shown; while the others' moves are played back, newer ones wait. */
   position = $state.raw<Position | null>(null)
-  private waiting = $state.raw<Position[]>([])
-  private timer: ReturnType<typeof setTimeout> | undefined
-  private pace = PACE
+  readonly playback = new Playback((position) => this.show(position))
+  /** How a game shows what happened; boards that can do more than sentences bring their own. */
+  unfold: Unfold = plainly
   lines = $state.raw<Line[]>([])
   chat = $state.raw<ChatLine[]>([])
   picked = $state.raw<Move[]>([])
   steps = $state.raw<Move[]>([])
   refusal = $state.raw<Refusal | null>(null)
   sending = $state(false)
+  /** The numbers of the steps that were the only possible ones. */
+  private forced = $state.raw<number[]>([])
+  /** A step was taken back: nothing happens by itself now. */
+  private held = $state(false)
   /** A step is being tried out: a second press meanwhile is the same press. */
   private trying = false
   /** The view and moves after the steps tried out so far. */
   private trial = $state.raw<Trial | null>(null)
+  /** The picked move, tried out: what it costs, brings and opens. */
+  private foreseen = $state.raw<{ texts: string; trial: Trial } | null>(null)
   private counter: Counter
 
   constructor(counter: Counter) {
@@ -72,8 +89,32 @@ export class Sitting {
   }
 
   get legal(): Move[] {
-    if (this.sending || this.finished) return []
+    if (this.sending || this.finished || this.playing) return []
     return this.trial?.legal ?? this.position?.legal ?? []
+  }
+
+  /** What is asked now. */
+  get question(): Said | null {
+    if (this.finished || this.playing) return null
+    return (this.trial ? this.trial.question : this.position?.question) ?? null
+  }
+
+  /** What the picked move would do, once the engine has said it. */
+  get prospect(): Prospect | null {
+    const [move] = this.picked
+    if (!move || this.picked.length !== 1 || this.foreseen?.texts !== this.texts(move)) return null
+    return this.foreseen.trial.prospect ?? null
+  }
+
+  /** What can be done, and what the picked move opens. */
+  get shown(): Move[] {
+    const known = new Set(this.legal.map((move) => move.text))
+    const follows = (this.prospect?.follows ?? []).filter((move) => !known.has(move.text))
+    return follows.length ? [...this.legal, ...follows.map((move) => ({ ...move, later: true }))] : this.legal
+  }
+
+  private texts(move: Move): string {
+    return [...this.steps, move].map((step) => step.text).join('\n')
   }
 
   get names(): string[] {
@@ -96,54 +137,39 @@ export class Sitting {
 
   /** The moves of the others are being shown one after the other. */
   get playing(): boolean {
-    return this.waiting.length > 0
+    return this.playback.playing
   }
 
   /** What was told up to the position that is shown. */
   get told(): Line[] {
     if (!this.playing) return this.lines
     const shown = this.position?.version ?? 0
-    return this.lines.filter((line) => line.version <= shown)
+    return this.lines.filter((line) => line.version <= shown && !this.playback.later(line.said))
   }
 
-  /** A new truth from the server: shown at once, or after the moves that came just before it. */
+  /** What was told by one version. */
+  private saidBy(version: number): Said[] {
+    return this.lines.filter((line) => line.version === version).map((line) => line.said)
+  }
+
+  /** A new truth from the server: shown at once, or after what happened before it was seen. */
   receive(position: Position): void {
-    const newest = this.waiting.at(-1) ?? this.position
+    const newest = this.playback.last
     if (newest && position.version < newest.version) return
-    if (this.timer === undefined || still() || document.hidden || !this.position) {
-      this.skip()
-      this.show(position)
-      if (!still()) this.rest()
-      return
-    }
-    this.waiting = [...this.waiting.filter((one) => one.version < position.version), position]
-    this.pace = Math.min(this.pace, LONGEST / this.waiting.length)
-  }
-
-  /** Let what was just shown be seen, then show the next. */
-  private rest(): void {
-    this.timer = setTimeout(() => {
-      this.timer = undefined
-      const [next, ...rest] = this.waiting
-      if (!next) {
-        this.pace = PACE
-        return
-      }
-      this.waiting = rest
-      this.show(next)
-      this.rest()
-    }, this.pace)
+    const said = this.saidBy(position.version)
+    if (!newest || position.view.seat !== newest.view.seat) return this.playback.begin(position)
+    if (position.version === newest.version || !said.length) return this.playback.amend(position)
+    const own = this.sending && position.asked !== newest.asked
+    const steps = this.unfold(newest, said, position)
+    if (own) this.playback.begin(newest)
+    const unseen = own && !this.allForced ? afterMine(steps, position.view.seat) : steps
+    if (unseen.length) this.playback.add(unseen)
+    else this.playback.amend(position)
   }
 
   /** Enough seen: show how things stand. */
   skip(): void {
-    clearTimeout(this.timer)
-    this.timer = undefined
-    this.pace = PACE
-    const last = this.waiting.at(-1)
-    if (!last) return
-    this.waiting = []
-    this.show(last)
+    if (this.playback.step) this.playback.end()
   }
 
   /** What was tried out on the old position is gone. */
@@ -155,6 +181,8 @@ export class Sitting {
 
   reset(): void {
     this.steps = []
+    this.forced = []
+    this.held = false
     this.picked = []
     this.trial = null
     this.refusal = null
@@ -164,8 +192,22 @@ export class Sitting {
   async pick(moves: Move[]): Promise<void> {
     this.skip()
     this.refusal = null
-    if (this.picked.length === 1 && same(this.picked, moves)) return this.confirm()
-    this.picked = same(this.picked, moves) ? [] : narrow(this.picked, moves)
+    const now = moves.filter((move) => !move.later)
+    if (!now.length) return
+    this.held = false
+    if (this.picked.length === 1 && same(this.picked, now)) return this.confirm()
+    this.picked = same(this.picked, now) ? [] : narrow(this.picked, now)
+    return this.foresee()
+  }
+
+  /** Ask the engine what the picked move would do; whoever picks another meanwhile is not told about this one. */
+  private async foresee(): Promise<void> {
+    const [move] = this.picked
+    if (!move || this.picked.length !== 1) return
+    const texts = this.texts(move)
+    const trial = await this.counter.preview(texts.split('\n'))
+    if (trial.refusal) this.refusal = trial.refusal
+    else this.foreseen = { texts, trial }
   }
 
   clear(): void {
@@ -179,15 +221,38 @@ export class Sitting {
     if (this.sending || this.trying) return
     if (this.finished) return this.send(this.steps)
     const [move] = this.picked
-    if (!move || this.picked.length !== 1) return
+    if (move && this.picked.length === 1) await this.add(move)
+  }
+
+  /** Every step so far was the only possible one. */
+  private get allForced(): boolean {
+    return this.steps.length > 0 && this.forced.length === this.steps.length
+  }
+
+  /** The only possible move is not asked for: it is made, and seen in the bar and in the log. */
+  async goOn(): Promise<void> {
+    if (settings.askForced || this.held || this.playback.step || this.sending || this.trying || this.picked.length || this.refusal) return
+    const [only] = this.legal
+    if (this.finished && this.allForced) return this.send(this.steps)
+    if (!only || this.legal.length !== 1) return
+    this.forced = [...this.forced, this.steps.length]
+    await this.add(only)
+  }
+
+  private async add(move: Move): Promise<void> {
     const steps = [...this.steps, move]
     this.trying = true
-    const trial = await this.counter.preview(steps.map((step) => step.text)).finally(() => (this.trying = false))
+    const known = this.foreseen?.texts === this.texts(move) ? this.foreseen.trial : null
+    const trial = known ?? (await this.counter.preview(steps.map((step) => step.text)).finally(() => (this.trying = false)))
+    this.trying = false
     if (trial.refusal) {
       this.refusal = trial.refusal
       return
     }
-    if (trial.boundary && steps.length === 1) return this.send(steps)
+    if (trial.boundary && steps.length === 1) {
+      this.steps = steps
+      return this.send(steps)
+    }
     this.trial = { ...trial, view: share(this.view, trial.view) }
     this.steps = steps
     this.picked = []
@@ -215,7 +280,11 @@ export class Sitting {
       this.picked = []
       return
     }
-    const steps = this.steps.slice(0, -1)
+    this.held = true
+    let left = this.steps.length - 1
+    while (left > 0 && this.forced.includes(left)) left -= 1
+    const steps = this.steps.slice(0, left)
+    this.forced = this.forced.filter((number) => number < left)
     this.trial = steps.length ? await this.counter.preview(steps.map((step) => step.text)) : null
     this.steps = steps
   }
@@ -225,4 +294,10 @@ export class Sitting {
     const trial = await this.counter.preview([...this.steps.map((step) => step.text), text])
     this.refusal = trial.refusal
   }
+}
+
+/** What follows my own move: that I have seen when I chose it. */
+function afterMine(steps: Step[], seat: number | null): Step[] {
+  const first = steps.findIndex((step) => step.scene !== undefined || step.said.some((said) => said.facts['who'] !== seat))
+  return first < 0 ? [] : steps.slice(first)
 }

@@ -7,12 +7,29 @@ export interface Move {
   text: string
   words: string
   facts: Facts
+  /** How it is said with what is on the table, where that differs from the words of the move. */
+  said?: Said
+  /** Not now: it is what the picked move opens. */
+  later?: boolean
 }
 
-/** A message key with its facts: an event, a reason. */
+/** A message key with its facts: an event, a reason. ``parts`` are joined by “or” into the fact of that name. */
 export interface Said {
   key: string
   facts: Facts
+  parts?: Said[]
+}
+
+/** What a move would do, as the engine says it. */
+export interface Prospect {
+  deed: Said
+  costs: Record<string, number>
+  gains: Record<string, number>
+  /** The amounts that the deed's own words tell. */
+  said: string[]
+  then: Said | null
+  follows: Move[]
+  undoable: boolean
 }
 
 /** Why a move is not allowed. */
@@ -53,4 +70,10 @@ export interface BoardProps<V extends View = View> {
   why: (text: string) => void
   /** The events of the last moves, newest last. */
   last: Said[]
+  /** What the board shows of a step that is played back, as the game's face made it. */
+  scene?: unknown
+  /** Where the board shows one part at a time: which. */
+  part?: string
+  /** What is mine as one line of chips. */
+  strip?: boolean
 }

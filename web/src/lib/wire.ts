@@ -28,6 +28,7 @@ export interface Frame {
   events: Told[]
   name?: string
   text?: string
+  seat?: number
   sight?: Sight
 }
 
@@ -71,6 +72,15 @@ export interface Hint {
   reasons: StatementOut[]
 }
 
+export interface HomeOut {
+  games: GameOut[]
+  levels: string[]
+  mine: MyTable[]
+  open: TableOut[]
+  running: TableOut[]
+  over: TableOut[]
+}
+
 export interface Invitation {
   table: string
   game: string
@@ -80,11 +90,18 @@ export interface Invitation {
   levels: string[]
   free: boolean
   yours: boolean
+  hints: boolean
 }
 
 export interface Invite {
   seat: number
   token: string
+}
+
+export interface MyTable {
+  table: TableOut
+  asked: number[]
+  mine: number[]
 }
 
 export interface NewAnswer {
@@ -113,9 +130,16 @@ export interface NewMove {
   request: string
 }
 
+export interface NewPasskey {
+  credential: Record<string, unknown>
+  name: string
+  old?: string
+}
+
 export interface NewPassword {
   login: string
   password: string
+  old?: string
 }
 
 export interface NewProposal {
@@ -145,7 +169,7 @@ export interface NewTable {
   options?: Record<string, string>
   visibility?: 'public' | 'link' | 'private'
   days?: number
-  hints?: boolean
+  hints?: boolean | null
 }
 
 export interface OneSeat {
@@ -170,10 +194,21 @@ export interface OptionOut {
   only: Record<string, number[]>
 }
 
+export interface PasskeyOut {
+  id: string
+  name: string
+  created: number
+  used: number | null
+}
+
 export interface PersonOut {
   id: string
   name: string
   login: string | null
+}
+
+export interface Presence {
+  seats: (number | null)[]
 }
 
 export interface Preview {
@@ -181,6 +216,8 @@ export interface Preview {
   done: number
   boundary: boolean
   moves: string[]
+  question: Question | null
+  prospect: ProspectOut
 }
 
 export interface Problem {
@@ -194,8 +231,30 @@ export interface Problem {
   sight?: Sight
 }
 
+export interface ProspectOut {
+  deed: Said
+  costs: Record<string, number>
+  gains: Record<string, number>
+  said: string[]
+  then: Said | null
+  follows: string[]
+  undoable: boolean
+}
+
+export interface Question {
+  key: string
+  facts: Record<string, number | string>
+  words: Record<string, Told>
+}
+
 export interface Rename {
   name: string
+}
+
+export interface Said {
+  key: string
+  facts: Record<string, number | string>
+  parts: Told[]
 }
 
 export interface SeatBy {
@@ -239,6 +298,7 @@ export interface Sight {
   seat: number | null
   asked: number | null
   moves: string[]
+  question: Question | null
   position: number
   chairs: Chair[]
   deadline: number | null
@@ -290,6 +350,10 @@ export interface Turn {
 
 export interface UseInvite {
   token: string
+}
+
+export interface UsePasskey {
+  credential: Record<string, unknown>
 }
 
 export interface Version {

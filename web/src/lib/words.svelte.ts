@@ -1,6 +1,6 @@
 /** Words in the reader's language: Project Fluent, the same files that Python reads. */
 import { FluentBundle, FluentResource } from '@fluent/bundle'
-import type { Facts, Move, Said } from './types'
+import type { Facts, Move, Prospect, Said } from './types'
 
 export const LANGUAGES = ['en', 'fr', 'it'] as const
 export type Language = (typeof LANGUAGES)[number]
@@ -14,6 +14,10 @@ const rules = import.meta.glob('../../../src/antilles/games/*/locale/*.ftl', {
   import: 'default',
 }) as Files
 const boards = import.meta.glob('../games/*/words/*.ftl', { query: '?raw', import: 'default' }) as Files
+
+/** Proper names, the same in all languages, by fact and value: “Santa Rita” for the site L15. */
+type Proper = Record<string, Record<string, string>>
+const proper = import.meta.glob<Proper>('../games/*/proper.ts', { import: 'proper' })
 
 const SEATS = ['who', 'whom']
 /** Facts that are seat numbers: the player's name goes there. */
@@ -46,6 +50,9 @@ class Words {
   language = $state<Language>('en')
   private bundles = $state.raw<Record<string, FluentBundle>>({})
   private wanted = new Set([''])
+  private proper: Record<string, Proper> = {}
+  /** The language that was asked for last; words that arrive late do not change it back. */
+  private spoken: Language = 'en'
 
   /** Load the words of the first language before anything is shown. */
   async begin(): Promise<void> {
@@ -54,7 +61,9 @@ class Words {
 
   /** Change the language; what is on the screen changes with it. */
   async speak(language: Language): Promise<void> {
+    this.spoken = language
     await Promise.all([...this.wanted].map((game) => this.load(language, game)))
+    if (this.spoken !== language) return
     this.language = language
     document.documentElement.lang = language
     localStorage.setItem('antilles.language', language)
@@ -63,7 +72,9 @@ class Words {
   /** Load a game's words too. */
   async learn(game: string): Promise<void> {
     this.wanted.add(game)
-    await this.load(this.language, game)
+    const load = proper[`../games/${game}/proper.ts`]
+    if (load) this.proper[game] ??= await load()
+    await Promise.all([this.load(this.language, game), this.load(this.spoken, game)])
   }
 
   private async load(language: Language, game: string): Promise<void> {
@@ -91,26 +102,50 @@ class Words {
 
   /** A move as its button says it; its text where the game has no words for it. */
   move(game: string, move: Move, names: readonly string[]): string {
+    if (move.said) return this.told(game, move.said, names)
     const key = `move-${move.words}`
-    return this.knows(key, game) ? this.say(key, this.named(move.facts, names), game) : move.text
+    return this.knows(key, game) ? this.say(key, this.named(move.facts, names, game), game) : move.text
   }
 
   /** An event, a refusal, a reason: a key with its facts. */
   told(game: string, said: Said, names: readonly string[]): string {
     if (!this.knows(said.key, game)) return this.plainly(said, names)
-    return this.say(said.key, this.named(said.facts, names), game)
+    const parts: Facts = said.parts?.length ? { parts: this.join(said.parts.map((part) => this.told(game, part, names)), 'list-or') } : {}
+    return this.say(said.key, { ...this.named(said.facts, names, game), ...parts }, game)
+  }
+
+  /** The move with what it costs and brings: “Drive to Maria: pay 1 peso, gain 2 points”. */
+  picked(game: string, prospect: Prospect, names: readonly string[]): string {
+    const deed = this.told(game, prospect.deed, names)
+    const amounts = (all: Record<string, number>): string =>
+      this.join(
+        Object.entries(all)
+          .filter(([kind]) => !prospect.said.includes(kind))
+          .map(([kind, n]) => this.amount(game, kind, n)),
+      )
+    const [costs, gains] = [amounts(prospect.costs), amounts(prospect.gains)]
+    if (costs && gains) return this.say('picked-both', { deed, costs, gains })
+    if (costs) return this.say('picked-cost', { deed, costs })
+    return gains ? this.say('picked-gain', { deed, gains }) : deed
+  }
+
+  /** “2 points”, “1 peso”. */
+  amount(game: string, kind: string, n: number): string {
+    return this.say('amount', { kind, good: kind, n }, game)
   }
 
   /** An event of a game whose words the page does not have: who, what, and the facts as they are. */
   private plainly(said: Said, names: readonly string[]): string {
-    const { who, ...facts } = this.named(said.facts, names)
+    const { who, ...facts } = this.named(said.facts, names, '')
     const rest = Object.entries(facts).map(([name, fact]) => `${name} ${fact}`)
     const what = said.key.replace(/^event-/, '').replaceAll('-', ' ')
     return `${who === undefined ? '' : `${who}: `}${what}${rest.length ? ` (${rest.join(', ')})` : ''}`
   }
 
-  private named(facts: Facts, names: readonly string[]): Facts {
+  private named(facts: Facts, names: readonly string[], game: string): Facts {
     const entries = Object.entries(facts).map(([key, fact]): [string, string | number] => {
+      const called = this.proper[game]?.[key]?.[fact]
+      if (called) return [key, called]
       if (!SEATS.includes(key) || typeof fact !== 'number') return [key, fact]
       return [key, fact < 0 ? this.say('chance-name') : (names[fact] ?? fact)]
     })
@@ -118,9 +153,9 @@ class Words {
   }
 
   /** “a, b and c”. */
-  join(items: readonly string[]): string {
+  join(items: readonly string[], last = 'list-and'): string {
     if (items.length < 2) return items.join('')
-    return `${items.slice(0, -1).join(', ')} ${this.say('list-and')} ${items.at(-1)}`
+    return `${items.slice(0, -1).join(', ')} ${this.say(last)} ${items.at(-1)}`
   }
 }
 

@@ -1,14 +1,20 @@
 import type { Face } from '../face'
 import Board from './Board.svelte'
+import Buildings from './Buildings.svelte'
 import Mine from './Mine.svelte'
 import Others from './Others.svelte'
-import { glyphOf, looseOf } from './pieces'
+import { ASPECT, glyphOf, looseOf, partOf, PARTS } from './pieces'
 import type { CubaView } from './view'
 
 const face: Face = {
   Board,
   Mine,
   Others,
+  Beside: Buildings,
+  beside: PARTS.find(({ name }) => name === 'build'),
+  parts: PARTS,
+  needs: (_view: CubaView, legal) => partOf(legal),
+  aspect: ASPECT,
   course: (view: CubaView, say) => `${say('screen-round', { round: view.round, rounds: view.rounds })}, ${say('question', { phase: view.phase })}`,
   note: (view: CubaView, seat, say) => {
     const last = view.players[seat]?.last_card

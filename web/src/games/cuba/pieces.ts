@@ -1,5 +1,6 @@
 /** The pictures of Cuba, and the values printed on its tiles. */
 import values from '$house/games/cuba/data.toml?values'
+import type { Size } from '$lib/screen.svelte'
 import type { Move } from '$lib/types'
 import type { Say } from '$lib/words.svelte'
 
@@ -35,16 +36,16 @@ export const EMBLEMS: Record<string, string> = {
   juice_press: 'b-press',
   cement_factory: 'b-cement',
   cafe: 'b-cafe',
-  rum_bar: 'b-lounge',
+  rum_bar: 'b-rumbar',
   cigar_lounge: 'b-lounge',
   fruit_stand: 'b-stand',
   restaurant: 'b-restaurant',
   small_hotel: 'b-hotel',
-  large_hotel: 'b-hotel',
+  large_hotel: 'b-largehotel',
   golf_course: 'b-golf',
   dam: 'b-dam',
   bath_house: 'b-bath',
-  second_warehouse: 'b-warehouse',
+  second_warehouse: 'b-warehouses',
   sawmill: 'b-sawmill',
   market_hall: 'b-market',
   material_depot: 'b-depot',
@@ -75,10 +76,10 @@ interface Printed {
   most?: number
 }
 
-/** What a building costs, piece by piece, as its tile shows it. */
-export function costOf(building: string): string[] {
-  const printed = values[`building_${building}`] as Printed | undefined
-  return ['wood', 'stone', 'water', 'any'].flatMap((kind) => Array<string>(printed?.cost?.[kind] ?? 0).fill(kind))
+/** What a building costs: kind and number, as its tile shows it. */
+export function pricesOf(building: string): [string, number][] {
+  const cost = (values[`building_${building}`] as Printed | undefined)?.cost ?? {}
+  return ['wood', 'stone', 'water', 'any'].flatMap((kind): [string, number][] => (cost[kind] ? [[kind, cost[kind]]] : []))
 }
 
 /** What a building does, in words, from the values of its tile. */
@@ -89,7 +90,7 @@ export function effectOf(building: string, say: Say): string {
   const reward = [
     ...(vp ? [say('board-points', { n: vp })] : []),
     ...(pesos ? [say('board-coins', { n: pesos })] : []),
-    ...(kind ? [`${pieces} ${name(kind)}`] : []),
+    ...(kind ? [say('pieces', { kind, n: pieces })] : []),
   ].join(', ')
   const given = kinds.map(name).join(effect === 'hand_in' ? ' / ' : ', ')
   return say('board-effect', { effect, kinds: given, from: from && name(from), to: to && name(to), pieces, votes, vp, pesos, most, reward })
@@ -119,4 +120,23 @@ const PLACED = new Set(
 
 export function looseOf(legal: readonly Move[]): Move[] {
   return legal.filter((move) => !PLACED.has(move.words))
+}
+
+/** How wide the board is for its height, as board.css composes it. */
+export const ASPECT: Partial<Record<Size, number>> = { T: 64.5 / 37.8, 'D-low': 64.5 / 32, D: 68.8 / 47, W: 94 / 55, XL: 94 / 55 }
+
+/** The parts of the board, where one is shown at a time. */
+export const PARTS = Object.entries({ cards: 'c-worker', market: 'g-citrus', harbour: 'ship', laws: 'law-tax', farm: 'g-sugar', build: 'b-hacienda' }).map(
+  ([name, glyph]) => ({ name, glyph, word: (say: Say) => say('board-part', { part: name }) }),
+)
+
+const NEEDS: Record<string, string> = {
+  play: 'cards', send: 'cards', cuban: 'cards', buy: 'market', sell: 'market', gift: 'market', load: 'harbour', put: 'harbour', stow: 'harbour',
+  unload: 'harbour', swap: 'harbour', veto: 'laws', pass: 'laws', influence: 'laws', bid: 'laws', build: 'build', move: 'farm', place: 'farm',
+  cover: 'farm', activate: 'farm', use: 'farm', harvest: 'farm',
+}
+
+/** The part that a decision is about. */
+export function partOf(legal: readonly Move[]): string {
+  return legal.map((move) => NEEDS[move.words]).find((part) => part !== undefined) ?? 'farm'
 }

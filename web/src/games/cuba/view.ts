@@ -43,6 +43,11 @@ export interface Ship {
   cargo: string[]
 }
 
+export interface Taken {
+  cuban: string
+  seat: number
+}
+
 export interface CubaView extends View {
   round: number
   rounds: number
@@ -67,6 +72,7 @@ export interface CubaView extends View {
   influence_tile: number
   influence: string
   avenue: string[]
+  taken: (Taken | null)[]
   car: number
   missing: string[]
   chosen: string[]

@@ -3,6 +3,10 @@ import map from '$house/games/santa_cruz/map.json'
 
 export interface Place {
   id: string
+  /** A proper name, the same in all languages. */
+  name: string
+  /** The side on which there is room for the name. */
+  label: string | null
   terrain: string
   x: number
   y: number
@@ -35,7 +39,7 @@ function smooth(points: readonly Point[], closed: boolean): string {
 export const ISLANDS = map.islands.map((island) => ({ id: island.id, path: smooth(island.outline, true) }))
 export const RIVERS = map.rivers.map((river) => ({ id: river.id, path: smooth(river.path, false) }))
 export const PLACES: Record<string, Place> = Object.fromEntries(
-  map.sites.map(({ id, terrain, x, y }) => [id, { id, terrain, x, y }]),
+  map.sites.map(({ id, name, label, terrain, x, y }) => [id, { id, name, label, terrain, x, y }]),
 )
 export const ROADS = map.roads
   .map(([from, to]) => {
@@ -53,5 +57,8 @@ export const VOLCANOES = map.islands
     y: sites.reduce((sum, site) => sum + site.y, 0) / sites.length - (sites.length > 3 ? 0 : 36),
     size: sites.length > 3 ? 106 : 52,
   }))
+
+/** What the drawing covers. */
+export const MAP = { x: 0, y: 12, width: 1000, height: 684 } as const
 
 export const TRACK = { x: 550, y: 588, width: 432, height: 98 }

@@ -9,6 +9,7 @@ const face: Face = {
   Board,
   Mine,
   Others,
+  aspect: { 'D-low': 936 / 640, D: 936 / 640, W: 936 / 640, XL: 936 / 640 },
   course: (view: SantiagoDeCubaView, say) => say('board-course', { ship: view.ship }),
   note: (view: SantiagoDeCubaView, seat, say) => {
     const held = view.players[seat]?.holdings

@@ -47,6 +47,9 @@ export const NARROW: Places = {
   car: 44,
 }
 
+/** Of the narrow drawing the ring alone: this high. */
+export const RING = 332
+
 export const SOFT: Record<string, string> = { yellow: '#fbe4a3', blue: '#c9dcf1', white: '#efece4', red: '#f6c3b4', '': '#ddd3c2' }
 export const QUARTER: Record<string, string> = { yellow: '#f5c033', blue: '#4f86c6', white: '#ffffff', red: '#d8432f' }
 

@@ -2,6 +2,7 @@ import type { Facts, Move } from '$lib/types'
 import type { Face } from '../face'
 import Board from './Board.svelte'
 import Others from './Others.svelte'
+import { unfold } from './reveal'
 import Secret from './Secret.svelte'
 import type { SantoDomingoView } from './view'
 
@@ -13,21 +14,14 @@ export function doing(view: SantoDomingoView, seat: number, say: Say): string {
   return view.phase === 'trade' && view.still_to_trade.includes(seat) ? say('board-trading') : ''
 }
 
-/** What the chosen cards would bring together, as the server says of each. */
-function outlook(view: SantoDomingoView, move: Move, say: Say): string {
-  const cards = [move.facts['card'], move.facts['second']].filter((card) => typeof card === 'string')
-  const gains = cards.map((card) => view.gains[card]).filter((gain) => gain !== undefined)
-  if (!gains.length) return ''
-  const [vp, goods] = [gains.reduce((sum, gain) => sum + gain.vp, 0), gains.reduce((sum, gain) => sum + gain.goods, 0)]
-  return say('board-outlook', { kind: vp && goods ? 'both' : vp ? 'vp' : goods ? 'goods' : 'none', vp, goods })
-}
-
 const face: Face = {
+  unfold,
   Board,
   Others,
   Secret,
+  aspect: { 'D-low': 64 / 31.8, D: 67.5 / 45.4, W: 67.5 / 45.4, XL: 67.5 / 45.4 },
   course: (view: SantoDomingoView, say) => say('board-course', { round: view.round, target: view.target }),
-  outlook,
+  loose: (_view: SantoDomingoView, legal) => legal.filter((move) => move.words === 'exchange'),
   note: (view: SantoDomingoView, seat, say) => doing(view, seat, say),
   glyph: (move: Move) => (move.words === 'exchange' ? 'r-trader' : `r-${move.facts['card']}`),
   verb: (move: Move, say) => (move.words === 'exchange' ? '' : say('board-seal', { cards: move.words === 'play-two' ? 2 : 1 })),

@@ -7,7 +7,6 @@ board-parliament = Parliament
 board-plantation = Your plantation
 board-buildings = Buildings
 board-characters = Your characters
-board-parts = Parts of the board
 board-part =
     { $part ->
         [cards] Cards
@@ -17,13 +16,12 @@ board-part =
         [build] Build
        *[farm] Farm
     }
-board-good = Good
 board-sell = sell
 board-buy = buy
 board-slot =
     { $loaded ->
-        [yes] Dock { $dock }, { kind-name } slot, loaded
-       *[no] Dock { $dock }, { kind-name } slot, empty
+        [yes] Dock { $dock }, slot for { kind-plain }, loaded
+       *[no] Dock { $dock }, slot for { kind-plain }, empty
     }
 board-bills = Bills this round
 board-laws = Laws in force
@@ -34,6 +32,34 @@ board-parcel =
         [yes] , your worker
        *[no] { "" }
     }
+board-building =
+    { $building ->
+        [distillery] Distillery
+        [cigar_factory] Cigar factory
+        [juice_press] Juice press
+        [cement_factory] Cement mill
+        [rum_bar] Rum bar
+        [cigar_lounge] Cigar lounge
+        [fruit_stand] Fruit stand
+        [small_hotel] Small hotel
+        [large_hotel] Large hotel
+        [golf_course] Golf course
+        [bath_house] Bath house
+        [second_warehouse] Warehouse 2
+        [market_hall] Market hall
+        [material_depot] Depot
+        [irrigation_plant] Irrigation
+        [trading_office] Office
+        [town_hall] Town hall
+        [custom_house] Customs
+       *[other] { building-name }
+    }
+board-kind =
+    { $kind ->
+        [sugar] Sugar
+       *[other] { kind-name }
+    }
+board-this-round = This round
 board-left = { $n } left
 board-cost =
     { $kind ->
@@ -41,11 +67,6 @@ board-cost =
         [stone] stone
         [water] water
        *[any] any resource
-    }
-board-card =
-    { $card ->
-        [tradeswoman] Trades­woman
-       *[other] { card-name }
     }
 board-points =
     { $n ->
@@ -59,22 +80,28 @@ board-coins =
     }
 board-effect =
     { $effect ->
-        [store] keeps the products of the courtyard
-        [convert] { $from } becomes { $to }
-        [hand_in] { $reward } for each { $kinds }, up to { $most }
+        [store] stores the products in the courtyard
+        [convert] turns { $from } into { $to }
+        [hand_in] { $kinds }: { $reward } per piece, up to { $most }
         [hand_in_set] { $reward } for { $kinds } together
         [gain] gives { $reward }
         [trade] buy or sell up to { $most } pieces at the market
         [swap] exchange up to { $most } resources
         [grow] { $pieces } products of one kind for 1 water
-        [stow] load up to { $most } pieces on any slots
+        [stow] load up to { $most } pieces into any slots
         [votes] { $votes } more votes
-        [veto] takes one bill away
-        [casino] { $pesos } pesos for { $vp } points, or back
+        [veto] removes one bill
+        [casino] { $pesos } pesos for { $vp } points, or the reverse
         [customs] put one piece on a ship, or take one off
-        [alternatives] the places for other actions stay open to you
-        [statue] { $vp } more point for each building at the end
-       *[influence] { $vp } point and { $pesos } peso if a bill you name fails
+        [alternatives] alternative actions always stay open to you
+        [statue] { $vp ->
+            [one] { $vp } more point
+           *[other] { $vp } more points
+        } per building at the end
+       *[influence] { $vp } VP and { $pesos ->
+            [one] { $pesos } peso
+           *[other] { $pesos } pesos
+        } if the bill you name fails
     }
 board-does =
     { $card ->
@@ -92,21 +119,22 @@ board-cuban =
         [harbour_master] swap two ships
         [lawyer] 1 peso: use a building
         [revolutionary] +1 point
-       *[donkey] stays put
+       *[donkey] no effect
     }
 board-delegate = delegate
 board-in-hand = in hand
 board-in-play = last played
 board-played = played
 board-taken = taken
+board-taken-by = { cuban-name }, taken by { $name }
 board-event =
     { $space ->
         [1] Two delegates next round
         [2] All bills pass
-        [3] Foreman may walk
-        [4] Overbuild for 1 peso
+        [3] Foreman may move
+        [4] Build over for 1 peso
         [5] Leaders lose points
-       *[6] One gift from the market
+       *[6] Gift from the market
     }
 board-cards =
     { $n ->
@@ -117,9 +145,9 @@ board-pesos = pesos
 board-stored = Stored
 board-votes = votes
 guide-take = Choose your starting pieces, or a piece from the supply.
-guide-play = Play a character. Worker: harvest. Tradeswoman: market. Architect: build. Foreman: use buildings. Mayor: load a ship. The one left over is your delegate in parliament.
-guide-move = Move your worker: the parcels of its row and its column are harvested.
-guide-build = Choose a building; the small signs are its cost in wood, stone and water.
-guide-load = Load goods into the ship of one dock; each piece scores the points of that dock.
-guide-bid = Buy votes: who has the most decides which two bills become law.
+guide-play = Play a character. Worker: harvest. Tradeswoman: market. Architect: build. Foreman: use buildings. Mayor: load a ship. The card you keep is your delegate in parliament.
+guide-move = Move your worker: the parcels in its row and column yield.
+guide-build = Choose a building; the small symbols show its cost in wood, stone and water.
+guide-load = Load merchandise onto one ship; each piece scores the points of its dock.
+guide-bid = Buy votes: whoever has the most decides which two bills become law.
 guide-pass = Choose the two bills that become law.

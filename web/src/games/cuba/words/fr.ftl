@@ -4,10 +4,9 @@ board-avenue = Avenue du Président
 board-market = Marché
 board-harbour = Port
 board-parliament = Parlement
-board-plantation = Ta plantation
+board-plantation = Votre plantation
 board-buildings = Bâtiments
-board-characters = Tes personnages
-board-parts = Parties du plateau
+board-characters = Vos personnages
 board-part =
     { $part ->
         [cards] Cartes
@@ -17,35 +16,58 @@ board-part =
         [build] Bâtir
        *[farm] Champs
     }
-board-good = Marchandise
 board-sell = vendre
 board-buy = acheter
 board-slot =
     { $loaded ->
-        [yes] Position { $dock }, case { kind-name }, chargée
-       *[no] Position { $dock }, case { kind-name }, vide
+        [yes] Position { $dock }, emplacement { kind-name }, chargé
+       *[no] Position { $dock }, emplacement { kind-name }, libre
     }
 board-bills = Projets de loi
 board-laws = Lois en vigueur
 board-no-bill = aucun
 board-no-law = aucune
 board-parcel =
-    Rangée { $row }, colonne { $column } : { $name }{ $worker ->
-        [yes] , ton ouvrier
+    Ligne { $row }, colonne { $column } : { $name }{ $worker ->
+        [yes] , votre ouvrier
        *[no] { "" }
     }
-board-left = reste { $n }
+board-building =
+    { $building ->
+        [distillery] Distillerie
+        [cigar_factory] Fab. cigares
+        [juice_press] Presse
+        [cement_factory] Cimenterie
+        [rum_bar] Bar à rhum
+        [cigar_lounge] Salon
+        [fruit_stand] Étal
+        [small_hotel] Petit hôtel
+        [large_hotel] Grand hôtel
+        [golf_course] Golf
+        [bath_house] Bains
+        [second_warehouse] 2e entrepôt
+        [market_hall] Halle
+        [material_depot] Dépôt
+        [irrigation_plant] Irrigation
+        [trading_office] Comptoir
+        [town_hall] Mairie
+        [newspaper] Journal
+        [custom_house] Douane
+       *[other] { building-name }
+    }
+board-kind =
+    { $kind ->
+        [sugar] Sucre
+       *[other] { kind-name }
+    }
+board-this-round = Cette manche
+board-left = encore { $n }
 board-cost =
     { $kind ->
         [wood] bois
         [stone] pierre
         [water] eau
        *[any] ressource au choix
-    }
-board-card =
-    { $card ->
-        [foreman] Contre­maître
-       *[other] { card-name }
     }
 board-points =
     { $n ->
@@ -59,53 +81,54 @@ board-coins =
     }
 board-effect =
     { $effect ->
-        [store] garde les produits de la cour
+        [store] entreposer les produits de la cour
         [convert] { $from } devient { $to }
         [hand_in] { $reward } par { $kinds }, jusqu’à { $most }
         [hand_in_set] { $reward } pour { $kinds } ensemble
-        [gain] donne { $reward }
+        [gain] recevoir { $reward }
         [trade] acheter ou vendre jusqu’à { $most } pièces au marché
         [swap] échanger jusqu’à { $most } ressources
-        [grow] { $pieces } produits d’une sorte pour 1 eau
-        [stow] charger jusqu’à { $most } pièces sur toute case
-        [votes] { $votes } voix de plus
-        [veto] retire un projet de loi
+        [grow] { $pieces } produits d’une même sorte pour 1 eau
+        [stow] charger jusqu’à { $most } pièces sur n’importe quel emplacement
+        [votes] { $votes } votes de plus
+        [veto] retirer un projet de loi
         [casino] { $pesos } pesos contre { $vp } points, ou l’inverse
-        [customs] poser une pièce sur un navire, ou en ôter une
-        [alternatives] les autres actions te restent ouvertes
+        [customs] poser une pièce sur un navire, ou en retirer une
+        [alternatives] les espaces des actions alternatives vous restent ouverts
         [statue] { $vp } point de plus par bâtiment à la fin
-       *[influence] { $vp } point et { $pesos } peso si un projet nommé échoue
+       *[influence] { $vp } point et { $pesos } peso si le projet choisi est rejeté
     }
 board-does =
     { $card ->
-        [worker] récolte ligne et colonne
-        [tradeswoman] achète et vend
-        [architect] bâtit
-        [foreman] utilise tes bâti­ments
-       *[mayor] charge un navire
+        [worker] récolter ligne et colonne
+        [tradeswoman] acheter et vendre
+        [architect] construire
+        [foreman] utiliser vos bâti­ments
+       *[mayor] charger un navire
     }
 board-cuban =
     { $cuban ->
-        [dancer] tu commences ensuite
+        [dancer] commencer la manche suivante
         [musician] +2 pesos
-        [day_labourer] stocke tes produits
-        [harbour_master] échange 2 navires
-        [lawyer] 1 peso : un bâtiment
+        [day_labourer] entreposer vos produits
+        [harbour_master] permuter 2 navires
+        [lawyer] 1 peso : utiliser un bâtiment
         [revolutionary] +1 point
        *[donkey] ne bouge pas
     }
 board-delegate = délégué
 board-in-hand = en main
-board-in-play = jouée
+board-in-play = dernière jouée
 board-played = jouée
-board-taken = pris
+board-taken = place vide
+board-taken-by = { cuban-name }, pris par { $name }
 board-event =
     { $space ->
-        [1] Deux délégués ensuite
-        [2] Tous les projets passent
-        [3] Le contremaître bouge
-        [4] Reconstruire pour 1 peso
-        [5] Les premiers perdent
+        [1] Manche suivante : 2 délégués
+        [2] Tous les projets approuvés
+        [3] Le Contremaître se déplace
+        [4] Surconstruction pour 1 peso
+        [5] Les meneurs perdent des points
        *[6] Un cadeau du marché
     }
 board-cards =
@@ -114,12 +137,12 @@ board-cards =
        *[other] { $n } cartes
     }
 board-pesos = pesos
-board-stored = En stock
+board-stored = En entrepôt
 board-votes = votes
-guide-take = Choisis tes pièces de départ, ou une pièce de la réserve.
-guide-play = Joue un personnage. Ouvrier : récolte. Marchande : marché. Architecte : construction. Contremaître : bâtiments. Maire : embarquement. Celui qui reste est ton délégué au parlement.
-guide-move = Déplace ton ouvrier : les parcelles de sa rangée et de sa colonne sont récoltées.
-guide-build = Choisis un bâtiment ; les petits signes disent son coût en bois, pierre et eau.
-guide-load = Charge des marchandises sur le bateau d’une position ; chaque pièce rapporte les points de la position.
-guide-bid = Achète des votes : qui en a le plus décide des deux projets qui deviennent lois.
-guide-pass = Choisis les deux projets qui deviennent lois.
+guide-take = Choisissez vos pièces de départ, ou une pièce de la réserve.
+guide-play = Jouez un personnage. Ouvrier : récolte. Marchande : marché. Architecte : construction. Contremaître : bâtiments. Maire : embarquement. Celui qui reste est votre délégué au parlement.
+guide-move = Déplacez votre ouvrier : les parcelles de sa ligne et de sa colonne sont récoltées.
+guide-build = Choisissez un bâtiment ; les petits signes donnent son coût en bois, pierre et eau.
+guide-load = Chargez des marchandises sur le navire d’une position ; chaque pièce rapporte les points de la position.
+guide-bid = Achetez des votes : qui en a le plus choisit les deux projets qui deviennent des lois.
+guide-pass = Choisissez les deux projets qui deviennent des lois.

@@ -7,7 +7,6 @@ board-parliament = Parlamento
 board-plantation = La tua piantagione
 board-buildings = Edifici
 board-characters = I tuoi personaggi
-board-parts = Parti del tabellone
 board-part =
     { $part ->
         [cards] Carte
@@ -17,37 +16,62 @@ board-part =
         [build] Edifici
        *[farm] Campi
     }
-board-good = Merce
 board-sell = vendi
 board-buy = compra
 board-slot =
     { $loaded ->
-        [yes] Molo { $dock }, spazio { kind-name }, carico
-       *[no] Molo { $dock }, spazio { kind-name }, vuoto
+        [yes] Molo { $dock }, spazio { kind-plain }, occupato
+       *[no] Molo { $dock }, spazio { kind-plain }, libero
     }
 board-bills = Disegni di legge
 board-laws = Leggi in vigore
-board-no-bill = nessuno
-board-no-law = nessuna
+board-no-bill = nessun disegno
+board-no-law = nessuna legge
 board-parcel =
     Riga { $row }, colonna { $column }: { $name }{ $worker ->
         [yes] , il tuo lavoratore
        *[no] { "" }
     }
-board-left = restano { $n }
+board-building =
+    { $building ->
+        [distillery] Distilleria
+        [cigar_factory] Fab. sigari
+        [juice_press] Pressa
+        [cement_factory] Cementificio
+        [rum_bar] Rumeria
+        [cigar_lounge] Salotto
+        [fruit_stand] Bancarella
+        [small_hotel] Piccolo hotel
+        [large_hotel] Grande hotel
+        [golf_course] Golf
+        [bath_house] Bagno
+        [second_warehouse] 2° magazzino
+        [market_hall] Mercato cop.
+        [material_depot] Deposito
+        [irrigation_plant] Irrigazione
+        [trading_office] Ufficio comm.
+        [town_hall] Municipio
+        [newspaper] Giornale
+        [custom_house] Dogana
+       *[other] { building-name }
+    }
+board-kind =
+    { $kind ->
+        [sugar] Canna
+       *[other] { kind-name }
+    }
+board-this-round = Questo round
+board-left =
+    { $n ->
+        [one] ne resta { $n }
+       *[other] ne restano { $n }
+    }
 board-cost =
     { $kind ->
         [wood] legno
         [stone] pietra
         [water] acqua
        *[any] risorsa a scelta
-    }
-board-card =
-    { $card ->
-        [worker] Lavora­tore
-        [tradeswoman] Commer­ciante
-        [foreman] Capo­squadra
-       *[other] { card-name }
     }
 board-points =
     { $n ->
@@ -61,22 +85,28 @@ board-coins =
     }
 board-effect =
     { $effect ->
-        [store] conserva i prodotti del cortile
-        [convert] { $from } diventa { $to }
-        [hand_in] { $reward } per ogni { $kinds }, fino a { $most }
+        [store] immagazzina i prodotti del cortile
+        [convert] trasforma { $from } in { $to }
+        [hand_in] { $kinds }: { $reward } al pezzo, fino a { $most }
         [hand_in_set] { $reward } per { $kinds } insieme
         [gain] dà { $reward }
         [trade] compra o vendi fino a { $most } pezzi al mercato
         [swap] scambia fino a { $most } risorse
-        [grow] { $pieces } prodotti di un tipo per 1 acqua
-        [stow] carica fino a { $most } pezzi in qualsiasi casella
+        [grow] { $pieces } prodotti dello stesso tipo in cambio di 1 acqua
+        [stow] carica fino a { $most } pezzi su spazi qualsiasi
         [votes] { $votes } voti in più
-        [veto] toglie un disegno di legge
-        [casino] { $pesos } pesos per { $vp } punti, o viceversa
+        [veto] elimina un disegno di legge
+        [casino] { $pesos } pesos in { $vp } punti, o viceversa
         [customs] metti un pezzo su una nave, o togline uno
-        [alternatives] le altre azioni ti restano aperte
-        [statue] { $vp } punto in più per edificio alla fine
-       *[influence] { $vp } punto e { $pesos } peso se un disegno scelto non passa
+        [alternatives] le azioni alternative ti restano sempre aperte
+        [statue] alla fine { $vp ->
+            [one] { $vp } punto
+           *[other] { $vp } punti
+        } in più per ogni edificio
+       *[influence] { $vp } PV e { $pesos ->
+            [one] { $pesos } peso
+           *[other] { $pesos } pesos
+        } se il disegno che indichi non passa
     }
 board-does =
     { $card ->
@@ -88,27 +118,28 @@ board-does =
     }
 board-cuban =
     { $cuban ->
-        [dancer] cominci tu il prossimo
+        [dancer] inizi il prossimo round
         [musician] +2 pesos
-        [day_labourer] conserva i prodotti
+        [day_labourer] immagazzina i prodotti
         [harbour_master] scambia due navi
-        [lawyer] 1 peso: un edificio
+        [lawyer] 1 peso: usa un edificio
         [revolutionary] +1 punto
-       *[donkey] resta fermo
+       *[donkey] nessun effetto
     }
 board-delegate = delegato
 board-in-hand = in mano
-board-in-play = giocata
+board-in-play = ultima giocata
 board-played = giocata
 board-taken = preso
+board-taken-by = { cuban-name }, preso da { $name }
 board-event =
     { $space ->
-        [1] Poi due delegati
+        [1] Prossimo round: 2 delegati
         [2] Passano tutti i disegni
-        [3] Il caposquadra si muove
-        [4] Ricostruire per 1 peso
-        [5] I primi perdono punti
-       *[6] Un regalo dal mercato
+        [3] Caposquadra in movimento
+        [4] Sopraelevazione: 1 peso
+        [5] Chi è in testa perde punti
+       *[6] Dono del mercato
     }
 board-cards =
     { $n ->
@@ -118,10 +149,10 @@ board-cards =
 board-pesos = pesos
 board-stored = In magazzino
 board-votes = voti
-guide-take = Scegli i tuoi pezzi iniziali, o un pezzo dalla riserva.
+guide-take = Scegli il tuo capitale iniziale, o un pezzo dalla riserva.
 guide-play = Gioca un personaggio. Lavoratore: raccolto. Commerciante: mercato. Architetto: costruzione. Caposquadra: edifici. Sindaco: imbarco. Quello che resta è il tuo delegato in parlamento.
-guide-move = Sposta il tuo lavoratore: si raccolgono i lotti della sua riga e della sua colonna.
-guide-build = Scegli un edificio; i piccoli segni ne dicono il costo in legno, pietra e acqua.
-guide-load = Carica merci sulla nave di un molo; ogni pezzo dà i punti di quel molo.
+guide-move = Sposta il tuo lavoratore: producono i lotti della sua riga e della sua colonna.
+guide-build = Scegli un edificio; i piccoli simboli ne indicano il costo in legno, pietra e acqua.
+guide-load = Carica merci su una sola nave; ogni pezzo dà i punti del suo molo.
 guide-bid = Compra voti: chi ne ha di più decide quali due disegni diventano legge.
 guide-pass = Scegli i due disegni che diventano legge.

@@ -8,19 +8,24 @@ board-cards =
        *[other] { $n } carte
     }
 board-hand = La tua mano
-board-left = restano { $n }
+board-left =
+    { $n ->
+        [one] ne resta { $n }
+       *[other] ne restano { $n }
+    }
 board-played = giocata
-board-worth = valore { $n }
+board-worth = vale { $n }
 board-objectives = obiettivi in mano
 board-face-down = a faccia in giù
-board-track = Tracciato dei punti:
+board-track = Segnapunti:
 board-whole = Tutta la mappa
+board-nearer = Ingrandisci
+board-farther = Riduci
 board-back = Luogo precedente
-board-next = Luogo seguente
-board-site = Luogo { $at } di { $n }: { $site }
+board-next = Luogo successivo
 guide-group = Scegli il tuo gruppo di carte Costruzione: sono i tuoi turni in questo round.
-guide-land = Il tuo primo edificio sta sulla costa, dove approda la nave. Non costa carte.
-guide-build = Gioca una carta: una nave raggiunge ogni costa libera, un fiume un luogo dello stesso fiume, una strada un luogo vicino. Le tessere coperte si girano quando costruisci.
-guide-objective = Un obiettivo dà punti a tutti quelli che lo soddisfano, quando qualcuno lo gioca. Giocalo quando ti conviene di più.
-guide-set = Per il round 2 prendi quello che un altro ha lasciato: carte e obiettivi.
+guide-land = Il tuo primo edificio sta sulla costa, dove approda la nave. Non serve una carta.
+guide-build = Gioca una carta: Nave raggiunge ogni luogo di costa libero, Fiume un luogo dello stesso fiume, Strada un luogo vicino. Le tessere a faccia in giù si girano quando costruisci.
+guide-objective = Quando qualcuno gioca un obiettivo, dà punti a tutti quelli che lo soddisfano. Giocalo quando ti conviene di più.
+guide-set = Per il 2º round scegli il set di un altro giocatore: carte Costruzione e obiettivi.
 guide-discard = Rimetti un obiettivo nella scatola; gli altri restano a te.

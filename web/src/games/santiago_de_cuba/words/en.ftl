@@ -3,9 +3,9 @@
 board-town = Town and port
 board-course = ship { $ship } of 7
 board-hidden = behind the screen
-board-resting = resting
+board-resting = inactive
 board-free = free
-board-value = Points a piece
+board-value = Points per piece
 board-not-wanted = Not wanted
 board-port-note = Passing the port raises the value by one; a full ship sails at once.
 board-flag =
@@ -20,9 +20,12 @@ board-port =
        *[other] Port, { $stops } stops away
     }
 board-stop =
-    { $active ->
-        [yes] { cuban-name }, stop { $stop }, { $stops } away
-       *[no] { cuban-name }, stop { $stop }, { $stops } away, resting
+    { cuban-name }, stop { $stop }, { $stops ->
+        [one] { $stops } stop
+       *[other] { $stops } stops
+    } away{ $active ->
+        [yes] { "" }
+       *[no] , inactive
     }
 board-site =
     { building-name }, { flower-name } flower{ $owned ->
@@ -70,7 +73,7 @@ board-mine =
        *[other] broker at { building-the }
     }
 guide-exclude = You roll five dice for a new ship. Set one aside: that good is not wanted. The other four show how much the ship takes.
-guide-drive = Drive the car. The first stop is free, each further one costs a peso. You get what the Cuban there gives; then your broker goes to a building of that Cuban’s flower.
-guide-go = Your broker goes to a building under the flower of the Cuban you visited. It must be free, and not the one it stands on.
-guide-deliver = The port: everybody in turn delivers one good to the ship, for the points on the flag, or passes.
-guide-claim = Alonso, the lawyer: claim a building and gain a point whenever another broker goes there, or use one of your own.
+guide-drive = Drive the car. The first stop is free, each further one costs 1 peso. You get what the Cuban there gives; then your broker goes to a building under the same flower.
+guide-go = Your broker goes to a free building under the same flower as the Cuban you visited, but not the one it already stands on.
+guide-deliver = The port: in turn, everybody delivers one kind of good to the ship, for the points on the flag, or passes.
+guide-claim = Alonso, the lawyer: claim a building and gain 1 point whenever another player ends a turn there, or use a building you own.

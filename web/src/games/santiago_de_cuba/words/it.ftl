@@ -5,24 +5,27 @@ board-course = nave { $ship } di 7
 board-hidden = dietro lo schermo
 board-resting = a riposo
 board-free = gratis
-board-value = Punti a pezzo
-board-not-wanted = Non richiesto
-board-port-note = Passare il porto alza il valore di uno; una nave piena parte subito.
+board-value = Punti al pezzo
+board-not-wanted = Dado escluso
+board-port-note = Passare davanti al porto alza il prezzo di 1; una nave piena parte subito.
 board-flag =
     { $n ->
         [0] Bandiera a scacchi: la nave parte
-       *[other] Valore { $n }
+       *[other] Prezzo { $n }
     }
-board-die = { good-kind }: { $n } richiesti
+board-die = { good-kind }: richiesta { $n }
 board-port =
     { $stops ->
         [one] Porto, a { $stops } fermata
        *[other] Porto, a { $stops } fermate
     }
 board-stop =
-    { $active ->
-        [yes] { cuban-name }, fermata { $stop }, a { $stops }
-       *[no] { cuban-name }, fermata { $stop }, a { $stops }, a riposo
+    { cuban-name }, fermata { $stop }, a { $stops ->
+        [one] { $stops } fermata
+       *[other] { $stops } fermate
+    } dall’auto{ $active ->
+        [yes] { "" }
+       *[no] , a riposo
     }
 board-site =
     { building-name }, fiore { flower-name }{ $owned ->
@@ -34,32 +37,33 @@ board-site =
     }
 board-building =
     { $building ->
-        [cigar_factory] Fab. di sigari
+        [cigar_factory] Fabbr. sigari
         [black_market] Mercato nero
-        [harbour_office] Uff. portuale
+        [harbour_office] Capitaneria
         [customs] Dogana
         [newspaper] Giornale
        *[other] { building-name }
     }
 board-building-short =
     { $building ->
+        [distillery] Distill.
         [cigar_factory] Sigari
         [black_market] M. nero
-        [harbour_office] Porto
+        [harbour_office] Capitan.
         [customs] Dogana
         [newspaper] Giornale
        *[other] { building-name }
     }
 board-work-black-market = scambia 1
 board-work-customs = dado a 0
-board-work-harbour-office = valore ±1
+board-work-harbour-office = prezzo ±1
 board-work-office = 1 merce = 2 PV
-board-brief-el-zorro = 1 da tutti
+board-brief-el-zorro = 1 a testa
 board-brief-pablo = a scelta
-board-brief-alonso = compra
-board-gift-el-zorro = 1 da tutti
+board-brief-alonso = acquista
+board-gift-el-zorro = 1 da ognuno
 board-gift-pablo = a scelta
-board-gift-alonso = compra, usa
+board-gift-alonso = acquista o usa
 board-deeds = indicatori rimasti
 board-passed = Hanno passato: { $names }
 board-mine =
@@ -71,7 +75,7 @@ board-mine =
        *[other] pedone: { building-name }
     }
 guide-exclude = Lanci cinque dadi per una nuova nave. Mettine da parte uno: quella merce non è richiesta. Gli altri quattro dicono quanto prende la nave.
-guide-drive = Guida l’auto. La prima fermata è gratis, ogni altra costa un peso. Ricevi quello che dà il cubano; poi il tuo pedone va a un edificio del suo fiore.
-guide-go = Il tuo pedone va a un edificio sotto il fiore del cubano visitato. Deve essere libero, e diverso dal suo.
-guide-deliver = Il porto: a turno ognuno consegna una merce alla nave, per i punti della bandiera, o passa.
-guide-claim = Alonso, l’avvocato: prendi un edificio e guadagna un punto quando un altro pedone ci va, o usa uno dei tuoi.
+guide-drive = Guida l’auto. La prima fermata è gratis, ogni altra costa 1 peso. Ricevi quello che dà l’abitante; poi il tuo pedone va in un edificio sotto un fiore dello stesso colore del suo.
+guide-go = Il tuo pedone va in un edificio sotto un fiore del colore dell’abitante visitato. Dev’essere libero, e non quello in cui si trova già.
+guide-deliver = Il porto: a turno ognuno consegna un tipo di merce alla nave, al prezzo della bandiera, o passa.
+guide-claim = Alonso, l’avvocato: acquista gratis un edificio e guadagna 1 punto ogni volta che un altro giocatore vi chiude il turno, oppure usa un edificio tuo.

@@ -1,23 +1,31 @@
 # Santo Domingo's board
 
 board-harbour = Harbour of Santo Domingo
-board-course = round { $round }, to { $target } points
+board-course = round { $round }, playing to { $target } points
 board-points = Points
 board-goods = Goods
 board-exchange = Exchange
-board-here = { $n } here
+board-here = now { $n }
 board-rate-now = now { $rate }
-board-rate-full = { $rate } goods for points
+board-rate-full = { $rate }, goods to points
 board-row-points = Points row: { $n }
 board-row-goods = Goods row: { $n }
 board-row-exchange = Exchange row: { $n }, rate { $rate }
 board-hand = Your hand
+board-cards-open = The cards are open
+board-cards-act = They act from 1 to 8; equal cards together.
+board-quay-state =
+    { $state ->
+        [done] done
+        [now] now
+       *[next] to come
+    }
 board-hand-hint =
     { $cards ->
         [one] Choose one card. All cards are revealed together and act in the order of their numbers.
        *[other] Choose { $cards } cards. All cards are revealed together and act in the order of their numbers.
     }
-board-exchange-hint = Goods for points at { $rate }
+board-exchange-hint = Goods to points at { $rate }
 board-now = now
 board-outlook =
     { $kind ->
@@ -49,26 +57,26 @@ board-seal =
         [one] Seal my card
        *[other] Seal my cards
     }
-board-no-seal = nothing sealed
+board-no-seal = no card sealed
 board-table = At the table
 board-race = Race to { $target } points:
-board-revealed = Revealed last
+board-revealed = Last reveal
 board-card-captain = Up to 2 points from the row
-board-card-admiral = Up to 5 points of what is left
-board-card-governor = 4 goods a Captain, 2 an Admiral
+board-card-admiral = Up to 5 of the points left
+board-card-governor = 4 goods per Captain, 2 per Admiral
 board-card-frigate = Up to 3 goods from the row
 board-card-galleon = All goods left on the row
-board-card-customs = 3 points a Frigate, 1 a Galleon
-board-card-trader = Goods for points at the rate
-board-card-beggar = Goods, then all cards back
+board-card-customs = 3 points per Frigate, 1 per Galleon
+board-card-trader = Goods to points at the current rate
+board-card-beggar = Goods, then take all cards back
 board-brief-captain = up to 2 points
 board-brief-admiral = up to 5 points
-board-brief-governor = 4 a Captain
+board-brief-governor = 4 per Captain
 board-brief-frigate = up to 3 goods
 board-brief-galleon = all goods left
-board-brief-customs = 3 a Frigate
+board-brief-customs = 3 per Frigate
 board-brief-trader = goods to points
 board-brief-beggar = all cards back
-guide-play = Everybody chooses in secret. Then the cards act in order, 1 to 8; whoever plays the same card shares.
-guide-play-two = With two or three players everybody chooses two cards in secret. They act in order, 1 to 8.
+guide-play = Everybody chooses in secret. Then the cards act in order, 1 to 8; players of the same card share.
+guide-play-two = With two or three players, everybody chooses two cards in secret. They act in order, 1 to 8.
 guide-exchange = Your Trader exchanges goods for points at the rate of the yellow marker. You may exchange less, or nothing.

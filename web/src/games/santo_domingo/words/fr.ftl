@@ -1,66 +1,74 @@
 # Le plateau de Santo Domingo
 
 board-harbour = Port de Santo Domingo
-board-course = manche { $round }, en { $target } points
+board-course = manche { $round }, partie en { $target } points
 board-points = Points
 board-goods = March.
 board-exchange = Échange
 board-here = { $n } ici
-board-rate-now = { $rate }
-board-rate-full = { $rate } march. : points
-board-row-points = Piste des points : { $n }
-board-row-goods = Piste des marchandises : { $n }
-board-row-exchange = Piste des échanges : { $n }, taux { $rate }
-board-hand = Ta main
+board-rate-now = taux { $rate }
+board-rate-full = { $rate } march. contre points
+board-row-points = Piste des points : { $n }
+board-row-goods = Piste des marchandises : { $n }
+board-row-exchange = Piste des échanges : { $n }, taux { $rate }
+board-hand = Votre main
+board-cards-open = Les cartes sont ouvertes
+board-cards-act = Elles agissent de 1 à 8 ; les cartes égales ensemble.
+board-quay-state =
+    { $state ->
+        [done] fait
+        [now] agit
+       *[next] à venir
+    }
 board-hand-hint =
     { $cards ->
-        [one] Choisis une carte. Toutes sont révélées ensemble et agissent dans l’ordre de leurs valeurs.
-       *[other] Choisis { $cards } cartes. Toutes sont révélées ensemble et agissent dans l’ordre de leurs valeurs.
+        [one] Choisissez une carte. Toutes sont révélées ensemble et agissent dans l’ordre de leurs valeurs.
+       *[other] Choisissez { $cards } cartes. Toutes sont révélées ensemble et agissent dans l’ordre de leurs valeurs.
     }
 board-exchange-hint = Marchandises contre points, taux { $rate }
-board-now = soit
+board-now = seule
 board-outlook =
     { $kind ->
-        [both] Si personne d’autre ne les joue : { $vp ->
+        [both] Si personne d’autre ne les joue : { $vp ->
             [one] { $vp } point
            *[other] { $vp } points
         } et { $goods ->
             [one] { $goods } marchandise
            *[other] { $goods } marchandises
         }.
-        [vp] Si personne d’autre ne la joue : { $vp ->
+        [vp] Si personne d’autre ne la joue : { $vp ->
             [one] { $vp } point
            *[other] { $vp } points
         }.
-        [goods] Si personne d’autre ne la joue : { $goods ->
+        [goods] Si personne d’autre ne la joue : { $goods ->
             [one] { $goods } marchandise
            *[other] { $goods } marchandises
         }.
        *[none] Son gain dépend des cartes des autres.
     }
 board-choosing = choisit
-board-sealed = scellé
+board-sealed = choix scellé
 board-trading = échange
 board-played = jouée
 board-open = visible
 board-in-hand = en main
 board-seal =
     { $cards ->
-        [one] Scelle ma carte
-       *[other] Scelle mes cartes
+        [one] Sceller ma carte
+       *[other] Sceller mes cartes
     }
 board-no-seal = rien de scellé
 board-table = À la table
-board-race = Course à { $target } points :
-board-revealed = Révélées en dernier
+board-race = Course aux { $target } points :
+board-revealed = Dernières cartes révélées
 board-card-captain = Jusqu’à 2 points de la piste
-board-card-admiral = Jusqu’à 5 points du reste
+board-card-admiral = Jusqu’à 5 des points restants
 board-card-governor = 4 march. par Capitaine, 2 par Amiral
 board-card-frigate = Jusqu’à 3 march. de la piste
 board-card-galleon = Toutes les march. qui restent
 board-card-customs = 3 points par Frégate, 1 par Galion
 board-card-trader = Marchandises contre points
-board-card-beggar = Des march., puis toutes les cartes
+board-card-beggar = Des march., puis toutes vos cartes
 board-brief-captain = 2 points max.
 board-brief-admiral = 5 points max.
 board-brief-governor = 4 par Capitaine
@@ -68,7 +76,7 @@ board-brief-frigate = 3 march. max.
 board-brief-galleon = tout le reste
 board-brief-customs = 3 par Frégate
 board-brief-trader = march. en points
-board-brief-beggar = cartes en main
-guide-play = Tout le monde choisit en secret. Les cartes agissent ensuite dans l’ordre de 1 à 8 ; qui joue la même carte partage.
-guide-play-two = À deux ou trois, chacun choisit deux cartes en secret. Elles agissent dans l’ordre de 1 à 8.
-guide-exchange = Ton Marchand échange des marchandises contre des points, au taux du marqueur jaune. Tu peux échanger moins, ou rien.
+board-brief-beggar = cartes reprises
+guide-play = Tout le monde choisit en secret. Les cartes agissent ensuite dans l’ordre, de 1 à 8 ; les cartes identiques se partagent le gain.
+guide-play-two = À deux ou trois joueurs, chacun choisit deux cartes en secret. Elles agissent dans l’ordre, de 1 à 8.
+guide-exchange = Votre Marchand échange des marchandises contre des points, au taux du marqueur jaune. Vous pouvez échanger moins, ou rien.

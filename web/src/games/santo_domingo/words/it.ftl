@@ -1,23 +1,31 @@
 # Il tabellone di Santo Domingo
 
 board-harbour = Porto di Santo Domingo
-board-course = round { $round }, a { $target } punti
+board-course = round { $round }, si gioca a { $target } punti
 board-points = Punti
 board-goods = Merci
-board-exchange = Scambio
-board-here = { $n } qui
+board-exchange = Scambi
+board-here = ora { $n }
 board-rate-now = ora { $rate }
-board-rate-full = { $rate } merci per punti
+board-rate-full = { $rate }, merci in punti
 board-row-points = Tracciato dei punti: { $n }
 board-row-goods = Tracciato delle merci: { $n }
 board-row-exchange = Tracciato degli scambi: { $n }, tasso { $rate }
 board-hand = La tua mano
+board-cards-open = Le carte sono scoperte
+board-cards-act = Agiscono da 1 a 8; le carte uguali insieme.
+board-quay-state =
+    { $state ->
+        [done] fatto
+        [now] ora
+       *[next] poi
+    }
 board-hand-hint =
     { $cards ->
-        [one] Scegli una carta. Tutte si rivelano insieme e agiscono nell’ordine dei loro numeri.
-       *[other] Scegli { $cards } carte. Tutte si rivelano insieme e agiscono nell’ordine dei loro numeri.
+        [one] Scegli una carta. Le carte di tutti vengono rivelate insieme e agiscono in ordine di numero.
+       *[other] Scegli { $cards } carte. Le carte di tutti vengono rivelate insieme e agiscono in ordine di numero.
     }
-board-exchange-hint = Merci per punti, tasso { $rate }
+board-exchange-hint = Merci in punti, tasso { $rate }
 board-now = ora
 board-outlook =
     { $kind ->
@@ -36,39 +44,39 @@ board-outlook =
             [one] { $goods } merce
            *[other] { $goods } merci
         }.
-       *[none] Quanto porta dipende dalle carte degli altri.
+       *[none] Quanto rende dipende dalle carte degli altri.
     }
-board-choosing = sceglie
-board-sealed = sigillato
-board-trading = scambia
+board-choosing = sta scegliendo
+board-sealed = scelta fatta
+board-trading = sta scambiando
 board-played = giocata
 board-open = scoperta
 board-in-hand = in mano
 board-seal =
     { $cards ->
-        [one] Sigilla la mia carta
-       *[other] Sigilla le mie carte
+        [one] Gioca la carta coperta
+       *[other] Gioca le carte coperte
     }
-board-no-seal = niente di sigillato
+board-no-seal = nessuna carta coperta
 board-table = Al tavolo
 board-race = Corsa a { $target } punti:
-board-revealed = Rivelate per ultime
+board-revealed = Ultime carte rivelate
 board-card-captain = Fino a 2 punti dal tracciato
-board-card-admiral = Fino a 5 punti di quel che resta
+board-card-admiral = Fino a 5 dei punti rimasti
 board-card-governor = 4 merci per Capitano, 2 per Ammiraglio
 board-card-frigate = Fino a 3 merci dal tracciato
 board-card-galleon = Tutte le merci rimaste
 board-card-customs = 3 punti per Fregata, 1 per Galeone
-board-card-trader = Merci per punti al tasso
-board-card-beggar = Merci, poi tutte le carte
+board-card-trader = Merci in punti, al tasso attuale
+board-card-beggar = Merci, poi riprendi tutte le carte
 board-brief-captain = fino a 2 punti
 board-brief-admiral = fino a 5 punti
 board-brief-governor = 4 per Capitano
 board-brief-frigate = fino a 3 merci
-board-brief-galleon = tutto il resto
+board-brief-galleon = merci rimaste
 board-brief-customs = 3 per Fregata
 board-brief-trader = merci in punti
-board-brief-beggar = carte in mano
-guide-play = Tutti scelgono in segreto. Poi le carte agiscono nell’ordine da 1 a 8; chi gioca la stessa carta divide.
-guide-play-two = In due o tre si scelgono due carte in segreto. Agiscono nell’ordine da 1 a 8.
+board-brief-beggar = riprendi le carte
+guide-play = Tutti scelgono in segreto. Poi le carte agiscono in ordine, da 1 a 8; chi gioca la stessa carta divide il guadagno.
+guide-play-two = In due o tre giocatori ognuno sceglie due carte in segreto. Poi agiscono in ordine, da 1 a 8.
 guide-exchange = Il tuo Mercante scambia merci con punti, al tasso del segnalino giallo. Puoi scambiare meno, o nulla.

@@ -1,0 +1,116 @@
+"""The account page, with passkeys of a virtual authenticator; and the page over plain http, as in a home network."""
+
+from __future__ import annotations
+
+import socket
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.web.conftest import PATIENCE, Visit
+from tests.web.real import Served, free_port
+
+GOOD = "rum-and-cedar-7"
+
+
+@pytest.fixture
+def by_name(tmp_path: Path) -> Iterator[Served]:
+    """A server under the name of this machine: browsers have passkeys for names, not for numbers."""
+    server = Served(tmp_path, free_port())
+    server.start()
+    server.address = f"http://localhost:{server.port}"
+    yield server
+    server.stop()
+
+
+def with_authenticator(page: Page) -> None:
+    """A security key that always says yes."""
+    devtools = page.context.new_cdp_session(page)
+    devtools.send("WebAuthn.enable")
+    options = {
+        "protocol": "ctap2", "transport": "internal", "hasResidentKey": True, "hasUserVerification": True,
+        "isUserVerified": True, "automaticPresenceSimulation": True,
+    }  # fmt: skip
+    devtools.send("WebAuthn.addVirtualAuthenticator", {"options": options})
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "it"])
+def test_a_passkey_is_a_way_in(visit: Visit, by_name: Served, lang: str) -> None:
+    page = visit("", lang=lang, server=by_name)
+    with_authenticator(page)
+    page.locator(".me").click()
+    expect(page.locator("form")).to_be_visible()
+    made = page.evaluate(
+        "async () => (await fetch('/api/guests', {method: 'POST', headers: {'content-type': 'application/json'},"
+        " body: JSON.stringify({name: 'Ana'})})).status"
+    )
+    assert made == 201
+    page.reload()
+    keys = page.locator("section", has=page.locator("h2", has_text="asskey").or_(page.locator("h2", has_text="accès")))
+    keys.locator("button").last.click()
+    expect(keys.locator("li")).to_have_count(1)
+
+    page.evaluate("() => fetch('/api/sessions/current', {method: 'DELETE'})")
+    page.reload()
+    page.locator("section .btn.go").click()
+    expect(page.locator("input[autocomplete=nickname]")).to_have_value("Ana")
+    expect(page.locator("section li")).to_have_count(1)
+
+
+def test_a_password_is_set_and_changed(visit: Visit, by_name: Served) -> None:
+    page = visit("", server=by_name)
+    page.evaluate(
+        "() => fetch('/api/guests', {method: 'POST', headers: {'content-type': 'application/json'},"
+        " body: JSON.stringify({name: 'Ana'})})"
+    )
+    page.goto(f"{by_name.address}/#/me/account")
+    page.reload()
+    section = page.locator("section", has=page.locator("input[autocomplete=username]"))
+    section.get_by_label("Login").fill("ana")
+    section.get_by_label("New password").fill(GOOD)
+    section.get_by_role("button", name="Save").click()
+    expect(page.locator(".done")).to_have_text("Saved.")
+    section.get_by_label("Old password").fill(GOOD)
+    section.get_by_label("New password").fill("mango-and-palm-8")
+    section.get_by_role("button", name="Save").click()
+    expect(section.get_by_label("Old password")).to_have_value("")
+    expect(page.locator(".trouble")).to_have_count(0)
+
+
+def own_address() -> str:
+    """An address of this machine that is not its own name for itself; nothing is sent."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+            return str(probe.getsockname()[0])
+        except OSError:
+            return "127.0.0.1"
+
+
+def test_plain_http_works_in_a_home_network(browser: Browser, tmp_path: Path) -> None:
+    address = own_address()
+    if address.startswith("127."):
+        pytest.skip("this machine has no address but its own")
+    server = Served(tmp_path, free_port(), ANTILLES_HOST="0.0.0.0", ANTILLES_LANG="en")
+    server.start()
+    context = browser.new_context(locale="en")
+    context.set_default_timeout(PATIENCE)
+    try:
+        page = context.new_page()
+        page.goto(f"http://{address}:{server.port}/")
+        assert page.evaluate("() => [isSecureContext, typeof crypto.randomUUID]") == [False, "undefined"]
+        page.locator("[data-now=santo_domingo]").click()
+        page.wait_for_url("**/#/t/**")
+        cookies = {cookie["name"]: cookie for cookie in context.cookies()}
+        assert not cookies["antilles"]["secure"] and cookies["antilles"]["httpOnly"]
+        with page.expect_response(lambda answer: answer.url.endswith("/chat") and answer.status == 201):
+            page.evaluate("() => 0")
+            page.get_by_role("tab", name="Chat").click()
+            page.get_by_placeholder("Write something").or_(page.get_by_label("Write something")).first.fill("Hello")
+            page.keyboard.press("Enter")
+        assert "Plain http" in (tmp_path / "log.txt").read_text(encoding="utf-8")
+    finally:
+        context.close()
+        server.stop()

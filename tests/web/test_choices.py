@@ -1,0 +1,160 @@
+"""What a person has chosen stays chosen, however late the answers come."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, Route, expect
+
+from tests.web.conftest import Visit
+from tests.web.hands import against_bots, seal
+from tests.web.real import Served
+
+LATE = {
+    "games": re.compile(r"/api/games$"),
+    "words": re.compile(r"/assets/(en|fr|it|house)-"),
+    "me": re.compile(r"/api/me$"),
+    "lists": re.compile(r"/api/(me/)?tables"),
+}
+
+
+class Held:
+    """Answers that wait until they are let go."""
+
+    def __init__(self, page: Page, pattern: re.Pattern[str]) -> None:
+        self.page = page
+        self.waiting: list[Route] | None = []
+        page.route(pattern, self.hold)
+
+    def hold(self, route: Route) -> None:
+        if self.waiting is None:
+            route.fallback()
+        else:
+            self.waiting.append(route)
+
+    def let_go(self) -> None:
+        """Everything that waits is answered, and whatever comes from now on."""
+        waiting, self.waiting = self.waiting or [], None
+        for route in waiting:
+            route.fallback()
+        self.page.wait_for_load_state("networkidle")
+
+
+def choose(page: Page) -> None:
+    page.get_by_role("group", name=re.compile("Seats|Places")).get_by_role("button", name="3", exact=True).click()
+    page.locator("[data-level=captain]").click()
+    page.locator("[data-switch=expansion]").click()
+    page.locator("[data-switch=hints]").click()
+    page.locator("section li select").nth(1).select_option("me")
+    page.locator("section li input").nth(1).fill("Bruno")
+    page.locator("label:has([autocomplete=nickname]) input").fill("Ana")
+    page.locator(".two select").select_option("public")
+    page.locator("summary").click()
+    page.locator("fieldset select").first.select_option("6")
+
+
+def all_is_as_chosen(page: Page) -> None:
+    expect(page.locator("section li select")).to_have_count(3)
+    expect(page.locator("[data-level=captain]")).to_have_attribute("aria-pressed", "true")
+    expect(page.locator("[data-switch=expansion]")).to_have_attribute("aria-checked", "true")
+    expect(page.locator("[data-switch=hints]")).to_have_attribute("aria-checked", "false")
+    expect(page.locator("section li select").nth(1)).to_have_value("me")
+    expect(page.locator("section li input").nth(1)).to_have_value("Bruno")
+    expect(page.locator("label:has([autocomplete=nickname]) input")).to_have_value("Ana")
+    expect(page.locator(".two select")).to_have_value("public")
+    expect(page.locator("fieldset select").first).to_have_value("6")
+
+
+@pytest.mark.parametrize("late", LATE)
+def test_what_was_chosen_for_a_new_table_stays(late: str, visit: Visit) -> None:
+    """Before the answers, between two of them, and when another language makes the page ask again."""
+    page = visit()
+    page.locator(".po").first.wait_for()
+    held = Held(page, LATE[late])
+    page.evaluate("location.hash = '#/new/cuba'")
+    if late == "games":  # without the games there is nothing to choose
+        page.wait_for_function("() => document.querySelector('main h1')")
+        held.let_go()
+    choose(page)
+    held.let_go()
+    all_is_as_chosen(page)
+
+    held = Held(page, LATE[late])
+    page.get_by_role("button", name="Language").click()
+    page.get_by_role("button", name="Français").click()
+    held.let_go()
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
+    all_is_as_chosen(page)
+
+
+def test_the_language_that_was_chosen_last_is_spoken(visit: Visit) -> None:
+    page = visit()
+    page.locator(".po").first.wait_for()
+    held = Held(page, re.compile(r"/assets/fr-"))
+    page.get_by_role("button", name="FR", exact=True).click()
+    page.get_by_role("button", name="IT", exact=True).click()
+    expect(page.locator("html")).to_have_attribute("lang", "it")
+
+    held.let_go()
+
+    page.wait_for_timeout(100)
+    expect(page.locator("html")).to_have_attribute("lang", "it")
+
+
+def test_another_language_takes_nobody_out_of_the_turn(visit: Visit) -> None:
+    page = visit()
+    against_bots(page, "santo_domingo", 4)
+    page.locator("[data-card=captain]").click()
+    expect(page.locator("[data-card=captain]")).to_have_attribute("aria-pressed", "true")
+    page.evaluate("document.querySelector('.app').dataset.stays = 'yes'")
+
+    page.get_by_role("button", name="Language").click()
+    page.get_by_role("button", name="Italiano").click()
+
+    expect(page.locator("html")).to_have_attribute("lang", "it")
+    page.wait_for_load_state("networkidle")
+    expect(page.locator("[data-card=captain]")).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(".app[data-stays]")).to_have_count(1)
+
+
+def test_a_replay_stays_where_it_is(visit: Visit) -> None:
+    page = visit()
+    against_bots(page, "santo_domingo", 4)
+    for card in ("captain", "admiral"):
+        page.locator(f"[data-card={card}][data-target=can]").wait_for()
+        seal(page, card)
+        expect(page.locator(f"[data-card={card}]")).to_contain_text("played")
+    page.goto(page.url.split("#")[0] + "#/replay/" + page.url.split("/t/")[1].split("?")[0])
+    for _ in range(3):
+        page.locator("[data-do=next]").click()
+    where = page.locator(".where")
+    before = where.inner_text().split()[0]
+    held = Held(page, re.compile("/api/"))
+    page.locator(".deck select").select_option("0")
+    page.locator(".deck select").select_option("")
+    page.get_by_role("button", name="Language").click()
+    page.get_by_role("button", name="Français").click()
+
+    held.let_go()
+
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
+    expect(page.locator(".deck select")).to_have_value("")
+    assert where.inner_text().split()[0] == before
+
+
+def test_a_table_opened_while_the_server_is_away_comes_by_itself(visit: Visit, own_server: Served) -> None:
+    page = visit(server=own_server)
+    against_bots(page, "santo_domingo", 4)
+    seal(page, "captain")
+    expect(page.locator("[data-card=captain]")).to_contain_text("played")
+    table = page.url.split("/t/")[1]
+    page.goto(own_server.address)
+    page.locator(".po").first.wait_for()
+    own_server.stop()
+    page.evaluate(f"location.hash = '#/t/{table}'")
+
+    expect(page.get_by_role("alert")).to_contain_text("tries again on its own")
+    own_server.start()
+
+    expect(page.locator("[data-card=captain]")).to_contain_text("played")

@@ -1,0 +1,88 @@
+"""What people ask of each other: asked, agreed and refused on both sides; pause, leaving, watching."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from tests.web.axe import complaints
+from tests.web.conftest import Visit
+from tests.web.hands import menu, seal
+from tests.web.test_people import two_people
+
+
+def bar(page: Page, state: str, text: str) -> None:
+    expect(page.locator(f"[data-people={state}]")).to_contain_text(text)
+
+
+def test_a_pause_is_asked_refused_agreed_and_ended_on_both_sides(visit: Visit) -> None:
+    ana, ben, _ = two_people(visit)
+    menu(ana, "Ask for a pause")
+    bar(ana, "waiting", "You ask for a pause")
+    bar(ana, "waiting", "Ben is still to answer")
+    bar(ben, "asked", "Ana asks for a pause")
+    ben.locator("[data-do=refuse]").click()
+    bar(ana, "answered", "efused: no pause")
+    bar(ben, "answered", "efused: no pause")
+    ana.locator("[data-do=read]").click()
+    expect(ana.locator("[data-card=captain][data-target=can]")).to_be_visible()
+
+    menu(ana, "Ask for a pause")
+    ben.locator("[data-do=agree]").click()
+    for page in (ana, ben):
+        bar(page, "answered", "the table is paused")
+        expect(page.locator("[data-paused]")).to_contain_text("Nobody loses time")
+        expect(page.locator("[data-target=can]")).to_have_count(0)
+        page.locator("[data-do=read]").click()
+        bar(page, "paused", "It goes on when all have agreed")
+    assert not complaints(ana)
+    ana.reload()  # whoever comes now is told too
+    expect(ana.locator("[data-paused] li")).to_have_count(4)
+    ana.locator("[data-do=lift]").click()
+    expect(ana.locator("[data-paused]")).to_have_count(0)
+
+    ana.locator("[data-do=resume]").click()
+    bar(ben, "asked", "Ana asks to resume")
+    expect(ben.locator("[data-paused] li").first).to_contain_text("wants to go on")
+    ben.locator("[data-do=agree]").click()
+    bar(ana, "answered", "the game goes on")
+    ana.locator("[data-do=read]").click()
+    seal(ana, "captain")
+    expect(ana.locator("[data-card=captain].kept")).to_have_count(1)
+
+
+def test_taking_back_is_asked_and_answered(visit: Visit) -> None:
+    ana, ben, _ = two_people(visit)
+    seal(ana, "captain")
+    expect(ana.locator("[data-card=captain].kept")).to_have_count(1)
+
+    menu(ana, "Ask to undo my last turn")
+    bar(ana, "waiting", "You ask to undo your last turn")
+    bar(ben, "asked", "The table goes back to before Ana’s last turn")
+    assert not complaints(ben)
+    ben.locator("[data-do=agree]").click()
+
+    bar(ana, "answered", "the turn is undone")
+    ana.locator("[data-do=read]").click()
+    expect(ana.locator("[data-card=captain][data-target=can]")).to_be_visible()
+
+
+def test_leaving_asks_first(visit: Visit) -> None:
+    ana, ben, _ = two_people(visit)
+    menu(ana, "Leave and let a bot play for me")
+    dialog = ana.get_by_role("dialog")
+    expect(dialog).to_contain_text("A bot plays for you until you come back")
+    dialog.get_by_role("button", name="Stay").click()
+    expect(ben.locator(".pl [data-seat='0']")).not_to_contain_text("away")
+
+    menu(ana, "Leave and let a bot play for me")
+    ana.locator("[data-do=leave]").click()
+
+    expect(ben.locator(".pl [data-seat='0']")).to_contain_text("away")
+
+
+def test_a_spectator_is_told_so(visit: Visit) -> None:
+    _, _, table = two_people(visit)
+    spectator = visit(f"t/{table}")
+
+    bar(spectator, "watching", "You are watching")
+    assert not complaints(spectator)

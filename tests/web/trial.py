@@ -1,0 +1,85 @@
+"""Boards on test data in a real browser: built beside the page, served from here, switched in place."""
+
+from __future__ import annotations
+
+import json
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import cache
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Page
+
+from tools import web
+
+MEASURE = (Path(__file__).parent / "measure.js").read_text(encoding="utf-8")
+SIZES = {
+    "D-low": (1366, 650),
+    "D-low wide": (1536, 730),
+    "D": (1440, 900),
+    "D small": (1280, 800),
+    "W": (1920, 1080),
+    "XL": (2560, 1300),
+    "T": (1180, 820),
+    "T small": (1024, 768),
+    "L": (844, 390),
+    "P": (390, 844),
+    "P small": (360, 740),
+}
+LANGUAGES = ("en", "fr", "it")
+THEMES = ("light", "dark")
+LONG = ["Maximiliane-Bernadette 2", "Guillaume de la Fontaine", "Giovanbattista Santacroce", "Wilhelmina Oosterhuizen"]
+LONG += ["Konstantinos Papadimitriou", "Anna-Charlotte Lindqvist"]
+"""Names of 24 letters and more."""
+
+
+@cache
+def fixtures(game: str) -> list[dict[str, Any]]:
+    """The positions of a game, as ``make web-data`` writes them."""
+    found: list[dict[str, Any]] = json.loads((web.WEB / "fixtures" / f"{game}.json").read_text(encoding="utf-8"))
+    return found
+
+
+class Handler(SimpleHTTPRequestHandler):
+    """The built boards, and the positions from where they are kept."""
+
+    def translate_path(self, path: str) -> str:
+        plain = path.split("?")[0].lstrip("/")
+        return str((web.WEB if plain.startswith("fixtures/") else web.TRIAL) / plain)
+
+    def log_message(self, format: str, *args: Any) -> None:
+        """Quiet."""
+
+
+@contextmanager
+def boards(browser: Browser) -> Iterator[Page]:
+    """A page on which ``show`` puts up any position."""
+    web.trial()
+    server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    context = browser.new_context(reduced_motion="reduce")
+    try:
+        page = context.new_page()
+        page.goto(f"http://127.0.0.1:{server.server_port}/fixture.html")
+        page.wait_for_selector("html[data-ready]", state="attached")
+        yield page
+    finally:
+        context.close()
+        server.shutdown()
+        server.server_close()
+
+
+def show(page: Page, **wish: Any) -> None:
+    """Put up a position; resolves when it is laid out, fonts and all."""
+    page.evaluate(
+        "(wish) => show(wish).then(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))))",
+        wish,
+    )
+
+
+def measure(page: Page) -> list[str]:
+    found: list[str] = page.evaluate(MEASURE)
+    return found

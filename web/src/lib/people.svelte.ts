@@ -1,0 +1,95 @@
+/** The people at a table: who asks for what, who has answered, who is away, whether the table stands still. */
+import type { Presence, Sight, Wish } from './wire'
+
+export type WishName = Wish['wish'] | 'rematch'
+
+/** How a wish ended: all agreed, somebody did not, or the game went on before all had answered. */
+export interface Answer {
+  wish: WishName
+  seat: number
+  how: 'agreed' | 'refused' | 'lapsed'
+  /** Who refused, where it was told. */
+  by: number | null
+}
+
+export class People {
+  sight = $state.raw<Sight | null>(null)
+  /** How the last wish ended, until it was read. */
+  answer = $state.raw<Answer | null>(null)
+  /** Since when seats are offline: UTC in milliseconds; nothing for who is there. */
+  absent = $state.raw<Record<number, number>>({})
+  private refusedBy: number | null = null
+
+  get status(): string {
+    return this.sight?.status ?? 'open'
+  }
+
+  /** My seat, as I look at the table. */
+  get seat(): number | null {
+    return this.sight?.seat ?? null
+  }
+
+  get watching(): boolean {
+    return this.sight !== null && this.seat === null && this.status !== 'over'
+  }
+
+  get wish(): Wish | null {
+    return this.sight?.proposal ?? null
+  }
+
+  /** The seats of people who are here and must agree. */
+  get voters(): number[] {
+    return this.sight?.chairs.flatMap((chair, seat) => (chair.level || chair.away || chair.free ? [] : [seat])) ?? []
+  }
+
+  /** Whose answer is missing. */
+  get silent(): number[] {
+    return this.voters.filter((seat) => !this.wish?.agreed.includes(seat))
+  }
+
+  /** I am asked to agree. */
+  get asked(): boolean {
+    return this.wish !== null && this.seat !== null && this.silent.includes(this.seat)
+  }
+
+  /** More than one person sits here. */
+  get company(): boolean {
+    return this.voters.length > 1
+  }
+
+  /** Somebody who is asked is offline. */
+  get missing(): number | null {
+    const actors = this.sight?.view?.actors ?? []
+    return actors.find((seat) => seat !== this.seat && this.absent[seat] !== undefined) ?? null
+  }
+
+  look({ seats }: Presence): void {
+    this.absent = Object.fromEntries(seats.flatMap((since, seat) => (since === null || seat === this.seat ? [] : [[seat, since]])))
+  }
+
+  refused(seat: number): void {
+    this.refusedBy = seat
+  }
+
+  /** The table as it is now; what became of a wish is told by what it did. */
+  see(sight: Sight): void {
+    const before = this.sight
+    const old = before?.proposal
+    if (old && before && sight.proposal?.asked !== old.asked) {
+      this.answer = { wish: old.wish, seat: old.seat, how: this.ending(old, before, sight), by: this.refusedBy }
+      this.refusedBy = null
+    } else if (sight.proposal && sight.proposal.asked !== old?.asked) this.answer = null
+    this.sight = sight
+  }
+
+  private ending(wish: Wish, before: Sight, after: Sight): Answer['how'] {
+    const done =
+      wish.wish === 'undo' ? after.position < before.position : after.status === (wish.wish === 'pause' ? 'paused' : 'running') && before.status !== after.status
+    if (done) return 'agreed'
+    return after.position > before.position || after.status === 'over' ? 'lapsed' : 'refused'
+  }
+
+  read(): void {
+    this.answer = null
+  }
+}

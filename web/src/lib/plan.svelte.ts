@@ -1,0 +1,147 @@
+/** A table being planned: what a person has chosen, and what holds where nothing was chosen. Answers that come late change
+ * the second, never the first. */
+import { expansionOf } from './options'
+import { offered, USUAL } from './levels'
+import type { GameOut, GamesOut, NewSeat, NewTable, OptionOut } from './wire'
+
+export type Kind = 'me' | 'bot' | 'open'
+type Visibility = NonNullable<NewTable['visibility']>
+
+const USUAL_SEATS = 4
+
+export class Plan {
+  found = $state.raw<GamesOut | null>(null)
+  game = $state('')
+
+  private chosenSeats = $state<number | null>(null)
+  private chosenLevel = $state<string | null>(null)
+  private chosenVisibility = $state<Visibility | null>(null)
+  private chosenHints = $state<boolean | null>(null)
+  private kinds = $state.raw<Record<number, Kind>>({})
+  private names = $state.raw<Record<number, string>>({})
+  /** By game: the names of options differ. */
+  private chosenOptions = $state.raw<Record<string, Record<string, string>>>({})
+
+  get info(): GameOut | null {
+    return this.found?.games.find((one) => one.name === this.game) ?? null
+  }
+
+  // --- seats --------------------------------------------------------------------------------------
+
+  get counts(): number[] {
+    const info = this.info
+    return info ? Array.from({ length: info.most_seats - info.least_seats + 1 }, (_, index) => info.least_seats + index) : []
+  }
+
+  get seats(): number {
+    const [least = 1, most = 1] = [this.counts[0], this.counts.at(-1)]
+    return Math.max(least, Math.min(this.chosenSeats ?? USUAL_SEATS, most))
+  }
+
+  set seats(count: number) {
+    this.chosenSeats = count
+  }
+
+  kind(seat: number): Kind {
+    return this.kinds[seat] ?? (seat ? 'bot' : 'me')
+  }
+
+  /** Who sits there; ``seat`` null for all but the first, which is mine. */
+  sit(kind: Kind, seat: number | null = null): void {
+    if (seat !== null) this.kinds = { ...this.kinds, [seat]: kind }
+    else this.kinds = Object.fromEntries(Array.from({ length: this.counts.at(-1) ?? 0 }, (_, index) => [index, index ? kind : 'me']))
+  }
+
+  get chairs(): Kind[] {
+    return Array.from({ length: this.seats }, (_, seat) => this.kind(seat))
+  }
+
+  name(seat: number): string {
+    return this.names[seat] ?? ''
+  }
+
+  call(seat: number, name: string): void {
+    this.names = { ...this.names, [seat]: name }
+  }
+
+  /** More than one person will sit there. */
+  get company(): boolean {
+    return this.chairs.filter((kind) => kind !== 'bot').length > 1
+  }
+
+  // --- everything else ----------------------------------------------------------------------------
+
+  get levels(): string[] {
+    return offered(this.found?.levels ?? [])
+  }
+
+  get level(): string {
+    if (this.chosenLevel !== null) return this.chosenLevel
+    return this.levels.includes(USUAL) ? USUAL : (this.levels[0] ?? '')
+  }
+
+  set level(level: string) {
+    this.chosenLevel = level
+  }
+
+  /** Among friends: only whoever is invited. */
+  get visibility(): Visibility {
+    return this.chosenVisibility ?? (this.chairs.includes('open') ? 'private' : 'link')
+  }
+
+  set visibility(visibility: Visibility) {
+    this.chosenVisibility = visibility
+  }
+
+  /** Where people play against each other, only if it is said beforehand. */
+  get hints(): boolean {
+    return this.chosenHints ?? !this.company
+  }
+
+  set hints(allowed: boolean) {
+    this.chosenHints = allowed
+  }
+
+  option(option: OptionOut): string {
+    const chosen = this.chosenOptions[this.game]?.[option.name]
+    return chosen !== undefined && this.allowed(option).includes(chosen) ? chosen : (option.values[0] ?? '')
+  }
+
+  choose(option: string, value: string): void {
+    this.chosenOptions = { ...this.chosenOptions, [this.game]: { ...this.chosenOptions[this.game], [option]: value } }
+  }
+
+  /** The values that this number of seats allows. */
+  allowed(option: OptionOut): string[] {
+    return option.values.filter((value) => !option.only[value] || option.only[value].includes(this.seats))
+  }
+
+  get expansion(): OptionOut | null {
+    const name = expansionOf(this.game)
+    return this.info?.options.find((option) => option.name === name) ?? null
+  }
+
+  get expanded(): boolean {
+    return this.expansion !== null && this.option(this.expansion) === 'on'
+  }
+
+  // --- the table ----------------------------------------------------------------------------------
+
+  /** What is asked of the server. ``me`` is my name, ``other`` what others at this screen are called without one. */
+  table(me: string, other: (seat: number) => string): NewTable {
+    const seats = this.chairs.map((kind, seat): NewSeat => {
+      if (kind === 'bot') return { kind, level: this.level }
+      if (kind === 'open') return { kind }
+      return { kind, name: this.name(seat).trim() || (seat ? other(seat) : me) }
+    })
+    const options = Object.fromEntries((this.info?.options ?? []).map((option) => [option.name, this.option(option)]))
+    const chosen = Object.keys(this.chosenOptions[this.game] ?? {})
+    return {
+      game: this.game,
+      seats,
+      options: Object.fromEntries(Object.entries(options).filter(([name]) => chosen.includes(name))),
+      visibility: this.visibility,
+      hints: this.hints,
+    }
+  }
+}

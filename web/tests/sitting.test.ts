@@ -1,0 +1,226 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { browser } from './browser'
+import { move, position, said } from './made'
+import { settings } from '../src/lib/settings.svelte'
+import { Sitting, type Counter, type Trial } from '../src/lib/sitting.svelte'
+import type { Move } from '../src/lib/types'
+
+const [a, b] = [move('a'), move('b')]
+
+/** A counter that says of each turn what comes next, and remembers what was sent. */
+function counter(next: (texts: string[]) => Partial<Trial> = () => ({ boundary: true })): Counter & { sent: string[][] } {
+  const sent: string[][] = []
+  return {
+    sent,
+    preview: async (texts) => ({ view: position(1).view, legal: [], boundary: false, refusal: null, ...next(texts) }),
+    commit: async (texts) => {
+      sent.push(texts)
+      return null
+    },
+  }
+}
+
+function tell(sitting: Sitting, version: number, keys: string[], legal: Move[] = []): void {
+  sitting.lines = [...sitting.lines, ...keys.map((key) => ({ version, said: said(key) }))]
+  sitting.receive(position(version, legal))
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  browser.still = false
+  browser.hidden = false
+  settings.speed = 'normal'
+  settings.askForced = true
+})
+afterEach(() => vi.useRealTimers())
+
+describe('a turn', () => {
+  it('of one step is sent when it is confirmed', async () => {
+    const desk = counter()
+    const sitting = new Sitting(desk)
+    sitting.receive(position(1, [a, b]))
+    await sitting.pick([a])
+    expect(desk.sent).toEqual([])
+    await sitting.confirm()
+    expect(desk.sent).toEqual([['a']])
+  })
+
+  it('of several steps is confirmed at its end, and each can be taken back', async () => {
+    const desk = counter((texts) => (texts.length < 2 ? { legal: [b] } : { boundary: true }))
+    const sitting = new Sitting(desk)
+    sitting.receive(position(1, [a, b]))
+    await sitting.pick([a])
+    await sitting.confirm()
+    await sitting.pick([b])
+    await sitting.confirm()
+    expect(sitting.finished).toBe(true)
+    await sitting.undo()
+    expect(sitting.steps).toEqual([a])
+    expect(desk.sent).toEqual([])
+    await sitting.pick([b])
+    await sitting.confirm()
+    await sitting.confirm()
+    expect(desk.sent).toEqual([['a', 'b']])
+  })
+
+  it('is given up when the table has gone on', async () => {
+    const sitting = new Sitting(counter(() => ({ legal: [b] })))
+    sitting.receive(position(1, [a, b]))
+    await sitting.pick([a])
+    await sitting.confirm()
+    sitting.receive(position(2, [b]))
+    expect(sitting.steps).toEqual([])
+  })
+
+  it('keeps what is picked while others chat', async () => {
+    const sitting = new Sitting(counter())
+    sitting.receive(position(3, [a, b]))
+    await sitting.pick([a])
+    sitting.receive(position(4, [a, b], 3))
+    expect(sitting.picked).toEqual([a])
+  })
+})
+
+describe('a forced move', () => {
+  it('is made by itself and sent', async () => {
+    settings.askForced = false
+    const desk = counter()
+    const sitting = new Sitting(desk)
+    sitting.receive(position(1, [a]))
+    await sitting.goOn()
+    expect(desk.sent).toEqual([['a']])
+  })
+
+  it('is asked where one wants to be asked', async () => {
+    const desk = counter()
+    const sitting = new Sitting(desk)
+    sitting.receive(position(1, [a]))
+    await sitting.goOn()
+    expect(desk.sent).toEqual([])
+  })
+
+  it('is taken back together with the choice before it, and is then asked', async () => {
+    settings.askForced = false
+    const desk = counter((texts) => (texts.length < 2 ? { legal: [b] } : { boundary: true }))
+    const sitting = new Sitting(desk)
+    sitting.receive(position(1, [a, b]))
+    await sitting.goOn()
+    expect(sitting.steps).toEqual([])
+    await sitting.pick([a])
+    await sitting.confirm()
+    await sitting.goOn()
+    expect(sitting.steps).toEqual([a, b])
+    await sitting.goOn()
+    expect(desk.sent).toEqual([]) // one of the steps was a choice: the turn is confirmed by hand
+    await sitting.undo()
+    expect(sitting.steps).toEqual([])
+  })
+})
+
+describe('play-back', () => {
+  it('shows one thing after the other, and then how things stand', () => {
+    const sitting = new Sitting(counter())
+    sitting.receive(position(1))
+    tell(sitting, 2, ['moves'])
+    tell(sitting, 3, ['moves', 'rolls'])
+    tell(sitting, 4, ['asks'], [a, b])
+    expect(sitting.position?.version).toBe(2)
+    expect(sitting.legal).toEqual([])
+    vi.advanceTimersByTime(1300)
+    expect(sitting.position?.version).toBe(3)
+    expect(sitting.playback.step?.said[0]?.key).toBe('moves')
+    vi.advanceTimersByTime(1300)
+    expect(sitting.playback.step?.said[0]?.key).toBe('rolls')
+    vi.advanceTimersByTime(600)
+    expect(sitting.playing).toBe(false)
+    expect(sitting.legal).toEqual([a, b])
+  })
+
+  it('takes no longer than twelve seconds', () => {
+    const sitting = new Sitting(counter())
+    sitting.receive(position(1))
+    for (let version = 2; version < 42; version += 1) tell(sitting, version, ['moves'])
+    vi.advanceTimersByTime(14_000)
+    expect(sitting.playing).toBe(false)
+  })
+
+  it('is over with my own input', async () => {
+    const sitting = new Sitting(counter())
+    sitting.receive(position(1))
+    tell(sitting, 2, ['moves'])
+    tell(sitting, 3, ['moves'], [a, b])
+    await sitting.pick([a])
+    expect(sitting.position?.version).toBe(3)
+    expect(sitting.picked).toEqual([a])
+  })
+
+  it('waits while it is paused, goes on and back step by step, and shows again', () => {
+    const sitting = new Sitting(counter())
+    sitting.receive(position(1))
+    tell(sitting, 2, ['moves'])
+    tell(sitting, 3, ['moves'])
+    tell(sitting, 4, ['moves'])
+    sitting.playback.pause()
+    vi.advanceTimersByTime(60_000)
+    expect(sitting.position?.version).toBe(2)
+    sitting.playback.next()
+    expect(sitting.position?.version).toBe(3)
+    sitting.playback.back()
+    expect(sitting.position?.version).toBe(2)
+    sitting.playback.end()
+    expect(sitting.position?.version).toBe(4)
+    sitting.playback.again(3)
+    vi.advanceTimersByTime(1)
+    expect(sitting.position?.version).toBe(2)
+    vi.advanceTimersByTime(1300)
+    expect(sitting.position?.version).toBe(3)
+    sitting.playback.again()
+    expect(sitting.position?.version).toBe(1)
+  })
+
+  it('is skipped where one wants it off, or nobody looks', () => {
+    settings.speed = 'off'
+    const sitting = new Sitting(counter())
+    sitting.receive(position(1))
+    tell(sitting, 2, ['moves'])
+    tell(sitting, 3, ['moves'])
+    expect(sitting.position?.version).toBe(3)
+    settings.speed = 'normal'
+    browser.hidden = true
+    tell(sitting, 4, ['moves'])
+    tell(sitting, 5, ['moves'])
+    expect(sitting.playing).toBe(false)
+  })
+
+  it('goes on by hand where one wants no motion', () => {
+    browser.still = true
+    const sitting = new Sitting(counter())
+    sitting.receive(position(1))
+    tell(sitting, 2, ['moves'])
+    tell(sitting, 3, ['moves'])
+    vi.advanceTimersByTime(60_000)
+    expect(sitting.position?.version).toBe(2)
+    sitting.playback.next()
+    expect(sitting.playing).toBe(false)
+  })
+
+  it('begins anew with my own move, of which only what follows is shown', async () => {
+    const desk = counter()
+    const sitting = new Sitting(desk)
+    desk.commit = async () => {
+      sitting.lines = [
+        { version: 2, said: { key: 'drives', facts: { who: 0 } } },
+        { version: 2, said: { key: 'rolls', facts: { who: -1 } } },
+      ]
+      sitting.receive(position(2))
+      return null
+    }
+    sitting.receive(position(1, [a, b]))
+    await sitting.pick([a])
+    await sitting.confirm()
+    expect(sitting.playback.past).toBe(true)
+    sitting.playback.again()
+    vi.advanceTimersByTime(1)
+    expect(sitting.playback.has(2)).toBe(true)
+  })
+})
