@@ -6,17 +6,21 @@ PLAY_VENV ?= .venv-play
 BENCH_VENV ?= .venv-bench
 PYTEST_ARGS ?= -n 2 -q
 BENCH_ARGS ?=
+ANTILLES_COMPLETE ?=
+export ANTILLES_COMPLETE
 
 bin := $(VENV)/bin
 pytest := $(bin)/python -m pytest $(PYTEST_ARGS)
+rule_tests := tests/games tests/kernel tests/toy tests/bots tests/test_conformance.py
 compile_lock := uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
 	--no-emit-find-links --custom-compile-command "make lock" --upgrade
+extras := $(addprefix --extra ,envs onnx parquet ray server)
 export UV_PYTHON_DOWNLOADS := never
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help build play play-terminal chromium web-data screenshots test test-interpreted test-compiled lint check bench \
-	bench-envs bench-server ladders docs picture lock wheel clean
+.PHONY: help audit build play play-environment play-terminal sbom chromium web-data screenshots test test-interpreted test-compiled lint check check-all bench \
+	bench-against bench-envs bench-server ladders docs picture lock wheel clean
 
 help: ## This list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-17s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -28,14 +32,18 @@ play: $(PLAY_VENV)/.installed ## Play: start the server on this machine and open
 	@$(call compile,$(PLAY_VENV))
 	@$(PLAY_VENV)/bin/antilles
 
+play-environment: $(PLAY_VENV)/.installed ## Set up what a table at home or a server needs, without starting it
+	@$(call compile,$(PLAY_VENV))
+
 play-terminal: $(PLAY_VENV)/.installed ## Play Santo Domingo in the terminal against three bots
 	@$(call compile,$(PLAY_VENV))
 	@$(PLAY_VENV)/bin/antilles play santo_domingo --seats 4
 
-test: test-interpreted test-compiled ## Run all tests, interpreted and compiled
+test: test-interpreted test-compiled ## Run the tests: all of them compiled, those of the rules interpreted too
 
-test-interpreted: build
-	ANTILLES_PURE=1 $(pytest)
+# Needs no compiled modules, so it may run beside the compiler.
+test-interpreted: $(if $(ANTILLES_COMPLETE),build,$(VENV)/.installed)
+	ANTILLES_PURE=1 $(pytest) $(if $(ANTILLES_COMPLETE),,$(rule_tests))
 
 test-compiled: build
 	@case $$($(bin)/python tools/compile.py --state) in \
@@ -44,19 +52,26 @@ test-compiled: build
 	*) echo "No compiled modules here: the tests ran interpreted only." ;; \
 	esac
 
-lint: build ## Formatting, lint, types and layers
+lint: $(VENV)/.installed ## Formatting, lint, types and layers
 	$(bin)/ruff format --check .
 	$(bin)/ruff check .
 	$(bin)/mypy src tests bench tools
 	$(bin)/lint-imports
 	$(bin)/python tools/web.py --check
 
-check: ## Everything that must be true of a commit: lint, then test
-	@$(MAKE) --no-print-directory lint
-	@$(MAKE) --no-print-directory test
+check: ## Everything that must be true of a commit: lint and the interpreted tests beside the compiler, then the other tests
+	@$(MAKE) --no-print-directory --jobs 3 --output-sync=line lint test-interpreted test-compiled
+
+check-all: ## The same with every check on every set-up in both modes, and thousands of games against their digests: before a release
+	@$(MAKE) --no-print-directory ANTILLES_COMPLETE=1 check
+	$(bin)/python -m antilles.testing.behaviour
+	ANTILLES_PURE=1 $(bin)/python -m antilles.testing.behaviour
 
 bench: build $(BENCH_VENV)/.environment ## Measure our engine beside OpenSpiel and Catanatron
 	$(BENCH_VENV)/bin/python bench/peers.py --antilles $(bin)/antilles $(BENCH_ARGS)
+
+bench-against: build ## Measure this tree beside another commit of it: make bench-against COMMIT=…
+	$(bin)/python bench/against.py $(COMMIT) $(BENCH_ARGS)
 
 bench-envs: build ## Measure the research environments beside PettingZoo's and OpenSpiel's own
 	$(bin)/python bench/envs.py $(BENCH_ARGS)
@@ -65,15 +80,23 @@ bench-server: build ## Measure the server beside boardgame.io's, and tables at r
 	$(bin)/python bench/server.py --boardgame-io $(BENCH_ARGS)
 	$(bin)/python bench/tables.py
 
-docs: build ## Write docs/rules/<game>.md and docs/envs/<game>.md from the sources
+docs: build ## Write docs/rules/<game>.md, docs/envs/<game>.md and docs/words.md from the sources
 	@$(bin)/python tools/rules_doc.py
 	@$(bin)/python tools/envs_doc.py
+	@$(bin)/python tools/words_doc.py
 
 ladders: build ## Measure the levels of all bots in every game, at two and at the most seats; resumable, takes hours
 	$(bin)/python tools/ladders.py
 
-wheel: build ## Build the compiled wheel into dist/
+sbom: $(VENV)/.environment ## Write build/sbom.cdx.json: what Antilles is made of, from the locks (CycloneDX)
+	$(bin)/python tools/supply_chain.py sbom build/sbom.cdx.json
+
+audit: $(VENV)/.environment ## Look for known faults: make audit ADVISORIES="pypi.zip npm.zip" (OSV's files; works offline)
+	$(bin)/python tools/supply_chain.py audit $(ADVISORIES)
+
+wheel: build ## Put what is compiled into a wheel in dist/, tagged for every Linux that can run it, and the sources beside it
 	$(bin)/python tools/compile.py --wheel dist
+	$(bin)/python -m hatchling build --target sdist --directory dist
 
 chromium: ## Install Debian's Chromium, in which the page is tested
 	apt-get update --quiet
@@ -85,13 +108,14 @@ web-data: build ## Write what the page knows of the games: view types, move tabl
 
 screenshots: build ## Take the pictures of docs/screenshots
 	$(bin)/python tools/screenshots.py
+	$(bin)/python tools/contact_sheet.py
 
 picture: build ## Write docs/terminal.svg, the picture of the terminal
 	$(bin)/python tools/terminal_picture.py
 
 lock: $(VENV)/.environment ## Refresh the locked versions in requirements/
 	$(bin)/$(compile_lock) requirements/bootstrap.in -o requirements/bootstrap.lock
-	$(bin)/$(compile_lock) pyproject.toml --all-extras requirements/dev.in -o requirements/dev.lock
+	$(bin)/$(compile_lock) pyproject.toml $(extras) requirements/dev.in -o requirements/dev.lock
 	$(bin)/$(compile_lock) pyproject.toml --extra server requirements/play.in -c requirements/dev.lock -o requirements/play.lock
 	$(bin)/$(compile_lock) requirements/bench.in -o requirements/bench.lock
 
@@ -121,8 +145,8 @@ $(1)/bin/python tools/compile.py && $(1)/bin/python tools/web.py
 endef
 
 define environment
-$(PYTHON) -c 'import sys; sys.exit(not (3, 11) <= sys.version_info[:2] <= (3, 13))' \
-	|| { echo "Antilles needs Python 3.11, 3.12 or 3.13: say which with make PYTHON=python3.13"; exit 1; }; \
+$(PYTHON) -c 'import sys; sys.exit(not (3, 11) <= sys.version_info[:2] <= (3, 14))' \
+	|| { echo "Antilles needs Python 3.11 to 3.14: say which with make PYTHON=python3.14"; exit 1; }; \
 $(PYTHON) -c 'import ensurepip, venv' 2>/dev/null \
 	|| { echo "Antilles needs Python's venv module (on Debian: apt install python3-venv)"; exit 1; }; \
 echo "Setting up $(1) …"; \

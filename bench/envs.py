@@ -12,11 +12,14 @@ from __future__ import annotations
 import argparse
 import json
 import random
+import subprocess
 import sys
 import time
 import warnings
 from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
 from importlib import import_module
+from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
@@ -30,6 +33,7 @@ from antilles.kernel.measure import Blind, play_games, positions, write_numbers
 
 SLICES = 6
 BATCH = 256
+SIZES = (1, 16, 256, 1024, 4096)
 WANTED = {"santo_domingo": 5.0, "santiago_de_cuba": 5.0}
 OTHERS = 3.0
 Steps = Iterator[int]
@@ -76,11 +80,28 @@ def spiel(name: str) -> Steps:
         yield steps
 
 
-def batch(game: str, seats: int) -> Steps:
-    env = BatchEnv(game, BATCH, seats)
+def batch(game: str, seats: int, size: int = BATCH) -> Steps:
+    """Whole batches, a random action for whoever is asked, nothing copied."""
+    env = BatchEnv(game, size, seats, autoreset_mode="SameStep", copy=False)
+    env.reset(seed=1)
     while True:
         env.step(env.sample())
-        yield BATCH
+        yield size
+
+
+def one_seat(game: str, seats: int) -> Steps:
+    """A seat of Gymnasium's against random play: its own answers are counted."""
+    from antilles.envs.single import SeatEnv
+
+    env = SeatEnv(game, seats, bots="uniform")
+    while True:
+        env.reset()
+        steps, over = 0, False
+        while not over:
+            action = random.choice(np.flatnonzero(env.action_masks()).tolist())
+            _, _, over, _, _ = env.step(action)
+            steps += 1
+        yield steps
 
 
 def course(env: Any, dice: random.Random) -> list[int]:
@@ -114,9 +135,10 @@ def steps_with_looks(env: Any, actions: list[int]) -> Steps:
 
 def batch_steps(game: str, seats: int, blind: bool) -> Steps:
     """Steps of a batch with its observations, or without."""
-    env = BatchEnv(game, BATCH, seats, seed=1)
+    env = BatchEnv(game, BATCH, seats, autoreset_mode="SameStep", copy=False)
     if blind:
-        env._batch.observer = Blind(env._batch.observer)  # noqa: SLF001
+        env.engine.observer = Blind(env.engine.observer)
+    env.reset(seed=1)
     while True:
         env.step(env.sample())
         yield BATCH
@@ -186,6 +208,45 @@ def pairs(game: str, seats: int) -> Iterator[tuple[str, Steps, str, Steps, float
     yield f"{game} env", aec(lambda: module.env(seats=seats)), "tictactoe_v3 env", aec(theirs.env), wanted(game)
     yield f"{game} raw_env", aec(lambda: module.raw_env(seats=seats)), "tictactoe_v3 raw_env", aec(theirs.raw_env), 0.0
     yield f"{game} batch", batch(game, seats), f"{game} raw_env", aec(lambda: module.raw_env(seats=seats)), 5.0
+    yield f"{game} one seat", one_seat(game, seats), "tictactoe_v3 raw_env", aec(theirs.raw_env), 0.0
+
+
+def sizes(game: str, seats: int, seconds: float) -> dict[int, float]:
+    """Steps a second of batches of several sizes, in turns."""
+    running = {size: batch(game, seats, size) for size in SIZES}
+    counts, times = dict.fromkeys(SIZES, 0), dict.fromkeys(SIZES, 0.0)
+    for _ in range(SLICES):
+        for size, steps in running.items():
+            start = time.process_time()
+            while time.process_time() - start < seconds / SLICES:
+                counts[size] += next(steps)
+            times[size] += time.process_time() - start
+    return {size: counts[size] / times[size] for size in SIZES}
+
+
+def batch_for(game: str, seats: int, seconds: float) -> float:
+    """Steps a second of the clock of one process."""
+    steps = batch(game, seats)
+    next(steps)
+    count, start = 0, time.perf_counter()
+    while time.perf_counter() - start < seconds:
+        count += next(steps)
+    return count / (time.perf_counter() - start)
+
+
+def processes(game: str, seats: int, seconds: float) -> float:
+    """Steps a second of two processes together."""
+    with ProcessPoolExecutor(2, mp_context=get_context("spawn")) as pool:
+        running = [pool.submit(batch_for, game, seats, seconds) for _ in range(2)]
+        return sum(future.result() for future in running)
+
+
+def rivals(python: str, seconds: float) -> dict[str, float]:
+    """RLCard and Pgx, from an environment of their own."""
+    script = Path(__file__).with_name("rivals.py")
+    ran = subprocess.run([python, str(script), str(seconds)], capture_output=True, text=True, check=True)
+    found: dict[str, float] = json.loads(ran.stdout)
+    return found
 
 
 def wanted(game: str) -> float:
@@ -207,6 +268,7 @@ def main() -> int:
     options = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     options.add_argument("games", nargs="*", default=list(games()))
     options.add_argument("--seconds", type=float, default=3.0, help="for each side of a pair")
+    options.add_argument("--rivals", metavar="PYTHON", help="an interpreter with rlcard and pgx, to stand beside ours")
     options.add_argument("--json", type=Path, help="write the figures here")
     given = options.parse_args()
     warnings.simplefilter("ignore")
@@ -228,6 +290,18 @@ def main() -> int:
         for what, look, step in looks(name, min(4, games()[name].seats[-1]), given.seconds):
             rows.append({"ours": name, "what": what, "look_ns": look, "step_ns": step})
             print(f"{name:32} {what:24} {look:14,.0f} {step:14,.0f} {look / step:7.2f}", flush=True)
+    print(f"\n{'batches of':32}" + "".join(f"{size:>12,}" for size in SIZES) + f"{'2 processes':>14}")
+    for name in given.games:
+        seats = min(4, games()[name].seats[-1])
+        found = sizes(name, seats, given.seconds)
+        both = processes(name, seats, given.seconds)
+        rows.append({"ours": name, "sizes": found, "two_processes": both})
+        print(f"{name:32}" + "".join(f"{steps:12,.0f}" for steps in found.values()) + f"{both:14,.0f}", flush=True)
+    if given.rivals:
+        print()
+        for what, steps in rivals(given.rivals, given.seconds).items():
+            rows.append({"rival": what, "steps": steps})
+            print(f"{what:44} {steps:12,.0f}")
     if given.json:
         given.json.write_text(json.dumps(rows, indent=2) + "\n", encoding="utf-8")
     return 0

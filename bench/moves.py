@@ -23,13 +23,15 @@ from antilles.games import find, games
 from antilles.kernel.game import Game
 from antilles.kernel.state import State
 from antilles.kernel.step import legal_moves
-from antilles.server import deeds, sight
-from antilles.server.desk import Append, Desk, Effect, Happening, Push
-from antilles.server.entry import Head
-from antilles.server.hall import live_draw
 from antilles.server.serve import COLLECT
-from antilles.server.sight import frames
-from antilles.server.views import encode_views
+from antilles.server.tables import commands, presenting
+from antilles.server.tables.desk import Desk
+from antilles.server.tables.effects import Append, Effect, Push
+from antilles.server.tables.entry import Head
+from antilles.server.tables.presenting import frames
+from antilles.server.tables.registry import live_draw
+from antilles.server.tables.steps import Happening
+from antilles.server.tables.view_encoding import encode_views
 
 HEAD = ("game", "seats", "rules µs", "views µs", "rules and views", "news µs", "all together", "frame bytes")
 now = time.perf_counter
@@ -39,13 +41,13 @@ def new_desk(name: str, seats: int) -> Desk:
     game = find(name)
     desk = Desk(game, Head(table="t", game=name, seats=seats, options=game.settle(seats), owner="p0"), live_draw())
     for seat in range(seats):
-        carry(desk, deeds.Sit(person="p0", seat=seat, sitter=f"p{seat}", name=f"P{seat}"))
-    carry(desk, deeds.Start(person="p0"))
+        carry(desk, commands.Sit(person="p0", seat=seat, sitter=f"p{seat}", name=f"P{seat}"))
+    carry(desk, commands.Start(person="p0"))
     return desk
 
 
-def carry(desk: Desk, deed: deeds.Deed) -> Happening:
-    effects: list[Effect] = desk.ask(None, deed)
+def carry(desk: Desk, command: commands.Command) -> Happening:
+    effects: list[Effect] = desk.ask(None, command)
     assert isinstance(effects[0], Append), effects
     return next(effect.happening for effect in desk.committed() if isinstance(effect, Push))
 
@@ -66,7 +68,7 @@ class Watched:
 def measure(name: str, seats: int, count: int, rng: random.Random) -> tuple[float, float, float, float]:
     """Microseconds of rules, views and news, and bytes a frame."""
     views = Watched()
-    setattr(sight, "encode_views", views)  # noqa: B010
+    setattr(presenting, "encode_views", views)  # noqa: B010
     sights = [*[(f"p{seat}", seat) for seat in range(seats)], ("", None)]
     rules = news = 0.0
     size = made = 0
@@ -77,7 +79,7 @@ def measure(name: str, seats: int, count: int, rng: random.Random) -> tuple[floa
         seat = rng.choice(desk.asked_seats())
         assert desk.state is not None
         text = desk.game.text(rng.choice(legal_moves(desk.state, seat)))
-        move = deeds.Move(person=f"p{seat}", seat=seat, asked=desk.opened[seat], moves=(text,))
+        move = commands.Move(person=f"p{seat}", seat=seat, asked=desk.opened[seat], moves=(text,))
         begun = now()
         happening = carry(desk, move)
         decided = now()

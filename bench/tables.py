@@ -20,15 +20,16 @@ from pathlib import Path
 
 from antilles.games import find
 from antilles.kernel.step import legal_moves
-from antilles.server import deeds
-from antilles.server.desk import Append, Desk
-from antilles.server.entry import Entry, Head
-from antilles.server.hall import Hall, live_draw
-from antilles.server.house import House
 from antilles.server.serve import COLLECT
+from antilles.server.services import House
 from antilles.server.settings import Settings
 from antilles.server.store import open_store
 from antilles.server.store.base import Summary
+from antilles.server.tables import commands
+from antilles.server.tables.desk import Desk
+from antilles.server.tables.effects import Append
+from antilles.server.tables.entry import Entry, Head
+from antilles.server.tables.registry import Hall, live_draw
 
 GAMES = ("santo_domingo", "santiago_de_cuba", "santa_cruz", "cuba")
 MOVES = 200
@@ -40,20 +41,20 @@ def log_of(game: str, rng: random.Random) -> list[Entry]:
     desk = Desk(found, Head(table="t", game=game, seats=2, options=found.settle(2), owner="p0"), live_draw())
     log: list[Entry] = []
 
-    def do(deed: deeds.Deed) -> None:
-        (effect,) = desk.ask(None, deed)
+    def do(command: commands.Command) -> None:
+        (effect,) = desk.ask(None, command)
         assert isinstance(effect, Append)
         log.append(effect.entry)
         desk.committed()
 
     for seat in (0, 1):
-        do(deeds.Sit(person="p0", seat=seat, sitter=f"p{seat}", name=f"P{seat}"))
-    do(deeds.Start(person="p0"))
+        do(commands.Sit(person="p0", seat=seat, sitter=f"p{seat}", name=f"P{seat}"))
+    do(commands.Start(person="p0"))
     while desk.asked_seats() and len(log) < MOVES + 3:
         seat = rng.choice(desk.asked_seats())
         assert desk.state is not None
         move = found.text(rng.choice(legal_moves(desk.state, seat)))
-        do(deeds.Move(person=f"p{seat}", seat=seat, asked=desk.opened[seat], moves=(move,)))
+        do(commands.Move(person=f"p{seat}", seat=seat, asked=desk.opened[seat], moves=(move,)))
     return log
 
 

@@ -30,14 +30,14 @@ STAGE = BUILD / "stage"
 DIGEST = BUILD / "digest"
 LOG = BUILD / "compile.log"
 FAILED = "failed "
-FLAGS = "-DNDEBUG -fwrapv -ffp-contract=off -fvisibility=hidden"
-"""Two of Python's own, which are lost where CFLAGS are given. No fused multiply-add: bots must weigh moves as they do
-interpreted, to the last bit. Only the hidden is inlined."""
+
+
+def project() -> dict[str, Any]:
+    return tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 
 
 def settings() -> dict[str, Any]:
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-    hook: dict[str, Any] = project["tool"]["hatch"]["build"]["hooks"]["mypyc"]
+    hook: dict[str, Any] = project()["tool"]["hatch"]["build"]["hooks"]["mypyc"]
     return hook
 
 
@@ -54,7 +54,9 @@ def digest() -> str:
     """Of all that decides what the compiled modules are: sources, options and tools."""
     packages = {path.parent / "__init__.py" for path in sources()}
     tools = {name: version(name) for name in ("librt", "mypy", "hatch-mypyc")}
-    sha = hashlib.sha256(json.dumps([settings(), FLAGS, tools, sys.version], sort_keys=True).encode())
+    sha = hashlib.sha256(
+        json.dumps([settings(), project()["tool"]["antilles"]["cflags"], tools, sys.version], sort_keys=True).encode()
+    )
     for path in [*sources(), *sorted(packages)]:
         text = path.read_bytes() if path.exists() else b""
         sha.update(f"{path.relative_to(ROOT)} {len(text)}\n".encode() + text)
@@ -84,23 +86,17 @@ def compiler() -> str | None:
     return next((cc for cc in ([chosen] if chosen else usual) if shutil.which(shlex.split(cc)[0])), None)
 
 
-def stage() -> None:
+def stage(*left_out: str) -> None:
     shutil.rmtree(STAGE, ignore_errors=True)
-    ignore = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd")
-    shutil.copytree(ROOT / "src", STAGE / "src", ignore=ignore)
-    for name in ("pyproject.toml", ".gitignore", "README.md", "LICENSE"):
-        if (ROOT / name).exists():
-            shutil.copy2(ROOT / name, STAGE / name)
+    shutil.copytree(ROOT / "src", STAGE / "src", ignore=shutil.ignore_patterns("__pycache__", *left_out))
+    for name in ("pyproject.toml", ".gitignore", "README.md", "LICENSE", "tools/hatch_build.py"):
+        (STAGE / name).parent.mkdir(exist_ok=True)
+        shutil.copy2(ROOT / name, STAGE / name)
 
 
-def build(cc: str, wheels: Path) -> bool:
-    """Make the compiled wheel of the staged tree; the compiled modules stay in the stage too."""
-    environment = os.environ | {
-        "HATCH_BUILD_HOOK_ENABLE_MYPYC": "1",
-        "CC": cc,
-        "CFLAGS": f"{os.environ.get('CFLAGS', '')} {FLAGS}".strip(),
-        "ANTILLES_PURE": "1",
-    }
+def build(cc: str, wheels: Path, wish: str) -> bool:
+    """Make the wheel of the staged tree; modules that are compiled for it stay in the stage too."""
+    environment = os.environ | {"ANTILLES_COMPILE": wish, "CC": cc, "ANTILLES_PURE": "1"}
     command = [sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory", str(wheels.resolve())]
     with LOG.open("w", encoding="utf-8") as log:
         return subprocess.run(command, cwd=STAGE, env=environment, stdout=log, stderr=log, check=False).returncode == 0
@@ -130,8 +126,8 @@ def refresh() -> None:
     if not sources() or kept() == FAILED + now or (kept() == now and compiled()):
         return
     print(f"Compiling {len(sources())} modules …", flush=True)
-    stage()
-    if build(cc, STAGE / "dist"):
+    stage("*.so", "*.pyd")
+    if build(cc, STAGE / "dist", "1"):
         remove(compiled())
         for module in (STAGE / "src").rglob(f"*{SUFFIX}"):
             shutil.copy2(module, ROOT / module.relative_to(STAGE))
@@ -142,10 +138,38 @@ def refresh() -> None:
         print(f"Compiling failed ({LOG.relative_to(ROOT)} says why): Antilles runs in pure Python, more slowly.")
 
 
+def wheel(folder: Path) -> int:
+    """Put the compiled modules that stand in src into a wheel, and on Linux tag it for all that can run it."""
+    cc = compiler()
+    if cc is None or state() != "compiled":
+        print("A wheel needs compiled modules, and there are none.")
+        return 1
+    stage()
+    fresh = STAGE / "dist"
+    if not build(cc, fresh, "done"):
+        print(f"Building the wheel failed: {LOG.relative_to(ROOT)} says why.")
+        return 1
+    folder.mkdir(parents=True, exist_ok=True)
+    (made,) = fresh.glob("*.whl")
+    if sys.platform == "linux":
+        tagged = fresh / "tagged"
+        command = [sys.executable, "-m", "auditwheel", "repair", "--wheel-dir", str(tagged), str(made)]
+        path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ.get('PATH', '')}"
+        with LOG.open("a", encoding="utf-8") as log:
+            ran = subprocess.run(command, env=os.environ | {"PATH": path}, stdout=log, stderr=log, check=False)
+        if ran.returncode:
+            print(f"auditwheel does not accept the wheel: {LOG.relative_to(ROOT)} says why.")
+            return 1
+        (made,) = tagged.glob("*.whl")
+    shutil.copy2(made, folder / made.name)
+    print(folder / made.name)
+    return 0
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--state", action="store_true", help="only say how the rules run: compiled, failed or pure")
-    parser.add_argument("--wheel", type=Path, metavar="FOLDER", help="build the compiled wheel into FOLDER")
+    parser.add_argument("--wheel", type=Path, metavar="FOLDER", help="put the compiled modules into a wheel in FOLDER")
     options = parser.parse_args()
     if options.state:
         print(state())
@@ -153,12 +177,8 @@ def main() -> int:
     BUILD.mkdir(parents=True, exist_ok=True)
     with (BUILD / "lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
-        if options.wheel is None:
-            refresh()
-            return 0
-        stage()
-        cc = compiler()
-        return 0 if cc and build(cc, options.wheel) else 1
+        refresh()
+        return 0 if options.wheel is None else wheel(options.wheel)
 
 
 if __name__ == "__main__":

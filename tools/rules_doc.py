@@ -107,10 +107,15 @@ class Trace:
 
 
 def citations(path: Path) -> Iterator[tuple[str, str]]:
-    """All strings and comments of a module, each with the name of the function or class it stands in."""
+    """All strings and comments of a module, each with the name of the function, class or constant it stands in."""
     source = path.read_text(encoding="utf-8")
     tree = ast.parse(source)
     scopes = [(node.lineno, node.end_lineno or 0, node.name) for node in ast.walk(tree) if isinstance(node, SCOPES)]
+    scopes += [
+        (node.lineno, node.end_lineno or 0, node.target.id)
+        for node in tree.body
+        if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name)
+    ]
     for node in ast.walk(tree):
         if isinstance(node, ast.Constant) and isinstance(node.value, str):
             yield scope(scopes, node.lineno), node.value
@@ -123,15 +128,15 @@ SCOPES = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)
 
 
 def scope(scopes: list[tuple[int, int, str]], line: int) -> str:
-    """The innermost function or class around a line."""
-    around = [(first, name) for first, last, name in scopes if first <= line <= last]
-    return max(around)[1] if around else ""
+    """The names of what is around a line, the innermost last, with dots between."""
+    return ".".join([name for first, last, name in sorted(scopes) if first <= line <= last])
 
 
 def entries(path: Path) -> Iterator[tuple[str, str]]:
     """The statements that the values of a data.toml belong to, each with the value's name."""
     for name, entry in tomllib.loads(path.read_text(encoding="utf-8")).items():
-        yield name, entry.get("statement", "")
+        if isinstance(entry, dict):
+            yield name, entry.get("statement", "")
 
 
 def rules(path: Path) -> Iterator[tuple[str, str]]:

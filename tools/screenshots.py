@@ -52,8 +52,8 @@ def board(browser: Browser, address: str, game: str) -> None:
     page.get_by_role("button", name=str(seats), exact=True).click()
     page.locator("[data-do=bots]").click()
     page.locator("[data-target=can]").first.wait_for()
-    while page.get_by_role("button", name="No more explanations").count():
-        page.get_by_role("button", name="No more explanations").click()
+    while page.get_by_role("button", name="Stop explaining").count():
+        page.get_by_role("button", name="Stop explaining").click()
     rng = random.Random(5)
     for number in range(decisions + LONGER):
         if not asked(page) or (number >= decisions and page.locator(".stage [data-target=can]").count()):

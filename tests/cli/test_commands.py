@@ -14,8 +14,9 @@ from pathlib import Path
 import pytest
 
 from antilles import mode
-from antilles.cli.measuring import rate
+from antilles.cli.bench_rules import rate
 from antilles.games import games
+from antilles.kernel.record import parse_record, print_record
 from tests.cli.conftest import Cli
 
 GAME = "santo_domingo"
@@ -92,7 +93,7 @@ def test_good_records_hold(cli: Cli) -> None:
     count = len(list(RECORDS.glob("*.txt")))
 
     assert done.code == 0
-    assert f"{count} records, and all hold." in done.out
+    assert f"{count} records, and all check out." in done.out
 
 
 def test_a_changed_move_is_found_with_its_place(cli: Cli, tmp_path: Path) -> None:
@@ -105,8 +106,8 @@ def test_a_changed_move_is_found_with_its_place(cli: Cli, tmp_path: Path) -> Non
     done = cli("verify", str(bad), str(RECORD))
 
     assert done.code == 1
-    assert f"{bad}:{number + 2}:1: Seat 0 is not asked now" in done.out
-    assert "2 records, 1 of them do not hold." in done.out
+    assert f"{bad}:{number + 2}:1: It is not seat 0’s turn" in done.out
+    assert "2 records; 1 of them does not check out." in done.out
 
 
 def test_an_illegal_move_brings_its_statement(cli: Cli, tmp_path: Path) -> None:
@@ -136,7 +137,7 @@ def header(**changes: str) -> str:
         (header(edition="77"), "edition 77"),
         (header(seats="x"), "“seats” needs a whole number, not “x”."),
         (header(seats="9"), "not 9"),
-        (header(options="a"), "“a” is no option"),
+        (header(options="a"), "“a” is not an option"),
         (header(options="sea=blue"), "no option “sea”"),
         (header(result="1 2"), "one number for each of the 4 seats"),
         (header(result="1 2 3 4"), "the game is not over"),
@@ -173,7 +174,7 @@ def test_binary_huge_missing_and_unreadable_files(cli: Cli, tmp_path: Path) -> N
     assert "binary:2:1: binary is not a text file: line 2 is not UTF-8." in done.out
     assert "huge is larger than 32 MB" in done.out
     assert "There is no file missing." in done.out
-    assert "4 records, 4 of them do not hold." in done.out
+    assert "4 records; 4 of them do not check out." in done.out
 
 
 def test_a_directory_without_records_is_a_mistake(cli: Cli, tmp_path: Path) -> None:
@@ -207,18 +208,29 @@ def test_a_replay_without_a_terminal_prints_everything(cli: Cli) -> None:
     assert "Final ranking" in done.out
 
 
-def test_sealed_choices_are_shown_to_their_own_seat_or_with_everything(cli: Cli) -> None:
-    spectator = cli("replay", str(RECORD), "--at", "1").out
+def test_choices_that_were_opened_are_read_by_everybody(cli: Cli) -> None:
+    """As in the record that is printed for a viewer: all cards lay open later on."""
+    for viewer in ((), ("--seat", "0"), ("--seat", "1"), ("--all",)):
+        assert "play ?" not in cli("replay", str(RECORD), *viewer).out
+
     own = cli("replay", str(RECORD), "--at", "1", "--seat", "0").out
     other = cli("replay", str(RECORD), "--at", "1", "--seat", "1").out
-    everything = cli("replay", str(RECORD), "--at", "1", "--all").out
-
-    assert "play ?" in spectator
-    assert "play ?" in other
-    assert "has chosen" in other
-    assert "play ?" not in own
     assert "You lay" in own
-    assert "play ?" not in everything
+    assert "has chosen" in other
+
+
+def test_a_choice_that_waits_for_others_is_shown_to_its_own_seat_or_with_everything(cli: Cli, tmp_path: Path) -> None:
+    record = parse_record(RECORD.read_text(encoding="utf-8"))
+    record.lines, record.result, record.scores = record.lines[:1], [], []
+    path = tmp_path / "begun.txt"
+    path.write_text(print_record(record), encoding="utf-8")
+    hidden = [
+        viewer
+        for viewer in ((), ("--seat", "0"), ("--seat", "1"), ("--all",))
+        if "play ?" in cli("replay", str(path), *viewer).out
+    ]
+
+    assert hidden == [(), ("--seat", "1")]
 
 
 def test_a_replay_that_cannot_be(cli: Cli, tmp_path: Path) -> None:

@@ -1,41 +1,41 @@
 """Games of another shape than those installed: chance and hidden pieces, and turns of several moves."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
 
 from antilles.games import games
+from antilles.kernel.chance import Rng
 from antilles.kernel.event import Event
 from antilles.kernel.game import Game, Say
 from antilles.kernel.move import Moves, MoveTable
 from antilles.kernel.record import parse_record
-from antilles.kernel.state import NOBODY, Refusal, State
+from antilles.kernel.state import NOBODY, Belief, Refusal
 from antilles.kernel.view import View
+from tests.bots.puzzles import Puzzle
 from tests.cli.conftest import Cli
 from tests.toy.game import GAME as PEARLS
 
 
-class Steps(State):
+class Steps(Puzzle):
     """Each seat takes two steps in its turn; three turns each, and most steps to the right win."""
 
     def __init__(self) -> None:
+        super().__init__()
         self.taken: list[int] = []
+        self.ask()
 
-    def actor(self) -> int:
+    def decider(self) -> int:
         return NOBODY if len(self.taken) == 12 else len(self.taken) // 2 % 2
 
-    def legal(self, seat: int, moves: Moves) -> None:
+    def choices(self, seat: int, moves: Moves) -> None:
         moves.add(0)
         moves.add(1)
 
-    def advance(self, seat: int, move: int) -> None:
+    def play(self, seat: int, move: int) -> None:
         self.taken.append(move)
-
-    def copy(self) -> "Steps":
-        other = Steps()
-        other.taken = list(self.taken)
-        return other
 
     def scores(self) -> list[int]:
         return [sum(move for index, move in enumerate(self.taken) if index // 2 % 2 == seat) for seat in (0, 1)]
@@ -48,7 +48,25 @@ class Steps(State):
         return Refusal("", "refusal-not-asked")
 
 
-class StepsGame(Game):
+@dataclass(frozen=True, slots=True, kw_only=True)
+class StepsView(View):
+    taken: tuple[int, ...]
+
+
+class StepsBelief(Belief):
+    """Everything lies open: the one state there is."""
+
+    def __init__(self, view: StepsView) -> None:
+        self.view = view
+
+    def draw(self, rng: Rng) -> Steps:
+        state = Steps()
+        for move in self.view.taken:
+            state.advance(state.actor(), move)
+        return state
+
+
+class StepsGame(Game[Steps, StepsView]):
     name = "steps"
     title = "Steps"
     edition = 1
@@ -56,11 +74,14 @@ class StepsGame(Game):
     moves = MoveTable()
     package = "tests.cli"
 
-    def begin(self, seats: int, options: Mapping[str, str]) -> State:
+    def begin(self, seats: int, options: Mapping[str, str]) -> Steps:
         return Steps()
 
-    def view(self, state: State, seat: int | None) -> View:
-        return View(
+    def belief(self, view: StepsView) -> Belief:
+        return StepsBelief(view)
+
+    def view(self, state: Steps, seat: int | None) -> StepsView:
+        return StepsView(
             game="steps",
             edition=1,
             seats=2,
@@ -69,12 +90,13 @@ class StepsGame(Game):
             actors=tuple(state.actors()),
             scores=tuple(state.scores()),
             places=(),
+            taken=tuple(state.taken),
         )
 
-    def tell(self, before: State, seat: int, move: int, after: State) -> list[Event]:
+    def tell(self, before: Steps, seat: int, move: int, after: Steps) -> list[Event]:
         return [Event(f"step-{self.text(move)}")]
 
-    def draw(self, view: View, names: Sequence[str], say: Say, width: int = 80) -> str:
+    def draw(self, view: StepsView, names: Sequence[str], say: Say, width: int = 80) -> str:
         return f"[bold]{view.scores}[/]"
 
 
@@ -98,8 +120,8 @@ def test_a_turn_of_two_moves_is_tried_out_and_taken_back_step_by_step(cli: Cli, 
 
     assert played(home) == ["0 right", "0 right"]
     assert "left · left" not in done.out
-    assert "right · left. Enter to confirm" in done.out
-    assert "right · right. Enter to confirm" in done.out
+    assert "right: gain 1 point · left. Enter to confirm" in done.out
+    assert "right: gain 1 point · right: gain 1 point. Enter to confirm" in done.out
 
 
 def test_what_is_only_tried_out_is_not_kept(cli: Cli, home: Path) -> None:

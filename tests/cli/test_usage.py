@@ -33,7 +33,7 @@ GAME = "santo_domingo"
         (["play", GAME, "--players", "0"], "0 people do not fit"),
         (["play", GAME, "--players", "5"], "5 people do not fit"),
         (["play", GAME, "--name", "a", "--name", "b"], "2 names are too many"),
-        (["play", GAME, "--option", "board"], "“board” is no option; write name=value."),
+        (["play", GAME, "--option", "board"], "“board” is not an option; write name=value."),
         (["play", GAME, "--option", "sea=blue"], "This game has no option “sea”."),
         (["play", GAME, "--option", "board=round"], "cannot be “round”"),
         (["play", GAME, "--option", "target=45"], "with 2, 3 seats only"),
@@ -42,7 +42,7 @@ GAME = "santo_domingo"
         (["play", "--resume", "missing.txt", "--seats", "3"], "keeps its seats and options"),
         (["replay"], "FILE is missing."),
         (["replay", "missing.txt"], "There is no file missing.txt."),
-        (["verify"], "Give records, or --database."),
+        (["verify"], "Name some records, or use --database."),
         (["rules"], "GAME is missing."),
         (["rules", "chess"], "There is no game “chess”"),
         (["rules", GAME, "SD-999"], "has no statement “SD-999”"),
@@ -149,3 +149,15 @@ def test_the_picture_in_the_readme_asks_no_other_host() -> None:
     picture = (Path(__file__).parents[2] / "docs" / "terminal.svg").read_text(encoding="utf-8")
 
     assert "//" not in picture.replace('xmlns="http://www.w3.org/2000/svg"', "")
+
+
+def test_help_loads_little() -> None:
+    """What takes long to load waits until a command needs it."""
+    code = (
+        "import sys\nfrom antilles.cli import main\nmain(['--help'])\n"
+        "slow = ('fluent', 'babel', 'asyncio', 'openskill', 'rich.markdown', 'antilles.arena', 'antilles.games.')\n"
+        "print([name for name in sys.modules if name.startswith(slow)])"
+    )
+    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+
+    assert ran.stdout.splitlines()[-1] == "[]"

@@ -1,5 +1,9 @@
 """Words: languages, fallbacks, names, lists, and what is wrong, said in a sentence."""
 
+import re
+import subprocess
+import sys
+
 import pytest
 
 from antilles.games import games
@@ -7,7 +11,7 @@ from antilles.kernel.event import Event
 from antilles.kernel.game import Game, SetupError
 from antilles.kernel.record import RecordError, new_record, parse_record, print_record, verify
 from antilles.kernel.state import CHANCE, Refusal
-from antilles.locale import LANGUAGES, Words, detect, printable
+from antilles.locale import LANGUAGES, Lexicon, Words, bundle, detect, lexicon, printable, sources
 
 NAMES = ["Ana", "Bruno", "Clara", "Diego"]
 
@@ -42,28 +46,11 @@ def test_a_missing_key_is_said_as_the_key() -> None:
 def test_a_key_that_a_language_lacks_is_said_in_english(monkeypatch: pytest.MonkeyPatch) -> None:
     words = Words("fr")
     english = Words("en").say("list-and")
-    monkeypatch.setattr("antilles.locale.bundle", lambda *_: Bundle(english))
+    empty = Lexicon("fr", "")
+    monkeypatch.setattr(empty, "_sources", {})
+    monkeypatch.setattr("antilles.locale.lexicon", lambda language, _: empty if language == "fr" else lexicon(language))
 
     assert words.say("list-and") == english
-
-
-class Bundle:
-    """A language that knows a message only at the second asking."""
-
-    asked = 0
-
-    def __init__(self, text: str) -> None:
-        self.value = text
-
-    def has_message(self, _: str) -> bool:
-        Bundle.asked += 1
-        return Bundle.asked > 1
-
-    def get_message(self, _: str) -> "Bundle":
-        return self
-
-    def format_pattern(self, pattern: str, _: object) -> tuple[str, list[Exception]]:
-        return pattern, []
 
 
 @pytest.mark.parametrize(("language", "joined"), [("en", "a, b and c"), ("fr", "a, b et c"), ("it", "a, b e c")])
@@ -82,7 +69,7 @@ def test_nothing_is_said_with_isolation_marks(game: Game) -> None:
 def test_plurals_follow_the_language(game: Game) -> None:
     texts = [Words(language).say("verify-summary", n=1, wrong=0) for language in LANGUAGES]
 
-    assert texts == ["1 record, and it holds.", "1 enregistrement, il est exact.", "1 registrazione, ed è esatta."]
+    assert texts == ["1 record, and it checks out.", "1 enregistrement, il est exact.", "1 registrazione, ed è esatta."]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -155,3 +142,29 @@ def test_text_from_outside_cannot_move_the_cursor() -> None:
     assert printable("a\x1b[2Jb\u202ec\nd") == "a\ufffd[2Jb\ufffdc\ufffdd"
     assert printable("« à »\u00a0\u202f") == "« à »\u00a0\u202f"
     assert "\x1b" not in Words("en").say("no-such-game", name="\x1b[2J", games="")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("package", ["", *(game.package for game in games().values())])
+def test_every_message_is_what_fluent_makes_of_the_whole(language: str, package: str) -> None:
+    """Most are said without it, as it takes long to load, and the others without reading all of them."""
+    whole = bundle(language, package)
+    words = lexicon(language, package)
+    text = "\n".join(source.read_text(encoding="utf-8") for source in sources(language, package))
+    keys = [key for key in re.findall(r"^([A-Za-z][\w-]*) *=", text, re.MULTILINE) if whole.get_message(key).value]
+    names = set(re.findall(r"\$([A-Za-z][\w-]*)", text))
+
+    assert len(keys) > 100
+    for fact in (1, 3, 1234, 0.5, "rum"):
+        facts = dict.fromkeys(names, fact)
+        for key in keys:
+            pattern = whole.get_message(key).value
+            assert pattern is not None
+            assert words.say(key, facts) == whole.format_pattern(pattern, facts)[0], key
+
+
+def test_a_plain_message_does_not_need_fluent() -> None:
+    asking = "import sys; from antilles.locale import Words; w = Words('en'); w.say('games-hint');"
+    asking += "w.say('games-line', seats='2', most=4, edition=1); sys.exit('fluent.runtime' in sys.modules)"
+
+    assert subprocess.run([sys.executable, "-c", asking], check=False).returncode == 0

@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 from rich import box
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 from rich.text import Text
 
-from antilles.arena.alone import InUse
 from antilles.arena.cluster import NoCluster
-from antilles.arena.entrants import Entrant, NoSuchProgram, bots_on_offer, numbered, our_bot, program
-from antilles.arena.foreign import DEFAULT_SECONDS
+from antilles.arena.entrants import Entrant, NoSuchProgram, bots_on_offer, introduced, numbered, our_bot, program
+from antilles.arena.entrants import policy as as_policy
+from antilles.arena.file_lock import InUse
 from antilles.arena.plot import ladder_svg
+from antilles.arena.policy import NoSuchPolicy
+from antilles.arena.program_bot import DEFAULT_SECONDS
 from antilles.arena.results import OtherTournament, Result, ResultFile, Settings, in_order
 from antilles.arena.schedule import schedule
 from antilles.arena.summary import Standing, Summary, summarise
@@ -25,6 +26,9 @@ from antilles.cli.play import fresh_record
 from antilles.cli.rules import complete_game
 from antilles.cli.terminal import INTERRUPTED, WRONG, Failure, Terminal, game_called
 from antilles.kernel.game import Game
+
+if TYPE_CHECKING:
+    from rich.progress import Progress
 
 MOST_GAMES = 1_000_000
 MOST_JOBS = 256
@@ -37,6 +41,7 @@ def arena(
     game: Annotated[str, typer.Argument(help="help-game", metavar="GAME", autocompletion=complete_game)],
     bots: Annotated[str, typer.Option("--bots", "-b", help="help-arena-bots", metavar="A,B,…")] = "",
     bot: Annotated[list[str] | None, typer.Option("--bot", help="help-arena-bot", metavar="COMMAND")] = None,
+    policy: Annotated[list[str] | None, typer.Option("--policy", help="help-arena-policy", metavar="PLACE")] = None,
     seats: Annotated[int, typer.Option("--seats", "-s", help="help-arena-seats", metavar="N")] = 2,
     games: Annotated[int, typer.Option("--games", "-g", help="help-arena-games", metavar="M")] = 100,
     jobs: Annotated[int, typer.Option("--jobs", "-j", help="help-jobs", metavar="J")] = 1,
@@ -53,8 +58,8 @@ def arena(
     """help-arena"""
     terminal: Terminal = context.obj
     chosen = game_called(game)
-    entrants = invite(chosen, bots, bot or [])
     check_numbers(games=games, jobs=jobs, seconds=seconds)
+    entrants = invite(chosen, bots, bot or [], policy or [], seconds)
     options = fresh_record(chosen, seats, option or []).options
     settings = Settings(chosen.name, chosen.edition, seats, options, tuple(one.name for one in entrants), seed)
     kept = open_results(out, settings)
@@ -76,15 +81,18 @@ def arena(
         raise typer.Exit(INTERRUPTED)
 
 
-def invite(game: Game, bots: str, commands: list[str]) -> list[Entrant]:
-    """At least two entrants; a failure for a bot or a program that is not there."""
+def invite(game: Game, bots: str, commands: list[str], policies: list[str], seconds: float) -> list[Entrant]:
+    """At least two entrants; a failure for a bot, a policy or a program that is not there."""
     try:
         entrants = [our_bot(kind, game) for kind in bots.split(",") if kind.strip()]
-        entrants += [program(command) for command in commands]
+        entrants += [as_policy(place, game) for place in policies]
+        entrants += [introduced(program(command), seconds) for command in commands]
     except NoSuchBot as error:
         raise Failure("no-such-bot", name=str(error), bots=bots_on_offer(game, str(error))) from None
     except NoSuchProgram as error:
         raise Failure("no-such-program", name=str(error)) from None
+    except NoSuchPolicy as error:
+        raise Failure("no-such-policy", reason=str(error)) from None
     if len(entrants) < 2:
         raise Failure("arena-two-bots", bots=", ".join(KINDS))
     return numbered(entrants)
@@ -114,6 +122,15 @@ def open_results(out: Path | None, settings: Settings) -> ResultFile | None:
 
 def progress_bar(terminal: Terminal) -> Progress:
     """On standard error, with the time left."""
+    from rich.progress import (
+        BarColumn,
+        MofNCompleteColumn,
+        Progress,
+        TextColumn,
+        TimeElapsedColumn,
+        TimeRemainingColumn,
+    )
+
     return Progress(
         TextColumn("{task.description}"),
         BarColumn(),

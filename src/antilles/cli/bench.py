@@ -10,9 +10,9 @@ from rich import box
 from rich.table import Table as Grid
 
 from antilles import mode as own_mode
-from antilles.cli.measuring import Row, measure, measure_elsewhere
+from antilles.cli.bench_rules import Row, measure, measure_elsewhere
+from antilles.cli.bench_search import measure_search
 from antilles.cli.rules import complete_game
-from antilles.cli.searching import measure_search
 from antilles.cli.terminal import Failure, Terminal, game_called, setup_failure
 from antilles.games import games as installed_games
 from antilles.kernel.game import Game, SetupError

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import typer
 from rich.text import Text
 
-from antilles.cli.serving import Database, Redis, SecretFile, settings_from, sqlite_file, with_store
+from antilles.cli.server_options import Database, Redis, SecretFile, settings_from, sqlite_file, with_store
 from antilles.cli.terminal import WRONG, Failure, Terminal
 
 if TYPE_CHECKING:
@@ -33,15 +33,15 @@ def doctor(
 
     url = database_url(settings)
     file = sqlite_file(url)
-    reason = ""
+    trouble: Failure | None = None
     checks: list[Check] | None = None
     if file is None or file.exists():
         try:
             checks = with_store(url, look)
         except Failure as failure:
-            reason = str(failure.facts.get("reason", ""))
+            trouble = failure
     if checks is None:
-        checks = asyncio.run(check_up(settings, None, reason))
+        checks = asyncio.run(check_up(settings, None, (trouble.key, dict(trouble.facts)) if trouble else None))
     for check in checks:
         mark = Text("✓ ", "green") if check.ok else Text("✗ ", "red")
         sentence = terminal.say(check.key, **check.facts)

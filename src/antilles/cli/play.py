@@ -11,13 +11,13 @@ from typing import Annotated, NoReturn
 import typer
 
 from antilles.arena.entrants import Entrant, NoSuchProgram, bots_on_offer, our_bot, program
-from antilles.arena.foreign import DEFAULT_SECONDS
+from antilles.arena.program_bot import DEFAULT_SECONDS
 from antilles.arena.table import sit_down as seat_bot
 from antilles.bots.kinds import KINDS, NoSuchBot
 from antilles.cli import show
+from antilles.cli.conversation import Sitting
 from antilles.cli.records import game_of, read_record
 from antilles.cli.rules import complete_game
-from antilles.cli.sitting import Sitting
 from antilles.cli.table import Table, honest_luck, seeded_luck
 from antilles.cli.terminal import WRONG, Failure, Terminal, game_called, setup_failure
 from antilles.games import games

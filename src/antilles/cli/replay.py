@@ -16,7 +16,8 @@ from antilles.cli.terminal import WRONG, Failure, Terminal
 from antilles.kernel.event import Event
 from antilles.kernel.game import Game
 from antilles.kernel.record import Record, RecordError, Replay
-from antilles.kernel.state import CHANCE, EVERYBODY, State
+from antilles.kernel.state import CHANCE, State
+from antilles.kernel.witness import Shown, Witness
 
 
 class Film:
@@ -32,11 +33,14 @@ class Film:
         self.states: list[State] = [replay.state]
         self.moves: list[tuple[int, int]] = []
         self.events: list[list[Event]] = []
+        self.shown: dict[int, Shown] = {}
+        witness = Witness()
         while replay.played < len(record.lines):
             before, seat, move, after = replay.next()
             self.states.append(after)
             self.moves.append((seat, move))
             self.events.append(game.tell(before, seat, move, after))
+            self.shown.update({shown.index: shown for shown in witness.see(before, seat, move)})
 
     def __len__(self) -> int:
         return len(self.moves)
@@ -48,11 +52,9 @@ class Film:
     def notation(self, number: int) -> str:
         """The text of a move, or its shadow where the viewer was not shown it."""
         seat, move = self.moves[number - 1]
-        audience = self.states[number - 1].audience(seat, move)
-        shown = self.viewer is not None and audience >> self.viewer & 1
-        if self.everything or audience == EVERYBODY or shown:
-            return self.game.text(move)
-        return self.game.moves.shadow(move)
+        shown = self.shown.get(number - 1)  # None for a sealed choice that waits for others to the end of the record
+        known = shown.known_to(self.viewer) if shown is not None else seat == self.viewer
+        return self.game.text(move) if self.everything or known else self.game.moves.shadow(move)
 
     def told(self, terminal: Terminal, number: int) -> list[str]:
         """The sentences of a move; with everything open, each one as its own seat reads it."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from antilles.cli.serving import Database, settings_from, with_store
+from antilles.cli.server_options import Database, settings_from, with_store
 from antilles.cli.terminal import WRONG, Failure, Terminal
 
 if TYPE_CHECKING:

@@ -6,12 +6,16 @@ import os
 import sys
 import webbrowser
 from importlib.resources import files
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
+from rich.text import Text
 
-from antilles.cli.serving import Database, Redis, SecretFile, settings_from
+from antilles.cli.server_options import Database, Redis, SecretFile, settings_from
 from antilles.cli.terminal import WRONG, Failure, Terminal
+
+if TYPE_CHECKING:
+    from antilles.server.checkup import Check
 
 
 def page_built() -> bool:
@@ -24,6 +28,14 @@ def has_screen() -> bool:
     return sys.platform in ("darwin", "win32") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
+def tell_tables(terminal: Terminal, checks: list[Check]) -> None:
+    """What was found of the tables at which people play; nothing where there are none."""
+    for check in checks:
+        if check.facts.get("n") or not check.ok:
+            sentence = terminal.say(check.key, **check.facts)
+            terminal.print(Text(f"{terminal.say(check.what)}: {sentence}", "" if check.ok else "red"))
+
+
 def serve(
     context: typer.Context,
     database: Database = None,
@@ -34,6 +46,7 @@ def serve(
     bot_workers: Annotated[int | None, typer.Option("--bot-workers", help="help-bot-workers", metavar="N")] = None,
     secret_file: SecretFile = None,
     origin: Annotated[list[str] | None, typer.Option("--origin", help="help-origin", metavar="URL")] = None,
+    proxy: Annotated[list[str] | None, typer.Option("--proxy", help="help-proxy", metavar="ADDRESS")] = None,
     metrics: Annotated[bool | None, typer.Option("--metrics/--no-metrics", help="help-metrics")] = None,
     open_page: Annotated[bool, typer.Option("--open", help="help-open")] = False,
 ) -> None:
@@ -48,13 +61,17 @@ def serve(
         bot_workers=bot_workers,
         secret_file=secret_file,
         origins=tuple(origin) if origin else None,
+        proxies=tuple(proxy) if proxy else None,
         metrics=metrics,
     )
     from sqlalchemy.exc import SQLAlchemyError
 
+    from antilles.server.http.cookies import plain_for_others
     from antilles.server.serve import bind
     from antilles.server.serve import serve as run
     from antilles.server.settings import WrongSetting, database_url
+    from antilles.server.store.migrate import NewerDatabase
+    from antilles.server.supervisor import NeverReady
 
     try:
         listening = bind(settings)
@@ -64,14 +81,20 @@ def serve(
 
     def ready(address: str) -> None:
         terminal.tell("serve-ready", address=address)
+        if plain_for_others(settings):
+            terminal.tell("serve-plain")
         terminal.out.file.flush()
         if open_page and has_screen():
             webbrowser.open(address)
 
     try:
-        run(settings, listening, ready)
+        run(settings, listening, ready, lambda checks: tell_tables(terminal, checks))
     except WrongSetting as wrong:
         raise Failure(wrong.key, WRONG, **wrong.facts) from None
+    except NewerDatabase as newer:
+        raise Failure("serve-database-newer", WRONG, now=newer.now, ours=newer.ours) from None
+    except NeverReady:
+        raise Failure("serve-worker-failed", WRONG) from None
     except BlockingIOError:
         file = database_url(settings).removeprefix("sqlite:///")
         raise Failure("serve-database-taken", WRONG, file=file) from None

@@ -8,10 +8,10 @@ from typing import Annotated
 
 import typer
 
-from antilles.arena.alone import InUse
 from antilles.arena.archive import Archive, NoParquet, open_archive
 from antilles.arena.cluster import NoCluster
 from antilles.arena.entrants import Entrant, bots_on_offer, numbered, our_bot
+from antilles.arena.file_lock import InUse
 from antilles.arena.results import OtherTournament, Settings
 from antilles.arena.schedule import schedule
 from antilles.arena.simulation import Extras, Simulated, simulate_all
@@ -40,6 +40,7 @@ def sim(
     ] = None,
     observations: Annotated[bool, typer.Option("--observations", help="help-sim-observations")] = False,
     visits: Annotated[bool, typer.Option("--visits", help="help-sim-visits")] = False,
+    legal: Annotated[bool, typer.Option("--legal", help="help-sim-legal")] = False,
 ) -> None:
     """help-sim"""
     terminal: Terminal = context.obj
@@ -50,7 +51,7 @@ def sim(
     options = fresh_record(chosen, count, option or []).options
     names = tuple(entrant.name for entrant in entrants)
     settings = Settings(chosen.name, chosen.edition, count, options, names, seed)
-    extras = Extras(observations, visits)
+    extras = Extras(observations, visits, legal)
     archive = open_file(out, settings, extras)
     whole = False
     try:

@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
-from antilles.arena.foreign import Foreigner
+from antilles.arena.program_bot import Foreigner
 from antilles.bots.bot import Bot
 from antilles.kernel.chance import Rng, outcome
 from antilles.kernel.event import Event

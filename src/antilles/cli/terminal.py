@@ -5,14 +5,15 @@ from __future__ import annotations
 import contextlib
 import json
 import sys
-from typing import Any, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
 
 from rich.console import Console
 from rich.text import Text
 
-from antilles.games import NoSuchGame, find, games
-from antilles.kernel.game import Game, SetupError
 from antilles.locale import Fact, Words
+
+if TYPE_CHECKING:
+    from antilles.kernel.game import Game, SetupError
 
 WRONG = 1
 USAGE = 2
@@ -95,6 +96,8 @@ class Terminal:
 
 def game_called(name: str) -> Game:
     """The game of that name, or a failure that lists all."""
+    from antilles.games import NoSuchGame, find, games
+
     try:
         return find(name)
     except NoSuchGame:

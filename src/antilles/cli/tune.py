@@ -15,8 +15,8 @@ from antilles.arena.entrants import Trial
 from antilles.arena.tuning import Course, Step, compare, write_toml
 from antilles.arena.tuning import tune as find_better
 from antilles.cli.arena import check_numbers, progress_bar
+from antilles.cli.bench_search import iterations_per_second
 from antilles.cli.rules import complete_game
-from antilles.cli.searching import iterations_per_second
 from antilles.cli.terminal import INTERRUPTED, WRONG, Failure, Terminal, game_called, setup_failure
 from antilles.kernel.data import Tuning
 from antilles.kernel.game import Game, SetupError

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from typing import Any
 
 import typer
-from typer.core import TyperGroup
 
+from antilles.cli.help import HelpfulGroup
 from antilles.cli.terminal import Failure
 from antilles.locale import LANGUAGES, Words, detect
 
@@ -20,7 +20,7 @@ TYPER_HELP = {
 }
 
 
-class Commands(TyperGroup):
+class Commands(HelpfulGroup):
     """The group of all commands; a command that is not there gets a sentence of ours."""
 
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
@@ -67,17 +67,6 @@ def translate(command: Any, words: Words) -> None:
         parameter.help = words.say(key) if key else None
     for child in getattr(command, "commands", {}).values():
         translate(child, words)
-
-
-def translate_titles(words: Words) -> None:
-    """The frame that Typer draws around the help texts."""
-    from typer import rich_utils
-
-    rich_utils.DEFAULT_STRING = words.say("help-default")
-    rich_utils.REQUIRED_LONG_STRING = words.say("help-required")
-    rich_utils.ARGUMENTS_PANEL_TITLE = words.say("help-arguments")
-    rich_utils.OPTIONS_PANEL_TITLE = words.say("help-options")
-    rich_utils.COMMANDS_PANEL_TITLE = words.say("help-commands")
 
 
 def sentence(error: typer.TyperException, words: Words) -> str:

@@ -10,7 +10,7 @@ import typer
 from rich.text import Text
 
 from antilles.cli.records import game_of, read_record
-from antilles.cli.serving import Database, settings_from, with_store
+from antilles.cli.server_options import Database, settings_from, with_store
 from antilles.cli.show import names_of
 from antilles.cli.terminal import WRONG, Failure, Terminal
 from antilles.kernel.record import Record, RecordError

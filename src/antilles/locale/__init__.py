@@ -5,17 +5,21 @@ Shared messages lie here in ``<language>/*.ftl``; a game brings its own as ``loc
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from typing import TYPE_CHECKING
 
-from fluent.runtime import FluentBundle, FluentResource
+if TYPE_CHECKING:  # the command line lists its commands without loading the rules
+    from fluent.runtime import FluentBundle
 
-from antilles.kernel.event import Event, events_for
-from antilles.kernel.game import Game, SetupError
-from antilles.kernel.record import RecordError
-from antilles.kernel.state import CHANCE, Refusal
+    from antilles.kernel.event import Event
+    from antilles.kernel.game import Game, SetupError
+    from antilles.kernel.outlook import Prospect, Sentence
+    from antilles.kernel.record import RecordError
+    from antilles.kernel.state import Refusal
 
 LANGUAGES = ("en", "fr", "it")
 FALLBACK = "en"
@@ -23,6 +27,14 @@ SEAT_FACTS = ("who", "whom")
 """Facts that are seat numbers: whoever prints them puts the player's name there."""
 NARROW_SPACE = "\u202f"
 HARD_SPACE = "\u00a0"
+
+LITERAL = re.compile(r'\{ *"([^"\\]*)" *\}')
+"""Fluent's way to write characters that would mean something else."""
+FACT = re.compile(r"\{ *\$([A-Za-z][\w-]*) *\}")
+ENTRIES = re.compile(r"^(?=[-A-Za-z#])", re.MULTILINE)
+"""Where a message, a term or a comment begins: whatever belongs to the one before does not begin with these."""
+NAME = re.compile(r"-?[A-Za-z][\w-]*")
+THOUSAND = 1000
 
 Fact = int | float | str
 
@@ -54,13 +66,98 @@ def sources(language: str, package: str = "") -> Iterator[Traversable]:
     yield from sorted((file for file in shared.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name)
 
 
+class Lexicon:
+    """The messages of a language, a game's before the shared ones. Each is read when it is said for the first time.
+
+    What stands on one line and has no more to fill in than texts and small numbers is put together here: Fluent would
+    say the same, and takes long to load.
+    """
+
+    def __init__(self, language: str, package: str) -> None:
+        self._language = language
+        self._sources: dict[str, str] = {}
+        """Messages and terms as they are written, by name."""
+        self._simple: dict[str, tuple[str, ...] | None] = {}
+        self._bundle: FluentBundle | None = None
+        self._added: set[str] = set()
+        for source in sources(language, package):
+            for entry in ENTRIES.split(source.read_text(encoding="utf-8")):
+                name, equals, _ = entry.partition("=")
+                if equals and not name.startswith("#"):
+                    self._sources.setdefault(name.rstrip(), entry)
+
+    def knows(self, key: str) -> bool:
+        return key in self._sources
+
+    def say(self, key: str, facts: Mapping[str, Fact]) -> str | None:
+        """None where there is no such message."""
+        if key not in self._sources:
+            return None
+        if key not in self._simple:
+            self._simple[key] = simple_parts(self._sources[key])
+        parts = self._simple[key]
+        said = filled(parts, facts) if parts is not None else None
+        return self._say_by_fluent(key, facts) if said is None else said
+
+    def _say_by_fluent(self, key: str, facts: Mapping[str, Fact]) -> str | None:
+        bundle = self._with(key)
+        if not bundle.has_message(key):
+            return None
+        message = bundle.get_message(key)
+        return None if message.value is None else str(bundle.format_pattern(message.value, dict(facts))[0])
+
+    def _with(self, key: str) -> FluentBundle:
+        """Fluent's bundle with this message and all that it may refer to."""
+        from fluent.runtime import FluentBundle, FluentResource
+
+        if self._bundle is None:  # without isolation marks: terminals print them as rubbish
+            self._bundle = FluentBundle([self._language], use_isolating=False)
+        waiting = [key]
+        while waiting:
+            name = waiting.pop()
+            if name in self._added or name not in self._sources:
+                continue
+            self._bundle.add_resource(FluentResource(self._sources[name]))
+            self._added.add(name)
+            waiting += NAME.findall(self._sources[name])
+        return self._bundle
+
+
 @cache
 def bundle(language: str, package: str = "") -> FluentBundle:
-    """All messages of a language, without isolation marks: terminals print them as rubbish."""
+    """All messages of a language at once, for those who check them."""
+    from fluent.runtime import FluentBundle, FluentResource
+
     made = FluentBundle([language], use_isolating=False)
     for source in sources(language, package):
         made.add_resource(FluentResource(source.read_text(encoding="utf-8")))
     return made
+
+
+@cache
+def lexicon(language: str, package: str = "") -> Lexicon:
+    return Lexicon(language, package)
+
+
+def simple_parts(entry: str) -> tuple[str, ...] | None:
+    """A message of one line as text, fact, text, fact, …, text; None if it is more than that."""
+    text = entry.partition("=")[2].strip()
+    parts = FACT.split(LITERAL.sub(r"\1", text))
+    if "\n" in text or not text or any("{" in part or "}" in part for part in FACT.split(LITERAL.sub("", text))):
+        return None
+    return tuple(parts)
+
+
+def filled(parts: Sequence[str], facts: Mapping[str, Fact]) -> str | None:
+    """The parts with their facts; None if one is missing, or a number that is written in another way somewhere."""
+    said = list(parts)
+    for place in range(1, len(said), 2):
+        fact = facts.get(said[place])
+        if isinstance(fact, str) or (type(fact) is int and 0 <= fact < THOUSAND):
+            said[place] = str(fact)
+        else:
+            return None
+    return "".join(said)
 
 
 def printable(text: str) -> str:
@@ -72,38 +169,40 @@ def printable(text: str) -> str:
 
 
 class Words:
-    """Says keys in one language; with a game, the game's keys too."""
+    """Says keys in one language; with a game, the game's keys too.
 
-    def __init__(self, language: str, game: Game | None = None) -> None:
+    With ``notation`` proper names are followed by what one types for them: “Santa Rita (L15)”.
+    """
+
+    def __init__(self, language: str, game: Game | None = None, notation: bool = False) -> None:
         self.language = language
+        self.notation = notation
         self._package = game.package if game is not None else ""
+        self._proper = game.proper_names() if game is not None else {}
 
     def of(self, game: Game) -> Words:
         """The same language with this game's words."""
-        return Words(self.language, game)
+        return Words(self.language, game, self.notation)
 
     # --- messages -------------------------------------------------------------------------------
 
     def knows(self, key: str) -> bool:
-        return bundle(self.language, self._package).has_message(key)
+        return lexicon(self.language, self._package).knows(key)
 
     def say(self, key: str, **facts: Fact) -> str:
         """The message in the language, else in English, else the key itself."""
         clean = {name: printable(fact) if isinstance(fact, str) else fact for name, fact in facts.items()}
         for language in dict.fromkeys((self.language, FALLBACK)):
-            words = bundle(language, self._package)
-            if words.has_message(key):
-                message = words.get_message(key)
-                if message.value is not None:
-                    text, _ = words.format_pattern(message.value, clean)
-                    return str(text)
+            said = lexicon(language, self._package).say(key, clean)
+            if said is not None:
+                return said
         return key
 
-    def join(self, items: Sequence[str]) -> str:
+    def join(self, items: Sequence[str], last: str = "list-and") -> str:
         """A list in a sentence: “a, b and c”."""
         if len(items) < 2:
             return "".join(items)
-        return f"{', '.join(items[:-1])} {self.say('list-and')} {items[-1]}"
+        return f"{', '.join(items[:-1])} {self.say(last)} {items[-1]}"
 
     # --- what happens in a game -----------------------------------------------------------------
 
@@ -117,6 +216,8 @@ class Words:
 
     def event(self, game: Game, event: Event, names: Sequence[str], viewer: int | None) -> str:
         """An event as this viewer may read it; empty where it is nothing for them."""
+        from antilles.kernel.event import events_for
+
         words = self.of(game)
         return " ".join(words.say(one.key, **words.named(one.facts, names)) for one in events_for([event], viewer))
 
@@ -126,11 +227,56 @@ class Words:
         sentence = words.say(refusal.key, **words.named(refusal.facts, names))
         return f"{sentence} ({refusal.statement})" if refusal.statement else sentence
 
+    # --- what is asked, and what a move would do ------------------------------------------------
+
+    def sentence(self, game: Game, sentence: Sentence, names: Sequence[str]) -> str:
+        """A sentence with its facts; its parts are joined by “or”."""
+        words = self.of(game)
+        facts = words.named(sentence.facts, names)
+        if sentence.parts:
+            facts["parts"] = words.join([words.sentence(game, part, names) for part in sentence.parts], "list-or")
+        return words.say(sentence.key, **facts)
+
+    def picked(self, game: Game, move: int, prospect: Prospect, names: Sequence[str]) -> str:
+        """The move with what it costs and brings: “Drive to Maria: pay 1 peso, gain 2 points”."""
+        words = self.of(game)
+        worded = words.knows(prospect.deed.key) or Words(FALLBACK, game).knows(prospect.deed.key)
+        deed = self.sentence(game, prospect.deed, names) if worded else game.text(move)
+        costs, gains = (self.amounts(game, one, prospect.said) for one in (prospect.costs, prospect.gains))
+        if costs and gains:
+            return self.say("picked-both", deed=deed, costs=costs, gains=gains)
+        if costs:
+            return self.say("picked-cost", deed=deed, costs=costs)
+        return self.say("picked-gain", deed=deed, gains=gains) if gains else deed
+
+    def amounts(self, game: Game, amounts: Mapping[str, int], said: Sequence[str] = ()) -> str:
+        """“1 peso and 2 points”, without what has been said."""
+        words = self.of(game)
+        told = [(kind, n) for kind, n in amounts.items() if kind not in said]
+        return words.join([words.say("amount", kind=kind, good=kind, n=n) for kind, n in told])
+
+    def then(self, game: Game, prospect: Prospect, names: Sequence[str]) -> str:
+        """What follows: “then the Casino or the Office”; empty where there is nothing to say."""
+        if prospect.then is None:
+            return ""
+        pill = self.say("pill-if" if prospect.then.key.startswith("if-") else "pill-then")
+        return f"{pill} {self.sentence(game, prospect.then, names)}"
+
     def named(self, facts: Mapping[str, int | str], names: Sequence[str]) -> dict[str, Fact]:
-        """Facts with players' names in place of their seats."""
-        return {name: self._name(fact, names) if name in SEAT_FACTS else fact for name, fact in facts.items()}
+        """Facts with players' names in place of their seats, and proper names in place of notation."""
+        return {name: self._fact(name, fact, names) for name, fact in facts.items()}
+
+    def _fact(self, name: str, fact: int | str, names: Sequence[str]) -> int | str:
+        if name in SEAT_FACTS:
+            return self._name(fact, names)
+        proper = self._proper[name].get(str(fact)) if name in self._proper else None
+        if proper is None:
+            return fact
+        return f"{proper} ({fact})" if self.notation else proper
 
     def _name(self, seat: int | str, names: Sequence[str]) -> int | str:
+        from antilles.kernel.state import CHANCE
+
         if seat == CHANCE:
             return self.say("chance-name")
         return names[seat] if isinstance(seat, int) and 0 <= seat < len(names) else seat

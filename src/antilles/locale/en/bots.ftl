@@ -2,7 +2,8 @@
 
 help-arena = Let bots play each other and measure their strength.
 help-arena-bots = Bots by name, with commas between; a version may follow, as in captain@2.
-help-arena-bot = A program that speaks the bot protocol; once for each program.
+help-arena-bot = A program that speaks the bot protocol; repeat for each program.
+help-arena-policy = A policy: module:name, file.py:name, model.onnx or model.pt; repeat for each policy.
 help-arena-seats = Seats at the table.
 help-arena-games = Games; rounded up so that everybody sits everywhere equally often.
 help-arena-seed = Seed: the same one plays the same games.
@@ -12,14 +13,14 @@ help-arena-plot = Draw the ladder into this file.
 help-jobs = Processes that play at the same time.
 help-hint = Say what a bot considers in a position of a record.
 help-hint-at = The position after this move; otherwise the last one.
-help-hint-seat = The seat that is asked; otherwise the first of them.
+help-hint-seat = The seat that decides; by default the first of them.
 help-hint-top = How many moves to show.
 help-hint-seconds = Seconds to think.
 help-hint-iterations = Think for this many iterations in place of a time: the same answer every time.
 help-hint-seed = Seed of the bot.
 help-tune = Find better parameters for a game’s bots by letting them play.
 help-tune-what = search, weights or all.
-help-tune-rounds = Challengers.
+help-tune-rounds = Number of challengers.
 help-tune-games = Games against each challenger.
 help-tune-check = Games of the last comparison.
 help-tune-steps = Simulated moves for one decision.
@@ -29,9 +30,10 @@ help-bench-search = Measure the bots’ search in place of the rules.
 
 no-such-program = There is no program “{ $name }” that can be started.
 arena-two-bots = An arena needs at least two bots: --bots with names ({ $bots }) or --bot with a command.
+no-such-policy = This is no policy: { $reason }.
 arena-games = The number must be from 1 to { $most }.
 arena-jobs = There can be 1 to { $most } processes.
-arena-other = { $file } holds something else than results of this tournament; choose another file.
+arena-other = { $file } holds something other than results of this tournament; choose another file.
 arena-in-use = Another run is writing { $file }; wait for it, or choose another file.
 arena-interrupted =
     { $n ->
@@ -54,7 +56,7 @@ arena-step = Step [95 %]
 arena-skill = openskill
 arena-seats = Wins by seat: { $seats }
 arena-pair = { $bot } against { $other }: { $ahead } ahead, { $level } level, { $behind } behind
-arena-note = Elo from places, every two bots at a table against each other; intervals by drawing whole deals anew. Step: the gap to the next bot below.
+arena-note = Elo from places: every two bots at a table count as a match. Intervals from resampling whole deals. Step: the gap to the next bot below.
 arena-picture-note = Elo with 95 % interval, from places at the table; the mean of all bots is 0
 arena-fault =
     { $n ->
@@ -67,18 +69,18 @@ hint-other-seat = { $who } does not decide here, but: { $asked }.
 hint-iterations = There can be up to { $most } iterations.
 hint-title =
     { $n ->
-        [one] { $who } after move { $number }: { $n } game thought through
-       *[other] { $who } after move { $number }: { $n } games thought through
+        [one] { $who } after move { $number }: { $n } game simulated
+       *[other] { $who } after move { $number }: { $n } games simulated
     }
 hint-move = Move
 hint-visits = Tried
 hint-reward = Prospects
 hint-place = Place
 hint-points = Points
-hint-course = So it might go on:
-hint-note = Prospects: 1 for winning alone, 0 for a last place alone. Place and points: the mean of what was thought through.
+hint-course = The game might continue:
+hint-note = Prospects: 1 for a sole win, 0 for a sole last place. Place and points: averages over the simulated games.
 
-tune-what = There is nothing called “{ $name }” to tune; there is { $names }.
+tune-what = “{ $name }” cannot be tuned; choose from { $names }.
 tune-steps = There can be 1 to { $most } simulated moves.
 tune-nothing = { $game } has no values in { $file } to tune.
 tune-interrupted = Interrupted; nothing was changed.

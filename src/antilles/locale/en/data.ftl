@@ -1,15 +1,16 @@
 # Games as data: sim
 
 help-sim = Let bots play and keep the games as data.
-help-sim-out = Keep the games in this file, .jsonl or .parquet, and go on from it.
+help-sim-out = Keep the games in this file, .jsonl or .parquet, and resume from it.
 help-sim-games = How many games the file is to hold.
 help-sim-observations = Keep what each deciding seat saw, as numbers.
 help-sim-visits = Keep how often a bot that searches tried each move.
+help-sim-legal = Keep what the deciding seat could have done, move by move.
 help-cluster = Play on the Ray cluster at this address: ray://host:port, or auto for this machine’s own.
 
-sim-bots = Who is to play? Name bots with --bots: { $bots }.
+sim-bots = Who should play? Name bots with --bots: { $bots }.
 sim-ending = { $file } must end in one of these: { $endings }.
-sim-other = { $file } holds something else than games of these settings; choose another file.
+sim-other = { $file } holds something other than games with these settings; choose another file.
 sim-parquet = Parquet files need pyarrow: pip install antilles[parquet].
 sim-done =
     { $n ->

@@ -1,6 +1,6 @@
 # Help of the command line
 
-help-antilles = Caribbean trading games, exactly by their rulebooks.
+help-antilles = Caribbean trading games, true to their rulebooks.
 help-games = List the games with their seats and options.
 help-play = Play in this terminal, against bots and with the people around it.
 help-replay = Step through a game record.
@@ -17,19 +17,20 @@ help-required = [required]
 help-lang = Language; otherwise ANTILLES_LANG or the system’s.
 help-version = Show the version.
 help-help = Show this help.
+interpreted = The rules run interpreted, some fifty times slower. Install a C compiler and Python’s headers, then install Antilles again (from a clone: make build).
 help-install-completion = Install completion of commands for this shell.
 help-show-completion = Show the completion script for this shell.
 help-json = Print data as JSON.
 
 help-game = Name of the game.
-help-seats = Seats at the table; otherwise 4 or as many as the game has.
+help-seats = Seats at the table; default: 4, or as many as the game has.
 help-bots = Bots: deckhand, trader, captain, governor, greedy, uniform, or a command that starts one.
 help-seat = Your seat, counted from 0 as in records.
 help-players = People at this terminal, from that seat on.
-help-name = A person’s name; once for each person.
+help-name = A person’s name; repeat for each person.
 help-option = An option of the game; several are possible.
 help-seed = Seed for chance and bots, to play the same game again.
-help-resume = Go on with the game of this record.
+help-resume = Continue the game in this record.
 help-fast = Do not ask to confirm a turn.
 
 help-file = A record.
@@ -54,12 +55,13 @@ help-restore = Read a backup into an empty database.
 help-database = Database: sqlite:///file or postgresql://…; otherwise a file in your data directory.
 help-redis = Redis, when several processes serve: redis://….
 help-host = Address to listen at; otherwise this machine only.
-help-port = Port; otherwise 8000.
+help-port = Port; default: 8000.
 help-open = Open the page in the browser.
 help-workers = Server processes; more than one needs PostgreSQL and Redis.
 help-bot-workers = Processes in which bots think.
 help-secret-file = File with the secret that tokens are hashed with.
-help-origin = Another address under which browsers reach the server.
+help-origin = Another address at which browsers reach the server.
+help-proxy = A reverse proxy whose word for the caller’s address is believed.
 help-metrics = Measurements for Prometheus at /metrics.
 help-backup-file = The backup.
 help-force = Replace what is in the database.

@@ -15,6 +15,30 @@ setup-value-seats = The option “{ $option }” can be “{ $value }” with { 
 
 refusal-not-asked = It is not your turn.
 
+## What is asked, and what follows
+
+list-or = or
+ask-anything = What do you do?
+amount =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+picked-cost = { $deed }: pay { $costs }
+picked-gain = { $deed }: gain { $gains }
+picked-both = { $deed }: pay { $costs }, gain { $gains }
+pill-then = then
+pill-if = if
+then-sealed = nobody sees it until everybody has chosen
+then-secret = what is hidden is revealed: no way back
+then-over = the game ends
+then-chance = chance decides: no way back
+then-next =
+    { $n ->
+        [one] { $who } is next
+       *[other] the others are next
+    }
+
 ## Places
 
 place-ordinal =

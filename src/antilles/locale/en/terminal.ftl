@@ -2,8 +2,8 @@
 
 ## What a user can put right
 
-no-such-game = There is no game “{ $name }”; there is { $games }.
-no-such-bot = There is no bot “{ $name }”; there is { $bots }.
+no-such-game = There is no game “{ $name }”; choose from { $games }.
+no-such-bot = There is no bot “{ $name }”; choose from { $bots }.
 no-such-command = There is no command “{ $name }”; try { $commands }.
 no-such-language = Antilles does not speak “{ $name }”; it speaks { $languages }.
 no-such-seat = There is no seat { $seat }; the seats are 0 to { $last }.
@@ -18,7 +18,7 @@ file-missing = There is no file { $file }.
 file-directory = { $file } is a directory, not a record.
 file-unreadable = { $file } cannot be read: { $reason }.
 file-unwritable = { $file } cannot be written: { $reason }.
-file-too-big = { $file } is larger than { $most } MB; that is no record.
+file-too-big = { $file } is larger than { $most } MB; that is not a record.
 file-not-text = { $file } is not a text file: line { $line } is not UTF-8.
 file-no-records = There are no records (*.txt) in { $file }.
 file-place = { $file }:{ $line }:{ $column }: { $sentence }
@@ -27,17 +27,17 @@ system-error = That did not work: { $reason }.
 ## antilles games
 
 games-line = { $seats } seats, edition { $edition }
-games-default = (usual)
+games-default = (default)
 games-only = (with { $seats } seats only)
 games-hint = antilles play NAME starts a game.
 
 ## antilles play
 
-play-which-game = Which game? There is { $games }.
+play-which-game = Which game? Choose from { $games }.
 play-players = { $players } people do not fit: the game has { $seats } seats, and at least 1 person plays here.
 play-too-many-names = { $n } names are too many for { $players } at this terminal.
-play-option-form = “{ $text }” is no option; write name=value.
-play-resume-alone = A game that goes on keeps its seats and options.
+play-option-form = “{ $text }” is not an option; write name=value.
+play-resume-alone = A resumed game keeps its seats and options.
 play-resume-game = The record is of another game: { $game }.
 play-ask-name = Your name? [{ $name }]
 play-greet =
@@ -47,7 +47,7 @@ play-greet =
     }
 play-greet-people = { $people } play.
 play-greet-hint = Type the number of a move, “?” for its rule, “help” for the rest.
-play-thinking = { $who } is thinking …
+play-thinking = { $who } is thinking…
 play-hand-over = { $who }, the screen is yours: press Enter when nobody else is looking.
 play-your-move = { $who }, your turn:
 play-hint =
@@ -64,15 +64,15 @@ play-no-such-number =
        *[other] The moves are numbered from 1 to { $n }.
     }
 play-which = Which one? { $moves }
-play-not-understood = “{ $text }” is no move of this game; “help” shows what you can type.
+play-not-understood = “{ $text }” is not a move in this game; “help” shows what you can type.
 play-refused-hint = Type “?” for the rule.
 play-explain-hint = Type “?” and a number for the rule of one move.
 play-no-statement = No statement is noted for this; “rules” shows all of them.
 play-log-empty = Nothing has happened yet.
 play-save-where = Save where? Type “save” and the name of a file.
 play-save-exists = { $file } is already there; choose another name.
-play-saved = Saved in { $file }. To go on later:
-play-kept = The game is kept. To go on:
+play-saved = Saved in { $file }. To continue later:
+play-kept = The game is kept. To continue:
 play-bye = Goodbye.
 play-replay = To see the game again:
 
@@ -103,7 +103,11 @@ head-why = Why
 
 ## antilles replay
 
-replay-start = { $game }: the start, { $n } moves follow
+replay-start =
+    { $n ->
+        [one] { $game }: the start, { $n } move follows
+       *[other] { $game }: the start, { $n } moves follow
+    }
 replay-move = Move { $number } of { $n }: { $who }
 replay-help = Enter or n: next · b: back · a number: that move · q: quit
 replay-first = This is the start.
@@ -126,19 +130,22 @@ verify-open =
 verify-summary =
     { $wrong ->
         [0] { $n ->
-            [one] { $n } record, and it holds.
-           *[other] { $n } records, and all hold.
+            [one] { $n } record, and it checks out.
+           *[other] { $n } records, and all check out.
         }
        *[other] { $n ->
-            [one] { $n } record, and it does not hold.
-           *[other] { $n } records, { $wrong } of them do not hold.
+            [one] { $n } record, and it does not check out.
+           *[other] { $n } records; { $wrong ->
+                [one] { $wrong } of them does not check out.
+               *[other] { $wrong } of them do not check out.
+            }
         }
     }
 
 ## antilles rules
 
 rules-hint = “rules” and a number, a chapter or a word shows more.
-rules-nothing = No statement has “{ $text }”.
+rules-nothing = No rule contains “{ $text }”.
 rules-provenance = Where it comes from: { $provenance }
 rules-sources = Sources: { $sources }
 rules-ruling = Ruling: { $ruling }
@@ -154,12 +161,12 @@ provenance-reconstructed = reconstructed: the printed value was not found
 
 ## antilles bench
 
-bench-mode = There is no mode “{ $name }”; there is { $modes }.
+bench-mode = There is no mode “{ $name }”; choose from { $modes }.
 bench-seconds = The seconds must be above 0 and at most { $most }.
-bench-measuring = { $game }, { $mode } …
+bench-measuring = { $game }, { $mode }…
 bench-not-compiled = The rules are not compiled here: make build compiles them.
-bench-title = One core, { $seconds } s a figure
-bench-figure = A second
+bench-title = One core, { $seconds } s per figure
+bench-figure = Per second
 bench-game =
     { $seats ->
         [one] { $game }, { $seats } seat
@@ -171,6 +178,6 @@ bench-ratio = ratio
 bench-decisions_per_second = decisions in random play
 bench-playouts_per_second = random games
 bench-copies_per_second = copies
-bench-copy_ns = nanoseconds a copy
+bench-copy_ns = nanoseconds per copy
 bench-legal_lists_per_second = lists of legal moves
 bench-loop_decisions_per_second = decisions from a Python loop

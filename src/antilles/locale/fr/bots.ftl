@@ -3,8 +3,9 @@
 help-arena = Faire jouer des bots entre eux et mesurer leur force.
 help-arena-bots = Bots par leur nom, séparés par des virgules ; une version peut suivre, comme captain@2.
 help-arena-bot = Un programme qui parle le protocole des bots ; une fois par programme.
+help-arena-policy = Une politique : module:nom, fichier.py:nom, modèle.onnx ou modèle.pt ; à répéter pour chacune.
 help-arena-seats = Places à la table.
-help-arena-games = Parties ; arrondi pour que chacun occupe chaque place aussi souvent.
+help-arena-games = Nombre de parties, arrondi pour que chacun occupe chaque place aussi souvent.
 help-arena-seed = Graine : la même joue les mêmes parties.
 help-arena-seconds = Secondes dont dispose un programme pour répondre.
 help-arena-out = Garder les résultats dans ce fichier et continuer à partir de lui.
@@ -29,10 +30,11 @@ help-bench-search = Mesurer la recherche des bots au lieu des règles.
 
 no-such-program = Aucun programme « { $name } » ne peut être lancé.
 arena-two-bots = Il faut au moins deux bots : --bots avec des noms ({ $bots }) ou --bot avec une commande.
+no-such-policy = Ce n’est pas une politique : { $reason }.
 arena-games = Le nombre doit être compris entre 1 et { $most }.
 arena-jobs = Il peut y avoir de 1 à { $most } processus.
-arena-other = { $file } contient autre chose que les résultats de ce tournoi ; choisis un autre fichier.
-arena-in-use = Une autre exécution écrit déjà dans { $file } ; attends sa fin ou choisis un autre fichier.
+arena-other = { $file } contient autre chose que les résultats de ce tournoi ; choisissez un autre fichier.
+arena-in-use = Une autre exécution écrit déjà dans { $file } ; attendez sa fin ou choisissez un autre fichier.
 arena-interrupted =
     { $n ->
         [0] Interrompu avant la fin d’une partie.
@@ -62,7 +64,7 @@ arena-fault =
        *[other] { $fault } ({ $n } fois)
     }
 
-hint-nobody = Personne n’a de décision à prendre ici : la partie est finie, ou le hasard est le suivant.
+hint-nobody = Personne n’a de décision à prendre ici : la partie est terminée, ou c’est au hasard de jouer.
 hint-other-seat = Ce n’est pas à { $who } de décider ici, mais à : { $asked }.
 hint-iterations = Il peut y avoir jusqu’à { $most } itérations.
 hint-title =
@@ -76,9 +78,9 @@ hint-reward = Chances
 hint-place = Rang
 hint-points = Points
 hint-course = La suite pourrait être :
-hint-note = Chances : 1 pour une victoire sans partage, 0 pour une dernière place seul. Rang et points : la moyenne des parties imaginées.
+hint-note = Chances : 1 pour une victoire sans partage, 0 pour une dernière place sans partage. Rang et points : la moyenne des parties imaginées.
 
-tune-what = Il n’y a pas de « { $name } » à régler ; il y a { $names }.
+tune-what = Rien ne s’appelle « { $name } » parmi ce qui se règle ; choix possibles : { $names }.
 tune-steps = Il peut y avoir de 1 à { $most } coups simulés.
 tune-nothing = { $game } n’a pas de valeurs à régler dans { $file }.
 tune-interrupted = Interrompu ; rien n’a été changé.
@@ -87,7 +89,7 @@ tune-refused = Challenger { $number } : { $score }
 tune-result = Après contre avant : { $gap } Elo, à 95 % de { $low } à { $high }.
 tune-second = Une seconde sur ce cœur : { $n } itérations.
 tune-unchanged = { $file } reste tel quel.
-tune-written = { $file } a les nouvelles valeurs.
+tune-written = { $file } contient les nouvelles valeurs.
 
 bench-iterations_per_second = itérations, uniformes jusqu’à la fin
 bench-tuned_iterations_per_second = itérations comme pensent les bots

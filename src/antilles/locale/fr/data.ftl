@@ -5,15 +5,16 @@ help-sim-out = Garder les parties dans ce fichier, .jsonl ou .parquet, et contin
 help-sim-games = Nombre de parties que le fichier doit contenir.
 help-sim-observations = Garder ce que voyait chaque joueur qui décide, en nombres.
 help-sim-visits = Garder combien de fois un bot qui cherche a essayé chaque coup.
+help-sim-legal = Garder ce que le siège qui décide aurait pu faire, coup par coup.
 help-cluster = Jouer sur la grappe Ray à cette adresse : ray://hôte:port, ou auto pour celle de cette machine.
 
-sim-bots = Qui doit jouer ? Nomme des bots avec --bots : { $bots }.
-sim-ending = { $file } doit se terminer par l’un de ceux-ci : { $endings }.
-sim-other = { $file } contient autre chose que des parties de ces réglages ; choisis un autre fichier.
+sim-bots = Qui doit jouer ? Nommez des bots avec --bots : { $bots }.
+sim-ending = Le nom de { $file } doit se terminer par : { $endings }.
+sim-other = { $file } contient autre chose que des parties de ces réglages ; choisissez un autre fichier.
 sim-parquet = Les fichiers Parquet demandent pyarrow : pip install antilles[parquet].
 sim-done =
     { $n ->
         [one] { $n } partie est dans { $file }.
        *[other] { $n } parties sont dans { $file }.
     }
-no-cluster = Il n’y a pas de grappe Ray à { $address } ({ $reason }). Ray vient avec pip install antilles[ray].
+no-cluster = Aucune grappe Ray à l’adresse { $address } ({ $reason }). Ray s’installe avec pip install antilles[ray].

@@ -1,6 +1,6 @@
 # Aide de la ligne de commande
 
-help-antilles = Des jeux de commerce dans les Caraïbes, exactement selon leurs règles.
+help-antilles = Des jeux de commerce aux Caraïbes, fidèles à leurs règles.
 help-games = Montrer les jeux avec leurs places et leurs options.
 help-play = Jouer dans ce terminal, contre des bots et avec les gens autour.
 help-replay = Revoir l’enregistrement d’une partie, coup par coup.
@@ -17,14 +17,15 @@ help-required = [obligatoire]
 help-lang = Langue ; sinon ANTILLES_LANG ou celle du système.
 help-version = Montrer la version.
 help-help = Montrer cette aide.
+interpreted = Les règles sont interprétées, une cinquantaine de fois plus lentement. Installez un compilateur C et les en-têtes de Python, puis réinstallez Antilles (depuis un clone : make build).
 help-install-completion = Installer la complétion des commandes pour ce shell.
 help-show-completion = Montrer le script de complétion pour ce shell.
 help-json = Écrire les données en JSON.
 
 help-game = Nom du jeu.
-help-seats = Places à la table ; sinon 4 ou autant que le jeu en a.
+help-seats = Places à la table ; sinon 4, ou le maximum du jeu.
 help-bots = Bots : deckhand, trader, captain, governor, greedy, uniform, ou une commande qui en lance un.
-help-seat = Ta place, comptée à partir de 0 comme dans les enregistrements.
+help-seat = Votre place, comptée à partir de 0 comme dans les enregistrements.
 help-players = Personnes à ce terminal, à partir de cette place.
 help-name = Nom d’une personne ; une fois par personne.
 help-option = Une option du jeu ; on peut en donner plusieurs.
@@ -44,7 +45,7 @@ help-search = Seulement les règles qui contiennent ce mot.
 
 help-bench-games = Noms de jeux ; sinon tous.
 help-seconds = Secondes par mesure.
-help-bench-seats = Places ; sinon 4 ou autant que le jeu en a.
+help-bench-seats = Places ; sinon 4, ou le maximum du jeu.
 help-mode = both (les deux), compiled ou interpreted.
 
 help-serve = Héberger des tables pour joueurs et bots par HTTP.
@@ -60,6 +61,7 @@ help-workers = Processus du serveur ; plus d’un demande PostgreSQL et Redis.
 help-bot-workers = Processus dans lesquels les bots réfléchissent.
 help-secret-file = Fichier du secret qui sert à hacher les jetons.
 help-origin = Autre adresse par laquelle les navigateurs joignent le serveur.
+help-proxy = Un mandataire inverse que l’on croit quant à l’adresse du demandeur.
 help-metrics = Mesures pour Prometheus à /metrics.
 help-backup-file = La sauvegarde.
 help-force = Remplacer ce que contient la base.

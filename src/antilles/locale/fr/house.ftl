@@ -13,7 +13,31 @@ setup-value-seats = L’option « { $option } » ne peut valoir « { $value }
 
 ## Coups refusés
 
-refusal-not-asked = Ce n’est pas à toi de jouer.
+refusal-not-asked = Ce n’est pas à vous de jouer.
+
+## What is asked, and what follows
+
+list-or = ou
+ask-anything = Que faites-vous ?
+amount =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+picked-cost = { $deed } : payer { $costs }
+picked-gain = { $deed } : gagner { $gains }
+picked-both = { $deed } : payer { $costs }, gagner { $gains }
+pill-then = ensuite
+pill-if = si
+then-sealed = personne ne le voit avant que tout le monde ait choisi
+then-secret = ce qui est caché est révélé : impossible d’annuler
+then-over = la partie se termine
+then-chance = le hasard décide : impossible d’annuler
+then-next =
+    { $n ->
+        [one] c’est à { $who } de jouer
+       *[other] c’est aux autres de jouer
+    }
 
 ## Places
 

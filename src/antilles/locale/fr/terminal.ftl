@@ -2,9 +2,9 @@
 
 ## Ce que l’on peut corriger
 
-no-such-game = Le jeu « { $name } » n’existe pas ; il y a { $games }.
-no-such-bot = Le bot « { $name } » n’existe pas ; il y a { $bots }.
-no-such-command = La commande « { $name } » n’existe pas ; essaie { $commands }.
+no-such-game = Le jeu « { $name } » n’existe pas ; jeux possibles : { $games }.
+no-such-bot = Le bot « { $name } » n’existe pas ; bots possibles : { $bots }.
+no-such-command = La commande « { $name } » n’existe pas ; essayez { $commands }.
 no-such-language = Antilles ne parle pas « { $name } » ; langues possibles : { $languages }.
 no-such-seat = La place { $seat } n’existe pas ; les places vont de 0 à { $last }.
 no-such-statement = { $game } n’a pas de règle « { $name } ».
@@ -27,50 +27,50 @@ system-error = Cela n’a pas marché : { $reason }.
 ## antilles games
 
 games-line = { $seats } places, édition { $edition }
-games-default = (habituel)
+games-default = (par défaut)
 games-only = (seulement avec { $seats } places)
 games-hint = antilles play NOM lance une partie.
 
 ## antilles play
 
-play-which-game = Quel jeu ? Il y a { $games }.
-play-players = { $players } personnes ne conviennent pas : le jeu a { $seats } places, et au moins 1 personne joue ici.
-play-too-many-names = { $n } noms, c’est trop pour { $players } à ce terminal.
-play-option-form = « { $text } » n’est pas une option ; écris nom=valeur.
+play-which-game = Quel jeu ? Jeux possibles : { $games }.
+play-players = Impossible avec { $players } personnes : le jeu a { $seats } places, et au moins 1 personne joue ici.
+play-too-many-names = { $n } noms, c’est trop : nombre de personnes à ce terminal : { $players }.
+play-option-form = « { $text } » n’est pas une option ; écrivez nom=valeur.
 play-resume-alone = Une partie reprise garde ses places et ses options.
 play-resume-game = C’est l’enregistrement d’un autre jeu : { $game }.
-play-ask-name = Ton nom ? [{ $name }]
+play-ask-name = Votre nom ? [{ $name }]
 play-greet =
     { $n ->
         [one] { $people } contre { $n } bot ({ $kind }) : { $bots }.
        *[other] { $people } contre { $n } bots ({ $kind }) : { $bots }.
     }
 play-greet-people = Autour de la table : { $people }.
-play-greet-hint = Tape le numéro d’un coup, « ? » pour sa règle, « aide » pour le reste.
+play-greet-hint = Tapez le numéro d’un coup, « ? » pour sa règle, « aide » pour le reste.
 play-thinking = { $who } réfléchit…
-play-hand-over = { $who }, l’écran est à toi : appuie sur Entrée quand personne d’autre ne regarde.
-play-your-move = { $who }, à toi de jouer :
+play-hand-over = { $who }, l’écran est à vous : appuyez sur Entrée quand personne d’autre ne regarde.
+play-your-move = { $who }, à vous de jouer :
 play-hint =
     { $n ->
-        [one] Tape { $n } pour le seul coup possible ; « aide » montre le reste.
-       *[other] Tape un numéro de 1 à { $n } ; « aide » montre le reste.
+        [one] Tapez { $n } pour le seul coup possible ; « aide » montre le reste.
+       *[other] Tapez un numéro de 1 à { $n } ; « aide » montre le reste.
     }
 play-confirm = { $moves }. Entrée pour confirmer, « annuler » pour reprendre le coup.
-play-confirm-or-undo = Appuie sur Entrée pour confirmer ou tape « annuler ».
+play-confirm-or-undo = Appuyez sur Entrée pour confirmer ou tapez « annuler ».
 play-nothing-to-undo = Il n’y a rien à annuler dans ce tour.
 play-no-such-number =
     { $n ->
         [one] Il n’y a que le coup { $n }.
        *[other] Les coups sont numérotés de 1 à { $n }.
     }
-play-which = Lequel ? { $moves }
-play-not-understood = « { $text } » n’est pas un coup de ce jeu ; « aide » montre ce que tu peux taper.
-play-refused-hint = Tape « ? » pour la règle.
-play-explain-hint = Tape « ? » et un numéro pour la règle d’un coup.
+play-which = Quel coup ? { $moves }
+play-not-understood = « { $text } » n’est pas un coup de ce jeu ; « aide » montre ce que vous pouvez taper.
+play-refused-hint = Tapez « ? » pour la règle.
+play-explain-hint = Tapez « ? » et un numéro pour la règle d’un coup.
 play-no-statement = Aucune règle n’est notée pour cela ; « règles » les montre toutes.
 play-log-empty = Il ne s’est encore rien passé.
-play-save-where = Enregistrer où ? Tape « enregistrer » et le nom d’un fichier.
-play-save-exists = { $file } existe déjà ; choisis un autre nom.
+play-save-where = Enregistrer où ? Tapez « enregistrer » et le nom d’un fichier.
+play-save-exists = { $file } existe déjà ; choisissez un autre nom.
 play-saved = Partie enregistrée dans { $file }. Pour la reprendre plus tard :
 play-kept = La partie est gardée. Pour la reprendre :
 play-bye = À bientôt.
@@ -78,11 +78,11 @@ play-replay = Pour revoir la partie :
 
 play-help-move = 3, ou play captain, ou une partie du coup : jouer ce coup
 play-help-explain = « ? » ou « ? 3 » : la règle de ce choix, d’un coup ou du coup qui vient d’être refusé
-play-help-undo = annuler : reprendre le dernier coup de ton tour
+play-help-undo = annuler : reprendre le dernier coup de votre tour
 play-help-rules = règles, règles 32, règles capitaine : les règles par chapitre, par numéro ou par mot
 play-help-log = historique : tout ce qui s’est passé
 play-help-board = plateau : le plateau encore une fois
-play-help-save = enregistrer FICHIER : garder la partie dans un fichier à toi
+play-help-save = enregistrer FICHIER : garder la partie dans un fichier à vous
 play-help-quit = quitter : partir ; la partie est gardée
 
 command-help = aide
@@ -103,13 +103,17 @@ head-why = Pourquoi
 
 ## antilles replay
 
-replay-start = { $game } : le début, { $n } coups suivent
+replay-start =
+    { $n ->
+        [one] { $game } : le début, puis { $n } coup
+       *[other] { $game } : le début, puis { $n } coups
+    }
 replay-move = Coup { $number } sur { $n } : { $who }
 replay-help = Entrée ou n : suivant · b : précédent · un numéro : ce coup · q : quitter
 replay-first = C’est le début.
 replay-last = L’enregistrement finit avec le coup { $n }.
 replay-no-such-move = L’enregistrement a les coups 0 à { $n }.
-replay-seat-or-all = Choisis --seat ou --all, pas les deux.
+replay-seat-or-all = Choisissez --seat ou --all, pas les deux.
 
 ## antilles verify
 
@@ -131,7 +135,10 @@ verify-summary =
         }
        *[other] { $n ->
             [one] { $n } enregistrement, il n’est pas exact.
-           *[other] { $n } enregistrements, dont { $wrong } pas exacts.
+           *[other] { $n } enregistrements, dont { $wrong ->
+                [one] { $wrong } inexact
+               *[other] { $wrong } inexacts
+            }.
         }
     }
 
@@ -154,7 +161,7 @@ provenance-reconstructed = reconstruit : la valeur imprimée reste introuvable
 
 ## antilles bench
 
-bench-mode = Le mode « { $name } » n’existe pas ; il y a { $modes }.
+bench-mode = Le mode « { $name } » n’existe pas ; modes possibles : { $modes }.
 bench-seconds = Les secondes doivent dépasser 0, avec { $most } au maximum.
 bench-measuring = { $game }, { $mode }…
 bench-not-compiled = Les règles ne sont pas compilées ici : make build les compile.

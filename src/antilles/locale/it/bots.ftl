@@ -3,16 +3,17 @@
 help-arena = Fai giocare i bot tra loro e misura la loro forza.
 help-arena-bots = Bot per nome, separati da virgole; può seguire una versione, come captain@2.
 help-arena-bot = Un programma che parla il protocollo dei bot; una volta per programma.
+help-arena-policy = Una politica: modulo:nome, file.py:nome, modello.onnx o modello.pt; da ripetere per ognuna.
 help-arena-seats = Posti al tavolo.
-help-arena-games = Partite; arrotondate perché ognuno occupi ogni posto altrettanto spesso.
+help-arena-games = Partite; arrotondate per eccesso, così che ogni bot occupi ogni posto altrettanto spesso.
 help-arena-seed = Seme: lo stesso gioca le stesse partite.
 help-arena-seconds = Secondi che un programma ha per rispondere.
-help-arena-out = Conserva i risultati in questo file e riparti da esso.
+help-arena-out = Conserva i risultati in questo file e, se esiste, riparti da lì.
 help-arena-plot = Disegna la classifica in questo file.
 help-jobs = Processi che giocano contemporaneamente.
 help-hint = Di’ che cosa valuta un bot in una posizione di una registrazione.
 help-hint-at = La posizione dopo questa mossa; altrimenti l’ultima.
-help-hint-seat = Il posto che decide; altrimenti il primo di loro.
+help-hint-seat = Il posto che decide; altrimenti il primo tra quelli che devono decidere.
 help-hint-top = Quante mosse mostrare.
 help-hint-seconds = Secondi per pensare.
 help-hint-iterations = Pensa per questo numero di iterazioni invece che a tempo: sempre la stessa risposta.
@@ -23,15 +24,16 @@ help-tune-rounds = Sfidanti.
 help-tune-games = Partite contro ogni sfidante.
 help-tune-check = Partite dell’ultimo confronto.
 help-tune-steps = Mosse simulate per una decisione.
-help-tune-second = Misura quante iterazioni richiedono un secondo qui, e fanne il bilancio del governatore.
+help-tune-second = Misura quante iterazioni fa questo core in un secondo e usale per il governatore.
 help-tune-dry = Non cambiare nulla, di’ solo che cosa è stato trovato.
 help-bench-search = Misura la ricerca dei bot invece delle regole.
 
 no-such-program = Non c’è un programma «{ $name }» che si possa avviare.
 arena-two-bots = Un’arena ha bisogno di almeno due bot: --bots con i nomi ({ $bots }) o --bot con un comando.
+no-such-policy = Questa non è una politica: { $reason }.
 arena-games = Il numero deve essere tra 1 e { $most }.
 arena-jobs = Ci possono essere da 1 a { $most } processi.
-arena-other = { $file } contiene altro che i risultati di questo torneo; scegli un altro file.
+arena-other = { $file } non contiene i risultati di questo torneo; scegli un altro file.
 arena-in-use = Un’altra esecuzione sta già scrivendo in { $file }; aspetta che finisca o scegli un altro file.
 arena-interrupted =
     { $n ->
@@ -54,7 +56,7 @@ arena-step = Distacco [95 %]
 arena-skill = openskill
 arena-seats = Vittorie per posto: { $seats }
 arena-pair = { $bot } contro { $other }: { $ahead } davanti, { $level } alla pari, { $behind } dietro
-arena-note = Elo dai piazzamenti, ogni due bot di un tavolo come in un duello; intervalli estraendo di nuovo mani intere. Distacco: dal bot seguente.
+arena-note = Elo dai piazzamenti, ogni coppia di bot di un tavolo come in un duello; intervalli da ricampionamento di distribuzioni intere. Distacco: dal bot subito sotto.
 arena-picture-note = Elo con intervallo al 95 %, dai piazzamenti al tavolo; la media di tutti i bot è 0
 arena-fault =
     { $n ->
@@ -67,8 +69,8 @@ hint-other-seat = Qui non decide { $who }, ma: { $asked }.
 hint-iterations = Ci possono essere fino a { $most } iterazioni.
 hint-title =
     { $n ->
-        [one] { $who } dopo la mossa { $number }: { $n } partita immaginata
-       *[other] { $who } dopo la mossa { $number }: { $n } partite immaginate
+        [one] { $who } dopo la mossa { $number }: { $n } partita simulata
+       *[other] { $who } dopo la mossa { $number }: { $n } partite simulate
     }
 hint-move = Mossa
 hint-visits = Provata
@@ -76,9 +78,9 @@ hint-reward = Prospettive
 hint-place = Piazzamento
 hint-points = Punti
 hint-course = Potrebbe continuare così:
-hint-note = Prospettive: 1 per una vittoria da solo, 0 per un ultimo posto da solo. Piazzamento e punti: la media delle partite immaginate.
+hint-note = Prospettive: 1 per una vittoria non condivisa, 0 per un ultimo posto non condiviso. Piazzamento e punti: media delle partite simulate.
 
-tune-what = Non c’è «{ $name }» da mettere a punto; c’è { $names }.
+tune-what = «{ $name }» non si può mettere a punto; scegli tra: { $names }.
 tune-steps = Ci possono essere da 1 a { $most } mosse simulate.
 tune-nothing = { $game } non ha valori da mettere a punto in { $file }.
 tune-interrupted = Interrotto; nulla è stato cambiato.

@@ -15,6 +15,30 @@ setup-value-seats = L’opzione «{ $option }» può valere «{ $value }» solo 
 
 refusal-not-asked = Non tocca a te.
 
+## What is asked, and what follows
+
+list-or = o
+ask-anything = Che cosa fai?
+amount =
+    { $n ->
+        [one] { $n } punto
+       *[other] { $n } punti
+    }
+picked-cost = { $deed }: paga { $costs }
+picked-gain = { $deed }: guadagna { $gains }
+picked-both = { $deed }: paga { $costs }, guadagna { $gains }
+pill-then = poi
+pill-if = se
+then-sealed = nessuno lo vede finché tutti non hanno scelto
+then-secret = viene scoperto ciò che è nascosto: non si torna indietro
+then-over = la partita finisce
+then-chance = decide il caso: non si torna indietro
+then-next =
+    { $n ->
+        [one] gioca { $who }
+       *[other] giocano gli altri
+    }
+
 ## Posti
 
 place-ordinal = { $place }º

@@ -5,11 +5,12 @@
 server-already-answered = Hai già risposto a questa proposta.
 server-already-started = Questa partita è già cominciata.
 server-bad-record = Questa registrazione non si può accettare: { $sentence }
-server-bad-request = La richiesta non è comprensibile.
+server-bad-request = Richiesta non valida.
 server-busy = In questo momento giocano in troppi; riprova tra un attimo.
+server-invite-used = Questo invito è già stato usato; chiedine uno nuovo.
 server-login-taken = Qualcun altro ha questo nome utente.
 server-method = Qui non si può fare.
-server-no-such-bot = Non c’è un bot di livello «{ $level }»; c’è { $levels }.
+server-no-such-bot = Non c’è un bot di livello «{ $level }»; scegli tra: { $levels }.
 server-no-such-game = Questo gioco qui non c’è.
 server-no-such-invite = Questo invito non è valido, o non lo è più.
 server-no-such-position = La partita non è arrivata fin lì.
@@ -19,10 +20,10 @@ server-no-such-table = Questo tavolo non c’è.
 server-not-asked = Non tocca a te.
 server-not-found = Qui non c’è nulla.
 server-not-now = In questo momento non è possibile.
-server-not-over = Si mostra quando la partita è finita.
+server-not-over = Si potrà vedere a partita finita.
 server-not-running = La partita non è ancora cominciata.
 server-not-yours = Non spetta a te.
-server-nothing-to-undo = Non hai fatto mosse che si possano ritirare.
+server-nothing-to-undo = Non hai fatto mosse che si possano annullare.
 server-origin = Questa richiesta viene da un altro sito.
 server-our-fault = Qualcosa è andato storto da parte nostra.
 server-paused = La partita è in pausa.
@@ -33,13 +34,14 @@ server-request-reused = Questo identificativo di richiesta è servito per altro.
 server-seat-taken = Questo posto è occupato.
 server-seats-free = Non tutti i posti sono occupati.
 server-stale = Il tavolo nel frattempo è cambiato.
-server-too-large = È troppo grande.
-server-too-often = È troppo spesso; aspetta un attimo.
+server-table-broken = Il registro di questo tavolo non si può più leggere; nulla è andato perso. Avvisa chi gestisce questo server.
+server-too-large = Il contenuto è troppo grande.
+server-too-often = Troppe richieste; aspetta un attimo.
 server-try-again = Non è stato possibile salvare; riprova.
-server-turn-boundary = Un turno si può inviare intero solo fino al caso, a un altro giocatore o a un segreto.
+server-turn-boundary = Un turno si può inviare tutto insieme solo fino al punto in cui intervengono il caso, un altro giocatore o un segreto.
 server-turn-length = Un turno ha da 1 a { $most } mosse.
 server-unknown-move = Questa mossa non esiste in questo gioco.
-server-weak-password = Questa password è troppo corta o troppo nota; almeno 8 caratteri, meglio 15.
+server-weak-password = Questa password è troppo corta o troppo comune; usa almeno 8 caratteri, meglio 15.
 server-who-are-you = Di’ prima il tuo nome.
 server-wrong-password = Nome utente o password sbagliati.
 
@@ -48,13 +50,14 @@ server-wrong-password = Nome utente o password sbagliati.
 setting-database = Il database «{ $value }» non è tra quelli che conosciamo: sqlite:///file o postgresql://….
 setting-origin = «{ $value }» non è un’origine: per esempio https://example.org.
 setting-port = { $value } non è una porta: da 0 a 65535.
+setting-proxy = «{ $value }» non è l’indirizzo di un proxy: è come 127.0.0.1 o 10.0.0.0/8.
 setting-redis = «{ $value }» non è un indirizzo di Redis: redis://….
 setting-secret-file = Il segreto non si può leggere da «{ $file }»: { $reason }.
 setting-secret-needed = Con PostgreSQL tutti i processi hanno bisogno dello stesso segreto: indica il file con --secret-file.
 setting-secret-weak = Il segreto in «{ $file }» è troppo corto: almeno { $least } caratteri.
 setting-several = { $value } processi hanno bisogno di PostgreSQL (--database) e Redis (--redis).
 setting-value = { $name } non può essere «{ $value }».
-setting-workers = { $value } processi sono troppo pochi.
+setting-workers = { $value } processi sono troppo pochi: ne serve almeno 1.
 
 ## Comandi
 
@@ -62,7 +65,7 @@ serve-ready = Antilles è all’indirizzo { $address }
 serve-address-taken = { $host }:{ $port } non si può usare: { $reason }.
 serve-database-taken = Un altro server usa { $file }.
 serve-database-away = Il database non è raggiungibile: { $reason }.
-serve-extra = Il server non è installato: pip install «antilles[server]».
+serve-extra = Il server non è installato: pip install "antilles[server]".
 doctor-ok = Va tutto bene.
 doctor-bad = { $n ->
     [one] Una cosa non va.
@@ -70,21 +73,38 @@ doctor-bad = { $n ->
 }
 doctor-engine = Regole
 doctor-engine-compiled = compilate
-doctor-engine-interpreted = interpretate: tutto funziona, ma piano
+doctor-engine-interpreted = interpretate: tutto funziona, ma lentamente
 doctor-database = Database
 doctor-database-new = sarà creato al primo avvio
 doctor-migration = Schema
 doctor-migration-old = è a { $now }, serve { $needed }; il server lo aggiorna all’avvio
 doctor-bus = Bus
 doctor-bus-none = non serve
+doctor-tables = Tavoli
+doctor-tables-well = { $n ->
+    [one] una partita in corso, e il suo registro si legge
+   *[other] { $n } partite in corso, e i loro registri si leggono
+}
+doctor-tables-broken = { $n ->
+    [one] il registro di un tavolo non si legge: { $tables }
+   *[other] i registri di { $n } tavoli non si leggono: { $tables }
+}
 doctor-disk = Disco
 doctor-disk-free = { $free } MB liberi
 doctor-secret = Segreto
 doctor-reachable = raggiungibile
 doctor-away = non raggiungibile
-backup-done = { $tables } tavoli sono salvati in { $file }.
+backup-done =
+    { $tables ->
+        [one] { $tables } tavolo salvato in { $file }.
+       *[other] { $tables } tavoli salvati in { $file }.
+    }
 backup-exists = { $file } esiste già.
-restore-done = { $tables } tavoli sono ripristinati da { $file }.
+restore-done =
+    { $tables ->
+        [one] { $tables } tavolo ripristinato da { $file }.
+       *[other] { $tables } tavoli ripristinati da { $file }.
+    }
 restore-not-empty = Il database non è vuoto; --force lo sostituisce.
 restore-no-backup = { $file } non è un backup di Antilles.
 restore-running = Un server usa questo database; fermalo prima.

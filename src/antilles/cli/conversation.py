@@ -15,9 +15,12 @@ from antilles.cli.show import simple
 from antilles.cli.statements import find_statements, print_chapters
 from antilles.cli.table import Table
 from antilles.cli.terminal import INTERRUPTED, Failure, Terminal
+from antilles.kernel.chance import Rng
 from antilles.kernel.move import UnknownMove
+from antilles.kernel.rehearsal import foresee
 from antilles.kernel.state import Refusal, State
 from antilles.kernel.step import legal_moves, step
+from antilles.kernel.view import View
 
 COMMANDS = ("help", "undo", "rules", "log", "board", "save", "quit")
 RECENT = 12
@@ -157,7 +160,8 @@ class Sitting:
         """What just happened, the board, and the legal moves with their numbers."""
         terminal = self.terminal
         drawn = show.board(terminal, self.table.game, state, seat, self.table.names)
-        said = [self.words.move(self.table.game, move, self.table.names) for move in moves]
+        view = self.table.game.view(state, seat)
+        said = self.wordings(view, moves)
         room = terminal.out.height - len(drawn.split()) - AROUND if terminal.interactive else ROOMY
         listed = show.in_columns(said, terminal.width, 4 if room >= ROOMY else 2)
         terminal.out.print(Rule(style="dim"))
@@ -167,13 +171,25 @@ class Sitting:
         show.print_board(terminal, drawn)
         terminal.print()
         terminal.tell("play-your-move", "bold green", who=self.table.names[seat])
+        terminal.print(self.words.sentence(self.table.game, self.table.game.question(view, moves), self.table.names))
         for line in listed:
             terminal.out.print(Text(line), no_wrap=True, overflow="ignore", crop=False)
 
+    def wordings(self, view: View, moves: list[int]) -> list[str]:
+        """The moves as they are said with what is on the table."""
+        game, names = self.table.game, self.table.names
+        special = game.wordings(view, moves)
+        return [
+            self.words.sentence(game, special[move], names) if move in special else self.words.move(game, move, names)
+            for move in moves
+        ]
+
     def confirm(self, seat: int) -> bool:
-        """Enter commits the turn, undo takes its last move back."""
-        chosen = [self.words.move(self.table.game, move, self.table.names) for _, move in self.turn]
-        self.terminal.tell("play-confirm", "bold", moves=" · ".join(chosen))
+        """What the turn would do; Enter commits it, undo takes its last move back."""
+        chosen = [self.prospect(seat, state, move) for state, move in self.turn]
+        self.terminal.tell("play-confirm", "bold", moves=" · ".join(picked for picked, _ in chosen))
+        if chosen[-1][1]:
+            self.terminal.print(chosen[-1][1], "dim")
         while True:
             line = self.read()
             word = simple(line)
@@ -183,6 +199,14 @@ class Sitting:
                 return False
             if not self.obey(line, seat, self.turn[-1][0], []):
                 self.terminal.tell("play-confirm-or-undo", "yellow")
+
+    def prospect(self, seat: int, state: State, move: int) -> tuple[str, str]:
+        """A move with what it costs and brings, and what follows, as far as its seat can know."""
+        game, names = self.table.game, self.table.names
+        prospect = foresee(game, game.view(state, seat), move, Rng(1))
+        if prospect is None:
+            return self.words.move(game, move, names), ""
+        return self.words.picked(game, move, prospect, names), self.words.then(game, prospect, names)
 
     def ask(self, seat: int, state: State, moves: list[int]) -> int | None:
         """The move that a person types; None for undo."""

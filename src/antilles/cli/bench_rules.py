@@ -1,4 +1,4 @@
-"""Speed of the rules in this process; ``python -m antilles.cli.measuring`` does it in another mode."""
+"""Speed of the rules in this process; ``python -m antilles.cli.bench_rules`` does it in another mode."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from antilles import mode
-from antilles.cli.searching import measure_search
+from antilles.cli.bench_search import measure_search
 from antilles.games import find
 from antilles.kernel.chance import Rng
 from antilles.kernel.game import Game
@@ -86,7 +86,7 @@ def measure(game: Game, seats: int, seconds: float) -> Row:
 def measure_elsewhere(game: Game, seats: int, seconds: float, wanted: str, search: bool = False) -> Row | None:
     """The same in a process of the other mode; None where that mode is not there."""
     environment = os.environ | {"ANTILLES_PURE": "1" if wanted == "interpreted" else "0"}
-    command = [sys.executable, "-m", "antilles.cli.measuring", game.name, str(seats), str(seconds)]
+    command = [sys.executable, "-m", "antilles.cli.bench_rules", game.name, str(seats), str(seconds)]
     command += ["search"] if search else []
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)  # noqa: S603
     row: Row = json.loads(done.stdout)

@@ -39,6 +39,7 @@ def with_store(url: str, work: Callable[[Store], Awaitable[T]], alone: bool = Fa
 
     from antilles.server.store import open_store
     from antilles.server.store.base import StoreDown
+    from antilles.server.store.migrate import NewerDatabase
 
     async def run() -> T:
         store = await open_store(url, alone=alone)
@@ -51,6 +52,8 @@ def with_store(url: str, work: Callable[[Store], Awaitable[T]], alone: bool = Fa
         return asyncio.run(run())
     except BlockingIOError:
         raise Failure("restore-running", WRONG) from None
+    except NewerDatabase as newer:
+        raise Failure("serve-database-newer", WRONG, now=newer.now, ours=newer.ours) from None
     except (SQLAlchemyError, StoreDown, OSError) as error:
         raise Failure("serve-database-away", WRONG, reason=type(error).__name__) from None
 

@@ -1,0 +1,106 @@
+"""How the server scales over processes: moves a second at 1, 2 and 4 workers, and a fitted Universal Scalability Law.
+
+    .venv/bin/python -m bench.scaling [--workers 1 2 4] [--tables 200] [--streams 800] [--json FILE]
+
+One machine has the crowd, PostgreSQL and Redis too, so the law tells what limits this set-up, not what a larger one
+could do. The load average is printed with the figures: beside other work they mean little.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+import tempfile
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from bench.server import antilles, database, measure
+
+REDIS = os.environ.get("ANTILLES_TEST_REDIS", "redis://127.0.0.1:6379/0")
+
+
+class Law(NamedTuple):
+    """X(N) = rate · N / (1 + contention · (N − 1) + crosstalk · N · (N − 1))."""
+
+    rate: float
+    """Moves a second of one worker."""
+    contention: float
+    """The part of the work that only one worker can do at a time."""
+    crosstalk: float
+    """What each worker costs each other one."""
+
+    def at(self, workers: float) -> float:
+        return self.rate * workers / (1 + self.contention * (workers - 1) + self.crosstalk * workers * (workers - 1))
+
+    @property
+    def most(self) -> float:
+        """The number of workers beyond which more of them make fewer moves."""
+        if self.crosstalk <= 0:
+            return float("inf")
+        return float(max(0.0, (1 - self.contention) / self.crosstalk) ** 0.5)
+
+
+def fit(points: Sequence[tuple[int, float]]) -> Law:
+    """Least squares: N / X is linear in 1, N − 1 and N (N − 1). A factor that would be negative is 0."""
+    names: tuple[int, ...] = (0, 1, 2)
+    while True:
+        rows = [[(1.0, n - 1.0, n * (n - 1.0))[name] for name in names] for n, _ in points]
+        found = dict(zip(names, solve(rows, [n / x for n, x in points]), strict=True))
+        negative = [name for name in names if name and found[name] < 0]
+        if not negative:
+            scale = found[0]
+            return Law(1 / scale, found.get(1, 0.0) / scale, found.get(2, 0.0) / scale)
+        names = tuple(name for name in names if name != min(negative, key=lambda name: found[name]))
+
+
+def solve(rows: list[list[float]], values: list[float]) -> list[float]:
+    """The least squares of a small system, by its normal equations."""
+    size = len(rows[0])
+    matrix = [
+        [sum(row[i] * row[j] for row in rows) for j in range(size)]
+        + [sum(row[i] * value for row, value in zip(rows, values, strict=True))]
+        for i in range(size)
+    ]
+    for i in range(size):
+        pivot = max(range(i, size), key=lambda row: abs(matrix[row][i]))
+        matrix[i], matrix[pivot] = matrix[pivot], matrix[i]
+        for j in range(size):
+            if j != i:
+                factor = matrix[j][i] / matrix[i][i]
+                matrix[j] = [a - factor * b for a, b in zip(matrix[j], matrix[i], strict=True)]
+    return [matrix[i][size] / matrix[i][i] for i in range(size)]
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--workers", type=int, nargs="+", default=[1, 2, 4])
+    parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--streams", type=int, default=800)
+    parser.add_argument("--seconds", type=float, default=10.0)
+    parser.add_argument("--json", help="write all figures to this file")
+    asked = parser.parse_args()
+    orders = {
+        "games": ["santiago_de_cuba"], "tables": asked.tables, "streams": asked.streams, "rates": [0.0],
+        "seconds": asked.seconds, "warm": 3.0,
+    }  # fmt: skip
+    print(f"load average before: {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores")
+    runs: list[dict[str, Any]] = []
+    for workers in asked.workers:
+        with tempfile.TemporaryDirectory() as name, database("postgresql", Path(name)) as flags:
+            more = ("--workers", str(workers), "--redis", REDIS)
+            with antilles(Path(name), *flags, *more) as (process, port):
+                crowd = [sys.executable, "-m", "bench.crowd"]
+                (run,) = measure(f"{workers} workers", process, crowd, {**orders, "port": port})
+        runs.append({**run, "workers": workers, "load": os.getloadavg()[0]})
+    law = fit([(run["workers"], run["rate"]) for run in runs])
+    print(f"one worker {law.rate:.0f}/s, contention {law.contention:.3f}, crosstalk {law.crosstalk:.4f}")
+    print(f"most at {law.most:.1f} workers; load average after: {os.getloadavg()[0]:.1f}")
+    if asked.json:
+        Path(asked.json).write_text(json.dumps({"runs": runs, "law": law._asdict()}, indent=1))
+
+
+if __name__ == "__main__":
+    main()

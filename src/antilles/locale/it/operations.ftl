@@ -1,0 +1,21 @@
+# Far girare il server
+
+serve-database-newer = Una versione più recente di Antilles ha usato questo database: il suo schema è { $now }, questa versione conosce { $ours }. Installa quella versione o ripristina un backup precedente.
+serve-worker-failed = Un processo del server è terminato prima di essere pronto; il motivo è qui sopra.
+doctor-secret-open = chiunque su questa macchina può leggere { $file }: chmod 600
+serve-plain = Semplice http: chi ascolta sulla tua rete può leggere tutto e appropriarsi delle sessioni. Per Internet metti TLS davanti (docs/deploy.md).
+server-old-password = La vecchia password manca o non corrisponde.
+server-passkeys-need-tls = Le passkey richiedono https, oppure localhost.
+server-passkey-refused = Questa passkey non è nota qui, o è passato troppo tempo.
+server-passkey-too-many = Questa passkey è già registrata, o ce ne sono troppe.
+server-no-such-passkey = Questa passkey non esiste.
+server-old-edition = Questo tavolo è iniziato con regole diverse da quelle di questo server. Viene conservato com’è e non prosegue con altre regole.
+record-other-rules = Questa partita è iniziata con regole diverse da quelle installate qui.
+doctor-tables-first = { $n ->
+    [one] il primo si legge; gli altri non sono ancora stati controllati
+   *[other] i primi { $n } si leggono; gli altri non sono ancora stati controllati
+}
+doctor-tables-old = { $n ->
+    [one] uno è iniziato con altre regole: resta conservato, ma non prosegue
+   *[other] { $n } sono iniziati con altre regole: restano conservati, ma non proseguono
+}
