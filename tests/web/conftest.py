@@ -62,7 +62,7 @@ if os.environ.get("ANTILLES_PURE", "0") not in ("", "0") and compiling.compiled(
     """The page is the same in both modes; where the rules are compiled, it is tested with them."""
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """One server for all tests of this process."""
     if web.state() != "built":
@@ -73,8 +73,12 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     server.stop()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
+    """Closed after the last test of this folder.
+
+    As long as it is open, its event loop runs in this thread, and no other test could run one of its own.
+    """
     if CHROMIUM is None:
         pytest.skip("no Chromium here: apt-get install chromium, and the page is tested in a real browser")
     with sync_playwright() as playwright:

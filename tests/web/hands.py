@@ -66,6 +66,14 @@ def menu(page: Page, entry: str) -> None:
     page.locator(".drop").get_by_role("button", name=entry).click()
 
 
+def log_of(page: Page) -> str:
+    """What the log tells, whichever tab is in front: choices that have no room in the bar stand in its place."""
+    while True:
+        page.keyboard.press("l")
+        with suppress(TooLate):  # the next decision may have opened its own tab meanwhile
+            return page.locator(".log").inner_text(timeout=SHORT)
+
+
 def play_to_the_end(page: Page, seed: int, most: int = 600) -> None:
     rng = random.Random(seed)
     for _ in range(most):

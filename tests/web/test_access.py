@@ -11,7 +11,7 @@ from antilles.games import games
 from tests.server.real import Guest
 from tests.web.axe import complaints
 from tests.web.conftest import Visit
-from tests.web.hands import against_bots
+from tests.web.hands import against_bots, asked
 from tests.web.real import Served
 
 
@@ -31,7 +31,7 @@ def test_axe_on_every_board_by_day_and_night(game: str, visit: Visit) -> None:
     for dark in (False, True):
         page = visit(dark=dark)
         against_bots(page, game)
-        page.locator("[data-target=can]").first.wait_for()
+        assert asked(page)
         assert not complaints(page), (game, dark)
 
 
@@ -55,7 +55,7 @@ def test_a_phone_shows_everything_without_scrolling_sideways(game: str, visit: V
     page.locator(".po").first.wait_for()
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
     against_bots(page, game)
-    page.locator("[data-target=can]").first.wait_for()
+    assert asked(page)
 
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
     small = page.evaluate(

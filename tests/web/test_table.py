@@ -7,7 +7,7 @@ import random
 from playwright.sync_api import expect
 
 from tests.web.conftest import Visit
-from tests.web.hands import act, against_bots, asked, seal
+from tests.web.hands import act, against_bots, asked, log_of, seal
 from tests.web.real import Served
 
 
@@ -133,15 +133,15 @@ def test_a_reload_in_mid_turn_goes_back_to_where_the_turn_began(visit: Visit) ->
         if steps.count():
             break
         act(page, rng)
-    log = page.locator(".log").inner_text()
+    log = log_of(page)
 
     page.reload()
 
-    page.locator("[data-target=can]").first.wait_for()
+    assert asked(page)
     expect(steps).to_have_count(0)
-    assert page.locator(".log").inner_text() == log
+    assert log_of(page) == log
     for _ in range(40):
-        if page.locator(".log").inner_text() != log:
+        if log_of(page) != log:
             return
         act(page, rng)
     raise AssertionError("the game does not go on")

@@ -25,7 +25,7 @@ def test_what_changed_is_ringed(visit: Visit) -> None:
 def test_the_board_as_text_says_all_that_can_be_done(game: str, visit: Visit) -> None:
     page = visit()
     against_bots(page, game)
-    page.locator("[data-target=can]").first.wait_for()
+    assert asked(page)
     parts = (".stage", ".mine-too", ".choices", ".bar")
     glowing = page.locator(", ".join(f"{part} [data-target=can]" for part in parts)).count()
 
@@ -110,7 +110,7 @@ def test_a_long_press_tells_and_a_tap_refuses(visit: Visit) -> None:
 def test_a_building_says_what_it_does(visit: Visit) -> None:
     page = visit()
     against_bots(page, "cuba")
-    page.locator("[data-target=can]").first.wait_for()
+    assert asked(page)
     while page.locator(".bar").get_by_text("start with").count() and asked(page):
         act(page, random.Random(1))
 

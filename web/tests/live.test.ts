@@ -66,6 +66,25 @@ describe('news', () => {
     expect(live.sitting.position?.version).toBe(6)
   })
 
+  it('that come while the table is being opened are shown', async () => {
+    vi.mocked(api.events).mockResolvedValueOnce([4, 5, 6].map((version) => frame(version)))
+    const live = await open() // the look saw version 5, the events already had 6
+    expect(live.sitting.position?.version).toBe(6)
+    expect(live.sitting.lines.map((line) => line.version)).toEqual([4, 5, 6])
+    expect(sockets[0]?.url).toContain('after=6')
+  })
+
+  it('that the server asked does not know yet are asked for again', async () => {
+    vi.mocked(api.events).mockResolvedValueOnce([])
+    const live = await open()
+    vi.mocked(api.events).mockResolvedValueOnce([])
+    hear(frame(8))
+    await vi.advanceTimersByTimeAsync(1)
+    expect(live.sitting.position?.version).toBe(5)
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(live.sitting.position?.version).toBe(8)
+  })
+
   it('that are missing are asked for', async () => {
     vi.mocked(api.events).mockResolvedValueOnce([])
     const live = await open()

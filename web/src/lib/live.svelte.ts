@@ -54,9 +54,11 @@ export class Live {
   async open(): Promise<void> {
     const sight = await api.look(this.table, this.seat)
     const frames = sight.version ? await api.events(this.table, this.seat, Math.max(0, sight.version - KEPT)) : []
-    for (const frame of frames) this.note(frame)
+    for (const frame of frames) if (frame.version <= sight.version) this.note(frame)
     this.take(sight)
-    this.known = Math.max(this.known ?? 0, sight.version)
+    this.known = sight.version
+    // Between the two answers the table may have gone on: what the stream will not tell again is told here.
+    for (const frame of frames) this.tell(frame)
     this.listen()
     void this.lookAround()
     this.round = setInterval(() => void this.lookAround(), LOOK)
@@ -245,11 +247,14 @@ export class Live {
 
   private async askForNews(): Promise<void> {
     try {
-      while (!this.closed && (this.known ?? 0) < this.heard) {
+      for (let wait = FIRST_WAIT; !this.closed && (this.known ?? 0) < this.heard; ) {
         if (this.heard - (this.known ?? 0) > KEPT) this.forget(this.heard - KEPT)
         const before = this.known
         for (const frame of await api.events(this.table, this.seat, this.known ?? 0)) this.tell(frame)
-        if (this.known === before) return // this server does not know it yet; its stream will tell
+        if (this.known !== before) continue
+        // This server does not know it yet, and the stream that told it will not tell it again.
+        await new Promise((resolve) => setTimeout(resolve, wait))
+        wait = Math.min(LONGEST_WAIT, wait * 2)
       }
     } catch {
       this.socket?.close() // whoever cannot be asked now is listened to anew, and then tells it
