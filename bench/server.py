@@ -29,7 +29,10 @@ ROOT = Path(__file__).resolve().parents[1]
 HERE = Path(__file__).resolve().parent
 POSTGRES = os.environ.get("ANTILLES_TEST_POSTGRES", "postgresql://127.0.0.1:5432/test")
 TICKS = os.sysconf("SC_CLK_TCK")
-HEAD = ("server", "offered", "moves/s", "ack p50", "p99", "push p50", "p99", "CPU ms", "MB", "crowd", "else", "steal")
+HEAD = (
+    "server", "offered", "moves/s", "ack p50", "p99", "push p50", "p99", "CPU ms", "MB", "files", "crowd", "else",
+    "steal",
+)  # fmt: skip
 
 
 def free_port() -> int:
@@ -38,16 +41,39 @@ def free_port() -> int:
         return int(one.getsockname()[1])
 
 
+def family(pid: int) -> list[int]:
+    """A process and everything it has started: a server's workers and its bots."""
+    found = [pid]
+    for parent in found:
+        with contextlib.suppress(OSError):
+            for task in Path(f"/proc/{parent}/task").iterdir():
+                found += [int(child) for child in (task / "children").read_text().split()]
+    return found
+
+
 def cpu_of(pid: int) -> float:
-    """Seconds of CPU time of a process and its threads."""
-    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / TICKS
+    """Seconds of CPU time of a process and all that it has started."""
+    spent = 0
+    for one in family(pid):
+        with contextlib.suppress(OSError):
+            fields = Path(f"/proc/{one}/stat").read_text().rpartition(")")[2].split()
+            spent += int(fields[11]) + int(fields[12])
+    return spent / TICKS
 
 
 def memory_of(pid: int) -> float:
-    """Megabytes in memory."""
-    status = Path(f"/proc/{pid}/status").read_text()
-    return int(next(line for line in status.splitlines() if line.startswith("VmRSS")).split()[1]) / 1024
+    """Megabytes in memory, of a process and all that it has started; pages that they share count once for each."""
+    kilobytes = 0
+    for one in family(pid):
+        with contextlib.suppress(OSError):
+            status = Path(f"/proc/{one}/status").read_text().splitlines()
+            kilobytes += int(next(line for line in status if line.startswith("VmRSS")).split()[1])
+    return kilobytes / 1024
+
+
+def descriptors_of(pid: int) -> int:
+    """Open files and sockets of a process."""
+    return len(list(Path(f"/proc/{pid}/fd").iterdir()))
 
 
 def machine() -> tuple[float, float]:
@@ -139,6 +165,7 @@ def measure(name: str, process: subprocess.Popen[bytes], crowd: list[str], order
         run = {"server": name, **json.loads(line())}
         run |= {
             "cpu_ms": 1000 * cpu / max(1.0, run["rate"] * lasted), "memory": memory_of(process.pid),
+            "descriptors": descriptors_of(process.pid),
             "server_cpu": cpu / lasted, "else_cpu": max(0.0, work - cpu - mine) / lasted, "steal": stolen / lasted,
         }  # fmt: skip
         runs.append(run)
@@ -153,7 +180,8 @@ def print_row(run: dict[str, Any]) -> None:
     cells = (
         run["server"], f"{run['offered']:.0f}" if run["offered"] else "all", f"{run['rate']:.0f}",
         ack.get("p50", ""), ack.get("p99", ""), push.get("p50", ""), push.get("p99", ""), f"{run['cpu_ms']:.2f}",
-        f"{run['memory']:.0f}", f"{run['client_cpu']:.2f}", f"{run['else_cpu']:.2f}", f"{run['steal']:.2f}",
+        f"{run['memory']:.0f}", run["descriptors"], f"{run['client_cpu']:.2f}", f"{run['else_cpu']:.2f}",
+        f"{run['steal']:.2f}",
     )  # fmt: skip
     refused = f" {run['games_finished']} games ended" if run["games_finished"] else ""
     refused += f" refused {run['refused']}" if run["refused"] else ""
