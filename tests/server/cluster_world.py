@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import random
 import selectors
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
 from typing import Any, TypeVar
 
@@ -23,7 +23,7 @@ from antilles.kernel.step import chance_move, legal_moves
 from antilles.server.bus import Bus, CatchUp, Hear, News
 from antilles.server.cluster.lease_book import TTL, LeaseBook, Owner
 from antilles.server.cluster.ownership import Ownership
-from antilles.server.cluster.wire import Unreachable
+from antilles.server.cluster.wire import NotMine, Unreachable
 from antilles.server.metrics import Metrics
 from antilles.server.pool import Pool
 from antilles.server.store import Store
@@ -178,9 +178,14 @@ class SimLeases:
         process = self.process
         return await process.store.trip(lambda: process.world.database.renew(identity, process.name))
 
-    async def claim(self, table: str, identity: str) -> Owner | None:
+    async def claim(self, tables: Sequence[str], identity: str) -> dict[str, Owner]:
         process = self.process
-        return await process.store.trip(lambda: process.world.database.claim(table, identity))
+
+        def claim() -> dict[str, Owner]:
+            found = {table: process.world.database.claim(table, identity) for table in tables}
+            return {table: owner for table, owner in found.items() if owner is not None}
+
+        return await process.store.trip(claim)
 
     async def release(self, identity: str) -> None:
         self.process.world.database.processes.pop(identity, None)
@@ -212,6 +217,7 @@ class Process:
         self.cut_until = {"database": 0.0, "peers": 0.0}
         self.drift = 1.0 + world.rng.uniform(-0.05, 0.05)
         self.offset = world.rng.uniform(0, 1e6)
+        self.watched = world.rng.random() < 0.5
         self.tasks: set[asyncio.Task[Any]] = set()
         self.store = SimStore(self)
         self.hall = world.hall(self.store, SimBus(self), Pool(1, 1.0), Metrics(), lambda: int(world.loop.now * 1000))
@@ -220,6 +226,7 @@ class Process:
         self.hall.streams.push = self.push  # type: ignore[method-assign]
         self.ownership = Ownership(SimLeases(self), name, self.clock)  # type: ignore[arg-type]
         self.ownership.book = world.book(name)
+        self.hall.owns = self.ownership.here
 
     def clock(self) -> float:
         return self.offset + self.world.loop.now * self.drift
@@ -243,7 +250,7 @@ class Process:
             await asyncio.sleep(3.0)
             for live in list(self.hall.lives.values()):
                 with suppress(StoreDown):
-                    await self.hall.catch_up_one(live)
+                    await self.hall.following.look([live])
 
     async def awake(self) -> None:
         while self.sleeping_until > self.world.loop.now:
@@ -269,15 +276,22 @@ class Process:
         await self.awake()
         self.world.check_owners()
         try:
-            live = await self.hall.open(TABLE)
+            live = await self.open()
         except (StoreDown, LookupError):
             return Failed()
         return await self.hall.ask(live, command, request)
 
+    async def open(self) -> Live:
+        """The table. In half of the processes somebody watches it: only there are news read at once."""
+        live = await self.hall.open(TABLE)
+        if self.watched:
+            live.subscribers.add(self)  # type: ignore[arg-type]
+        return live
+
     def crash(self) -> None:
         """All memory is gone; what was on its way may have arrived, but nobody here will hear of it."""
         self.alive = False
-        tasks = [*self.tasks, *self.hall._tasks, *self.ownership._claiming.values()]
+        tasks = [*self.tasks, *self.hall._tasks, *self.ownership._asking]
         for task in sorted(tasks, key=lambda one: int(one.get_name().partition("-")[2])):
             task.cancel()  # in the order of their beginning: a set has another one each time
         if self.ownership._renewing is not None:
@@ -347,10 +361,17 @@ class World:
             async with asyncio.timeout(FORWARD):
                 await self.travel(process, "peers")
                 await self.travel(other, "peers")
+                await other.awake()
+                if not other.ownership.here(TABLE):
+                    await self.travel(other, "peers")
+                    self.note(f"{other.name} does not own it any more")
+                    raise NotMine(owner.address)
                 task = other.spawn(other.decide(command, request))
                 verdict: Verdict = await asyncio.shield(task)
                 await self.travel(other, "peers")
                 return verdict
+        except NotMine:
+            raise
         except (TimeoutError, ConnectionError) as error:
             raise Unreachable(owner.address) from error
         except asyncio.CancelledError:
@@ -396,7 +417,7 @@ class World:
 
     async def _load(self, process: Process) -> None:
         with suppress(StoreDown, LookupError):
-            await process.hall.open(TABLE)
+            await process.open()
 
     async def insist(self, move: commands.Move, request: str) -> None:
         while True:
@@ -464,7 +485,7 @@ class World:
         """Anybody who can reach the bus can say anything."""
         version = self.rng.choice([-1, 0, 1, len(self.database.log) + 1, len(self.database.log) + 2, 10**9])
         self.note(f"somebody says version {version}")
-        self.gossip(News(by="liar", table=self.rng.choice([TABLE, "none"]), version=version, sessions=["s"]))
+        self.gossip(News(by="liar", tables={self.rng.choice([TABLE, "none"]): version}, sessions=["s"]))
 
     # --- promises ---------------------------------------------------------------------------------
 
@@ -531,7 +552,7 @@ class World:
         for process in self.processes:
             live = process.hall.lives.get(TABLE) if process.alive else None
             if live is not None:
-                await process.hall.catch_up_one(live)
+                await process.hall.following.look([live])
                 if live.desk.state is None or live.desk.state.snapshot() != state.snapshot():
                     raise Broken(f"the table in {process.name} is not the table of the log")
         self.check_owners()

@@ -5,7 +5,6 @@ the database, so that losing, repeating or forging a message costs time and noth
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 import secrets
 from abc import ABC, abstractmethod
@@ -19,15 +18,19 @@ from redis.exceptions import RedisError
 RETRY = 1.0
 MOST_NEWS = 64 * 1024
 """Bytes of a message that is looked at."""
+MOST_TABLES = 500
+"""In one message."""
+MOST_WAITING = 10_000
+GATHER = 0.005
+"""Seconds in which news become one message: each one costs every process as much as a small move."""
 log = logging.getLogger("antilles.bus")
 
 
 class News(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """``table`` has come to ``version``; these ``sessions`` have ended. ``by`` is the process that says so."""
+    """These ``tables`` have come to these versions, these ``sessions`` have ended. ``by`` is who says so."""
 
     by: str = ""
-    table: str = ""
-    version: int = 0
+    tables: dict[str, int] = {}
     sessions: list[str] = []
 
 
@@ -75,13 +78,18 @@ class RedisBus(Bus):
         self.redis = redis.asyncio.from_url(url)
         self.channel = f"antilles:{installation}:news"
         self._me = secrets.token_hex(8)
-        self._out: asyncio.Queue[News] = asyncio.Queue(maxsize=10_000)
+        self._tables: dict[str, int] = {}
+        self._sessions: list[str] = []
+        self._something = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
         self._listening = asyncio.Event()
 
     def publish(self, news: News) -> None:
-        with contextlib.suppress(asyncio.QueueFull):  # Redis is away; the others will look into the database
-            self._out.put_nowait(news)
+        if len(self._tables) < MOST_WAITING:  # Redis is away; the others will look into the database
+            self._tables |= news.tables
+        if len(self._sessions) < MOST_WAITING:
+            self._sessions += news.sessions
+        self._something.set()
 
     async def start(self, hear: Hear, catch_up: CatchUp) -> None:
         self._tasks = [asyncio.create_task(self._speak()), asyncio.create_task(self._listen(hear, catch_up))]
@@ -102,17 +110,21 @@ class RedisBus(Bus):
 
     async def _speak(self) -> None:
         while True:
-            batch = [await self._out.get()]
-            while not self._out.empty() and len(batch) < 200:
-                batch.append(self._out.get_nowait())
+            await self._something.wait()
+            await asyncio.sleep(GATHER)
+            self._something.clear()
+            tables, self._tables = list(self._tables.items()), {}
+            sessions, self._sessions = self._sessions, []
             try:
-                async with self.redis.pipeline(transaction=False) as pipe:
-                    for news in batch:
-                        pipe.publish(self.channel, msgspec.json.encode(msgspec.structs.replace(news, by=self._me)))
-                    await pipe.execute()
+                for start in range(0, max(len(tables), len(sessions)), MOST_TABLES):
+                    part = slice(start, start + MOST_TABLES)
+                    await self._say(News(by=self._me, tables=dict(tables[part]), sessions=sessions[part]))
             except Exception as error:
                 log.warning("bus is away", extra={"why": type(error).__name__})
                 await asyncio.sleep(RETRY)
+
+    async def _say(self, news: News) -> None:
+        await self.redis.publish(self.channel, msgspec.json.encode(news))
 
     async def _listen(self, hear: Hear, catch_up: CatchUp) -> None:
         """Whatever happens here, it is listened to again."""

@@ -2,27 +2,36 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
+from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 from typing import Any
 
 import msgspec
 
 from antilles.server.cluster.lease_book import Owner
 from antilles.server.cluster.ownership import Ownership
-from antilles.server.cluster.wire import Listener, Peer, Reply, Request
+from antilles.server.cluster.wire import Listener, NotMine, Peer, Reply, Request
 from antilles.server.http.cookies import plain_allowed, token_in
 from antilles.server.http.middleware import App, Message, Receive, Scope, Send
+from antilles.server.http.moves import Answered, Asked, Moves
+from antilles.server.http.problems import MEDIA, Trouble
 from antilles.server.http.schemas import Version
 from antilles.server.services import House
 from antilles.server.store.base import StoreDown
 from antilles.server.store.leases import Leases
+from antilles.server.tables.live import Live
 
 BEFORE = "/api/tables/"
 CHANGES = ("POST", "PUT", "PATCH", "DELETE")
+MOVES = "/moves"
 LOCAL = ("preview", "stream")
 """What changes nothing at a table and can be answered anywhere."""
 PATIENCE = 1.2
 """Seconds for the owner's answer; then it is decided here, and the log has the last word."""
+log = logging.getLogger("antilles.cluster")
 
 
 class Forwarding:
@@ -30,12 +39,13 @@ class Forwarding:
 
     def __init__(self, app: App, house: House) -> None:
         self.app = app
-        self.forwarded = 0
         self._house = house
         self._proof = house.people.hash("cluster")
         self._peers: dict[str, Peer] = {}
         self._listener = Listener(self._proof, self._answer)
         self._ownership: Ownership | None = None
+        self._moves = Moves(house)
+        self._plain = plain_allowed(house.settings)
 
     async def join(self, host: str) -> None:
         """Be reachable for the other processes of this database, and own tables from now on."""
@@ -45,6 +55,7 @@ class Forwarding:
         await ownership.start()
         self._ownership = ownership
         self._house.hall.attends = self._attends
+        self._house.hall.owns = self.here
 
     async def leave(self) -> None:
         """Give the tables back; what was asked of us is still answered."""
@@ -82,31 +93,94 @@ class Forwarding:
             headers = [(bytes(name), bytes(value)) for name, value in scope["headers"]]
             who = tuple(client) if client else None
             query = scope.get("query_string", b"")
-            request = Request(0, scope["method"], scope["path"], query, headers, body, who)
+            request = Request(scope["method"], scope["path"], query, headers, body, who)
             reply = await self._peer(owner.address).ask(request, PATIENCE)
-            self.forwarded += 1
             await self._follow(table, reply)
             await send({"type": "http.response.start", "status": reply.status, "headers": reply.headers})
             await send({"type": "http.response.body", "body": reply.body})
 
         await ownership.route(table, here, there)
 
+    # --- moves: no framework, and no task if everything is known ------------------------------------
+
+    def make(self, asked: Asked) -> None:
+        """Have a move made where it belongs, and ``asked.respond`` called once."""
+        ownership = self._ownership
+        if ownership is None or ownership.here(asked.table):
+            self._moves.make(asked)
+            return
+        owner = ownership.elsewhere(asked.table)
+        if owner is None or self._house.people.known(asked.token) is None:
+            self._house.hall.spawn(self._make_slowly(asked, ownership))
+            return
+        reply = self._peer(owner.address).ask(request_of(asked), PATIENCE)
+        reply.add_done_callback(partial(self._made, asked, ownership))
+
+    def _made(self, asked: Asked, ownership: Ownership, answer: asyncio.Future[Reply]) -> None:
+        """The owner has answered. Whoever listens here hears of it before the answer goes on."""
+        if answer.cancelled() or answer.exception() is not None:
+            self._house.hall.spawn(self._made_otherwise(asked, ownership, answer))
+            return
+        reply = answer.result()
+        if self._must_follow(asked.table, reply) is None:
+            asked.respond(answered(reply))
+        else:
+            self._house.hall.spawn(self._respond_later(asked, reply))
+
+    async def _respond_later(self, asked: Asked, reply: Reply) -> None:
+        await self._follow(asked.table, reply)
+        asked.respond(answered(reply))
+
+    async def _made_otherwise(self, asked: Asked, ownership: Ownership, answer: asyncio.Future[Reply]) -> None:
+        """The owner is away, or is none: somebody else is, or we are."""
+        ownership.book.lost(asked.table)
+        if answer.cancelled() or not isinstance(answer.exception(), NotMine):
+            self._moves.make(asked)
+        else:
+            await self._make_slowly(asked, ownership)
+
+    async def _make_slowly(self, asked: Asked, ownership: Ownership) -> None:
+        async def here() -> None:
+            self._moves.make(asked)
+
+        async def there(owner: Owner) -> None:
+            reply = await self._peer(owner.address).ask(request_of(asked), PATIENCE)
+            await self._respond_later(asked, reply)
+
+        try:
+            if await self._house.people.caller(asked.token) is None:
+                await here()  # nobody unknown makes processes ask each other, or the database
+            else:
+                await ownership.route(asked.table, here, there)
+        except StoreDown:
+            asked.refuse(Trouble(503, "server-try-again", wait=1.0))
+        except asyncio.CancelledError:
+            asked.refuse(Trouble(503, "server-try-again", wait=1.0))
+            raise
+
+    # --- what was answered is known here ------------------------------------------------------------
+
     async def _known(self, scope: Scope) -> bool:
         """Nobody unknown makes processes ask each other, or the database."""
         token = token_in(scope["headers"], plain_allowed(self._house.settings))
         return bool(token) and await self._house.people.caller(token) is not None
 
-    async def _follow(self, table: str, reply: Reply) -> None:
-        """Whoever was answered through us sees at once what they were told."""
+    def _must_follow(self, table: str, reply: Reply) -> Live | None:
+        """The table, if somebody watches it here and it is behind what this answer says."""
         live = self._house.hall.lives.get(table)
-        if live is None or reply.status not in (200, 201, 409):
-            return
+        if live is None or not live.subscribers or reply.status not in (200, 201, 409):
+            return None
         version = live.desk.version + 1  # refused because the table has changed: how far, the answer does not say
         with suppress(msgspec.MsgspecError):
             version = msgspec.json.decode(reply.body, type=Version).version
-        if version > live.desk.version:
+        return live if version > live.desk.version else None
+
+    async def _follow(self, table: str, reply: Reply) -> None:
+        """Whoever was answered through us sees at once what they were told."""
+        live = self._must_follow(table, reply)
+        if live is not None:
             with suppress(StoreDown):
-                await self._house.hall.catch_up_one(live)
+                await self._house.hall.following.look([live])
 
     def _peer(self, address: str) -> Peer:
         peer = self._peers.get(address)
@@ -114,8 +188,34 @@ class Forwarding:
             peer = self._peers[address] = Peer(address, self._proof)
         return peer
 
-    async def _answer(self, request: Request) -> Reply:
-        """A request that another process has taken: it is answered as if it had come here."""
+    # --- requests that another process has taken ----------------------------------------------------
+
+    def _answer(self, request: Request, respond: Callable[[Reply], None]) -> None:
+        """It is answered as if it had come here, if it belongs here."""
+        table = table_in(request.method, request.path)
+        if not table or self._ownership is None or not self._ownership.here(table):
+            respond(Reply(0))
+        elif request.path.endswith(MOVES):
+            self._moves.make(
+                Asked(
+                    table, token_in(request.headers, self._plain), request.headers, request.body,
+                    lambda made: respond(Reply(made.status, headers_of(made), made.body)),
+                )
+            )  # fmt: skip
+        else:
+            self._house.hall.spawn(self._serve(request, respond))
+
+    async def _serve(self, request: Request, respond: Callable[[Reply], None]) -> None:
+        try:
+            respond(await self._ask_app(request))
+        except Exception:
+            log.exception("a request of another process failed")
+            respond(Reply(500))
+        except asyncio.CancelledError:
+            respond(Reply(503))
+            raise
+
+    async def _ask_app(self, request: Request) -> Reply:
         scope: dict[str, Any] = {
             "type": "http", "asgi": {"version": "3.0", "spec_version": "2.3"}, "http_version": "1.1", "scheme": "http",
             "method": request.method, "path": request.path, "raw_path": request.path.encode(), "root_path": "",
@@ -133,15 +233,33 @@ class Forwarding:
                 parts.append(message.get("body", b""))
 
         await self.app(scope, replay(request.body), send)
-        return Reply(request.number, status, headers, b"".join(parts))
+        return Reply(status, headers, b"".join(parts))
 
 
 def table_of(scope: Scope) -> str:
     """The table that a request wants to change, if it wants that."""
-    if scope["type"] != "http" or scope["method"] not in CHANGES or not scope["path"].startswith(BEFORE):
+    return table_in(scope["method"], scope["path"]) if scope["type"] == "http" else ""
+
+
+def table_in(method: str, path: str) -> str:
+    if method not in CHANGES or not path.startswith(BEFORE):
         return ""
-    table, _, rest = scope["path"][len(BEFORE) :].partition("/")
-    return "" if not rest or rest in LOCAL or not table.isalnum() else str(table)
+    table, _, rest = path[len(BEFORE) :].partition("/")
+    return "" if not rest or rest in LOCAL or not table.isalnum() else table
+
+
+def request_of(asked: Asked) -> Request:
+    return Request("POST", f"{BEFORE}{asked.table}{MOVES}", b"", list(asked.headers), asked.body, None)
+
+
+def headers_of(made: Answered) -> list[tuple[bytes, bytes]]:
+    return [(b"content-type", made.media.encode()), *[(k.encode(), v.encode()) for k, v in made.headers.items()]]
+
+
+def answered(reply: Reply) -> Answered:
+    """What the owner of a table has answered to a move."""
+    headers = {name.decode(): value.decode() for name, value in reply.headers}
+    return Answered(reply.status, reply.body, headers.pop("content-type", MEDIA), headers)
 
 
 async def whole_body(receive: Receive) -> bytes:

@@ -14,8 +14,10 @@ TTL = 6.0
 """Seconds for which a process counts as alive after it said so."""
 MARGIN = 1.0
 """Seconds by which it believes less than that: clocks run at different speeds."""
-FRESH = 2.0
-"""Seconds for which somebody else's ownership is believed without asking again."""
+FRESH = 60.0
+"""Seconds for which somebody else's ownership is believed without asking again: who owns it no more says so."""
+MOST_OTHERS = 20_000
+"""Tables of others that are remembered."""
 RENEW = 1.5
 """Seconds between two signs of life."""
 
@@ -81,6 +83,8 @@ class LeaseBook:
             self._others.pop(table, None)
         else:
             self._mine.discard(table)
+            if len(self._others) >= MOST_OTHERS:
+                self._others.clear()
             self._others[table] = (owner, now + FRESH)
 
     def lost(self, table: str) -> None:

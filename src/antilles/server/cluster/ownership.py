@@ -10,7 +10,7 @@ from contextlib import suppress
 from typing import TypeVar
 
 from antilles.server.cluster.lease_book import RENEW, LeaseBook, Owner
-from antilles.server.cluster.wire import Unreachable
+from antilles.server.cluster.wire import NotMine, Unreachable
 from antilles.server.store.base import StoreDown
 from antilles.server.store.leases import Leases
 
@@ -25,7 +25,10 @@ class Ownership:
         self.book = LeaseBook(process)
         self._leases = leases
         self._clock = clock
-        self._claiming: dict[str, asyncio.Task[None]] = {}
+        self._wanted: set[str] = set()
+        self._next: asyncio.Task[None] | None = None
+        """The question about those that are wanted; it has not been asked yet."""
+        self._asking: set[asyncio.Task[None]] = set()
         self._renewing: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
@@ -46,45 +49,55 @@ class Ownership:
         """Whether this process owns a table, without asking anybody."""
         return self.book.owns(table, self._clock())
 
+    def elsewhere(self, table: str) -> Owner | None:
+        """Who else owns it, as far as that is known without asking."""
+        return self.book.owner(table, self._clock())
+
     async def owner(self, table: str) -> Owner | None:
         """Who else must be asked; None for us, and if nobody knows."""
-        now = self._clock()
-        if self.book.owns(table, now):
+        if self.here(table):
             return None
-        known = self.book.owner(table, now)
+        known = self.elsewhere(table)
         if known is None:
             with suppress(TimeoutError):
                 async with asyncio.timeout(PATIENCE):
                     await asyncio.shield(self._claim(table))
-            known = self.book.owner(table, self._clock())
+            known = self.elsewhere(table)
         return known
 
     async def route(self, table: str, here: Callable[[], Awaitable[T]], there: Callable[[Owner], Awaitable[T]]) -> T:
         """Have something done where it belongs; here, if its owner does not answer."""
-        owner = await self.owner(table)
-        if owner is not None:
+        for _ in range(2):  # whoever was the owner may know that it is not any more
+            owner = await self.owner(table)
+            if owner is None:
+                break
             try:
                 return await there(owner)
+            except NotMine:
+                self.book.lost(table)
             except Unreachable:
                 self.book.lost(table)
+                break
         return await here()
 
     def _claim(self, table: str) -> asyncio.Task[None]:
-        """One question a table at a time, however many want to know."""
-        task = self._claiming.get(table)
-        if task is None:
-            task = self._claiming[table] = asyncio.create_task(self._ask(table))
-            task.add_done_callback(lambda _: self._claiming.pop(table, None))
-        return task
+        """One question for all that are wanted at this moment."""
+        self._wanted.add(table)
+        if self._next is None:
+            self._next = asyncio.create_task(self._ask())
+            self._asking.add(self._next)
+            self._next.add_done_callback(self._asking.discard)
+        return self._next
 
-    async def _ask(self, table: str) -> None:
+    async def _ask(self) -> None:
+        tables, self._wanted, self._next = sorted(self._wanted), set(), None
         epoch = self.book.epoch
         try:
-            owner = await self._leases.claim(table, self.book.identity)
+            owners = await self._leases.claim(tables, self.book.identity)
         except StoreDown as error:
-            log.warning("nobody knows whose a table is", extra={"table": table, "why": str(error)})
+            log.warning("nobody knows whose a table is", extra={"table": tables[0], "why": str(error)})
             return
-        if owner is not None:
+        for table, owner in owners.items():
             self.book.claimed(table, owner, epoch, self._clock())
 
     async def _renew_forever(self) -> None:

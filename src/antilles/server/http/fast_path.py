@@ -64,7 +64,7 @@ class Road:
 
     def __init__(self, house: House, gate: Gate) -> None:
         self.gate = gate
-        self.moves = Moves(house)
+        self._moves = Moves(house)
         self.plain = plain_allowed(house.settings)
         self.numbers = itertools.count(1)
         self.mark = secrets.token_hex(4)
@@ -74,10 +74,12 @@ class Road:
         self.handshakes = Handshakes()
         self._house = house
 
-    def owned(self, table: str) -> bool:
-        """Whether moves at this table are made in this process; others take the road to its owner."""
-        cluster = self._house.cluster
-        return cluster is None or bool(cluster.here(table))
+    def make(self, asked: Asked) -> None:
+        """A move that was let in goes to where its table is."""
+        if self._house.cluster is None:
+            self._moves.make(asked)
+        else:
+            self._house.cluster.make(asked)
 
 
 class Door(HttpToolsProtocol):
@@ -209,7 +211,6 @@ class Door(HttpToolsProtocol):
             and self.parser.get_method() == b"POST"
             and b"/" not in (table := self.url[len(BEFORE) : -len(AFTER)])
             and table.isalnum()
-            and self.road.owned(table.decode())
         ):
             self._move(table.decode(), body)
             return
@@ -267,7 +268,7 @@ class Door(HttpToolsProtocol):
         except Trouble as trouble:
             asked.refuse(trouble)
         else:
-            self.road.moves.make(asked)
+            self.road.make(asked)
 
     def _answer(self, flight: Flight, made: Answered) -> None:
         if flight.response_complete:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Literal, TypeVar
 
 import msgspec
@@ -145,6 +145,10 @@ class Store(ABC):
         """The log from a version on."""
         rows = await self.read(lambda connection: ENTRIES.run(connection, table=table, after=after).all())
         return [Entry(version, at, read_body(body), request or "") for version, at, body, request in rows]
+
+    async def tails(self, after: Mapping[str, int]) -> dict[str, list[Entry]]:
+        """The logs of several tables, each from its version on."""
+        return {table: await self.entries(table, version) for table, version in after.items()}
 
     async def entry_of(self, table: str, request: str) -> Entry | None:
         """The entry that a request became, however long ago."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from sqlalchemy import Connection
 
 from antilles.server.cluster.lease_book import TTL, Owner
@@ -14,14 +16,16 @@ VALUES ($1, $2, (extract(epoch FROM clock_timestamp()) * 1000)::bigint + $3) ON 
 FORGET = "DELETE FROM processes WHERE until < (extract(epoch FROM clock_timestamp()) * 1000)::bigint - 3600000"
 CLAIM = """INSERT INTO leases (table_id, process)
 SELECT tables.id, $2 FROM tables JOIN processes ON processes.id = $2
-WHERE tables.id = $1 AND processes.until > (extract(epoch FROM clock_timestamp()) * 1000)::bigint
+WHERE tables.id = ANY ($1) AND processes.until > (extract(epoch FROM clock_timestamp()) * 1000)::bigint
+ORDER BY tables.id
 ON CONFLICT (table_id) DO UPDATE SET process = excluded.process
-WHERE leases.process = excluded.process OR NOT EXISTS (
+WHERE leases.process <> excluded.process AND NOT EXISTS (
     SELECT 1 FROM processes WHERE processes.id = leases.process
     AND processes.until > (extract(epoch FROM clock_timestamp()) * 1000)::bigint
 )"""
-WHOSE = """SELECT leases.process, coalesce(processes.address, '') FROM leases
-LEFT JOIN processes ON processes.id = leases.process WHERE leases.table_id = $1"""
+"""In the order of their names: two processes that want the same tables wait for each other, and not in a circle."""
+WHOSE = """SELECT leases.table_id, leases.process, coalesce(processes.address, '') FROM leases
+LEFT JOIN processes ON processes.id = leases.process WHERE leases.table_id = ANY ($1)"""
 RELEASE = "DELETE FROM leases WHERE process = $1"
 END = "DELETE FROM processes WHERE id = $1"
 
@@ -43,13 +47,13 @@ class Leases:
 
         return await self._store.write(change)
 
-    async def claim(self, table: str, identity: str) -> Owner | None:
-        """The owner of a table: we, if nobody else is alive; None if there is no such table."""
+    async def claim(self, tables: Sequence[str], identity: str) -> dict[str, Owner]:
+        """The owners of tables: we, where nobody else is alive; those that do not exist have none."""
 
-        def change(connection: Connection) -> Owner | None:
-            connection.exec_driver_sql(CLAIM, (table, identity))
-            found = connection.exec_driver_sql(WHOSE, (table,)).first()
-            return None if found is None else Owner(found[0], found[1])
+        def change(connection: Connection) -> dict[str, Owner]:
+            connection.exec_driver_sql(CLAIM, (list(tables), identity))
+            found = connection.exec_driver_sql(WHOSE, (list(tables),)).all()
+            return {table: Owner(process, address) for table, process, address in found}
 
         return await self._store.write(change)
 

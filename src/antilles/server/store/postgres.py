@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from typing import Any
 
 import asyncpg
@@ -21,8 +21,11 @@ from sqlalchemy.pool import NullPool
 
 from antilles.server.store.base import Appending, Result, Store, StoreDown, T
 from antilles.server.store.migrate import migrate
+from antilles.server.tables.entry import Entry, read_body
 
 WRITERS = 2
+READERS = 1
+"""Connections for what other processes have written."""
 GROUP = 1024
 PATIENCE = 4.0
 """Seconds for one question or one group of entries; longer work says so."""
@@ -37,6 +40,12 @@ VERSIONS = (
     "SELECT id, (SELECT max(version) FROM log WHERE table_id = id) AS version FROM unnest($1::text[]) AS asked (id)"
 )
 """One step into the index for each table: grouping would read every entry of their logs."""
+TAILS = (
+    "SELECT asked.id, log.version, log.at, log.body, log.request "
+    "FROM unnest($1::text[], $2::int[]) AS asked (id, after) CROSS JOIN LATERAL "
+    "(SELECT version, at, body, request FROM log WHERE table_id = asked.id AND version > asked.after) AS log "
+    "ORDER BY 1, 2"
+)
 log = logging.getLogger("antilles.store")
 
 
@@ -99,6 +108,22 @@ class PostgresStore(Store):
     async def versions(self, ids: Sequence[str]) -> dict[str, int]:
         rows = await self.read(lambda connection: connection.exec_driver_sql(VERSIONS, (list(ids),)).all())
         return {table: version for table, version in rows if version is not None}
+
+    async def tails(self, after: Mapping[str, int]) -> dict[str, list[Entry]]:
+        """Straight to the driver, without a transaction: this is asked for whatever happens in other processes."""
+
+        async def run() -> list[asyncpg.Record]:
+            async with self._direct.acquire() as connection:
+                return list(await connection.fetch(TAILS, list(after), list(after.values())))
+
+        try:
+            rows = await self._in_time(run(), PATIENCE)
+        except (asyncpg.PostgresError, asyncpg.InterfaceError, *DOWN) as error:
+            raise StoreDown(type(error).__name__) from error
+        found: dict[str, list[Entry]] = {}
+        for table, version, at, body, request in rows:
+            found.setdefault(table, []).append(Entry(version, at, read_body(body), request or ""))
+        return found
 
     def append(self, appending: Appending) -> None:
         self._jobs.append(appending)
@@ -223,5 +248,9 @@ class PostgresStore(Store):
 
 
 async def make_pool(url: str) -> asyncpg.Pool:
-    """Connections for entries; none is opened before it is needed."""
-    return await asyncpg.create_pool(url, min_size=0, max_size=WRITERS, timeout=PATIENCE)
+    """Connections for entries; none is opened before it is needed, and none is left with anything to put right."""
+    return await asyncpg.create_pool(url, min_size=0, max_size=WRITERS + READERS, timeout=PATIENCE, reset=_nothing)
+
+
+async def _nothing(connection: object) -> None:
+    """The driver would ask the database to forget settings, cursors and locks, which we never have."""

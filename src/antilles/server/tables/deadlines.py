@@ -72,7 +72,7 @@ class Deadlines:
         live = await self.hall.open(table)
         desk = live.desk
         if self.hall.store.shared:
-            await self.hall.catch_up_one(live)
+            await self.hall.following.look([live])
         end = deadline(desk)
         if end is not None and end <= self.hall.clock():
             for seat in desk.asked_seats():

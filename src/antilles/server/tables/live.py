@@ -13,7 +13,7 @@ RECENT = 8
 
 
 class Live:
-    __slots__ = ("access", "catching_up", "desk", "due", "recent", "subscribers", "thinking")
+    __slots__ = ("access", "desk", "due", "recent", "subscribers", "thinking")
 
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
@@ -22,7 +22,6 @@ class Live:
         self.thinking: set[tuple[int, int]] = set()
         """The seats for which a bot is thinking, and the version at which each decision opened."""
         self.due: int | None = None
-        self.catching_up = False
         self.access: object = None
         """All that decides who may watch, as it was when everybody was asked about last."""
 

@@ -7,6 +7,7 @@ import logging
 import secrets
 import time
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from contextlib import suppress
 from functools import partial
 from typing import Any
 
@@ -30,6 +31,7 @@ from antilles.server.tables.desk import Desk
 from antilles.server.tables.editions import same_rules, stamped
 from antilles.server.tables.effects import Answer, Append, Effect, Lookup, Push
 from antilles.server.tables.entry import Entry, Head
+from antilles.server.tables.following import Following
 from antilles.server.tables.indexing import listed, seating
 from antilles.server.tables.live import Live
 from antilles.server.tables.steps import Draw
@@ -80,15 +82,16 @@ class Hall:
         self.clock = clock
         self.process = secrets.token_hex(8)
         """The name of this process among those that serve the same database."""
-        self.process = secrets.token_hex(8)
-        """The name of this process among those that serve the same database."""
         self.lives: dict[str, Live] = {}
         self.attends: Callable[[str], Awaitable[bool]] = always
         """Whether it is for this process to look after a table without being asked."""
+        self.owns: Callable[[str], bool] = lambda _: True
+        """Whether nobody else writes to a table's log, as far as anybody can say."""
         self.on_ended: Callable[[list[str]], None] = lambda _: None
         self.bots = Bots(pool, metrics, self.ask, self.spawn, lambda: self.clock())
         self.deadlines = Deadlines(self)
         self.streams = Streams(store, metrics, self.lives.values, lambda: self.clock())
+        self.following = Following(store, self._carry_out, self.spawn)
         self._draw = live_draw()
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._broken: dict[str, float] = {}
@@ -142,9 +145,15 @@ class Hall:
         return self._keep(desk)
 
     async def open(self, table: str) -> Live:
-        """The table, from memory or from its log; ``NoSuchTable`` or ``BrokenTable`` if there is none to play at."""
+        """The table, from memory or from its log; ``NoSuchTable`` or ``BrokenTable`` if there is none to play at.
+
+        What anybody was told before, by whichever process, is in it: who is not its owner asks the log for the rest.
+        """
         live = self.lives.get(table)
         if live is not None:
+            if not self.owns(table):
+                with suppress(StoreDown):  # what we know is better than nothing
+                    await self.following.look([live])
             return live
         if self._broken.get(table, 0.0) > time.monotonic():
             raise BrokenTable(table)
@@ -268,7 +277,7 @@ class Hall:
 
     def _publish(self, live: Live) -> None:
         if self.store.shared:
-            self.bus.publish(News(table=live.desk.head.table, version=live.desk.version))
+            self.bus.publish(News(tables={live.desk.head.table: live.desk.version}))
 
     def end_streams(self, sessions: list[str]) -> None:
         """These sessions have ended here: close their streams, and tell the other processes to look."""
@@ -284,36 +293,24 @@ class Hall:
 
     def _hear(self, news: News) -> None:
         """News are hints: whatever they say, the truth is read from the store."""
-        live = self.lives.get(news.table)
-        if live is not None and news.version > live.desk.version and not live.catching_up:
-            live.catching_up = True
-            self.spawn(self._follow(live))
+        for table, version in news.tables.items():
+            live = self.lives.get(table)
+            if live is not None and (live.subscribers or live.thinking or self.owns(table)):
+                self.following.hinted(live, version)  # the others are read when somebody asks for them
         if news.sessions:
             self.on_ended(news.sessions)
             self.spawn(self.streams.check_sessions(news.sessions))
 
-    async def _follow(self, live: Live) -> None:
-        try:
-            await self.catch_up_one(live)
-        except StoreDown as error:
-            log.warning("news could not be read", extra={"why": str(error)})
-        finally:
-            live.catching_up = False
-
     async def _tail(self, live: Live) -> list[Entry]:
         return await self.store.entries(live.desk.head.table, live.desk.version)
-
-    async def catch_up_one(self, live: Live) -> None:
-        self._carry_out(live, live.desk.overtaken(await self._tail(live)))
 
     async def catch_up(self) -> None:
         """News may have been missed: compare every watched table with the store, and ask about every session."""
         watched = {table: live for table, live in self.lives.items() if live.subscribers}
         if not watched:
             return
-        for table, version in (await self.store.versions(list(watched))).items():
-            if version > watched[table].desk.version:
-                await self.catch_up_one(watched[table])
+        found = await self.store.versions(list(watched))
+        await self.following.look([watched[table] for table, n in found.items() if n > watched[table].desk.version])
         await self.streams.check_sessions()
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:

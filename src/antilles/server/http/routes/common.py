@@ -102,7 +102,7 @@ async def limit_for_all(home: House, kind: Kind, who: str) -> None:
 async def opened(home: House, table: str) -> Live:
     """The table, or the sentence why it cannot be opened."""
     try:
-        return home.hall.lives.get(table) or await home.hall.open(table)
+        return await home.hall.open(table)
     except NoSuchTable:
         raise Trouble(404, "server-no-such-table") from None
     except OldEdition:
