@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import './browser'
-import { position } from './made'
+import { move, position } from './made'
 import { api, Problem } from '../src/lib/api'
 import { Live } from '../src/lib/live.svelte'
 import { settings } from '../src/lib/settings.svelte'
@@ -124,7 +124,7 @@ describe('a move', () => {
     const live = await open()
     const tried = { view: position(5).view, done: 1, boundary: false, moves: ['b'], question: { key: 'ask-b', facts: {}, words: {} }, prospect: PROSPECT }
     const preview = vi.spyOn(api, 'preview').mockResolvedValue(tried as unknown as Preview)
-    await live.sitting.pick([{ text: 'a', words: 'a', facts: {} }])
+    await live.sitting.pick([move('a')])
     expect(live.sitting.prospect?.costs).toEqual({ pesos: 1 })
     expect(live.sitting.shown.map((move) => [move.text, move.later])).toEqual([['b', true]])
     await live.sitting.confirm()
@@ -143,7 +143,7 @@ describe('a move', () => {
       if (requests.length < 3) throw new Problem(0, { title: 'away' })
       return { version: 5 }
     })
-    const only = { text: 'a', words: 'a', facts: {} }
+    const only = move('a')
     await live.sitting.pick([only])
     const done = live.sitting.confirm()
     await vi.advanceTimersByTimeAsync(5000)
@@ -157,7 +157,7 @@ describe('a move', () => {
     vi.mocked(api.events).mockResolvedValueOnce([])
     const live = await open()
     vi.spyOn(api, 'preview').mockRejectedValue(new Problem(409, { type: 'urn:stale', detail: 'Too late.', sight: sight(7) }))
-    await live.sitting.pick([{ text: 'a', words: 'a', facts: {} }])
+    await live.sitting.pick([move('a')])
     await live.sitting.confirm()
     expect(live.sitting.position?.version).toBe(7)
     expect(live.sitting.refusal?.sentence).toBe('Too late.')

@@ -3,7 +3,7 @@ import type { Position } from '../src/lib/sitting.svelte'
 import type { Facts, Move, Said } from '../src/lib/types'
 
 export function move(text: string, words = text, facts: Facts = {}): Move {
-  return { text, words, facts }
+  return { text, verb: text.split(' ')[0] ?? '', words, facts }
 }
 
 export function said(key: string, who = 1): Said {

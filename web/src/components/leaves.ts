@@ -1,5 +1,6 @@
 /** What can stand beside a board: names, glyphs, words. */
 import type { Face, Part } from '../games/face'
+import type { Table } from '$lib/table'
 import { words } from '$lib/words.svelte'
 
 const GLYPHS: Record<string, string> = {
@@ -25,8 +26,8 @@ export function leafGlyph(face: Face, name: string): string {
   return partOf(face, name)?.glyph ?? GLYPHS[name] ?? 'u-map'
 }
 
-export function leafLabel(face: Face, game: string, name: string): string {
-  return partOf(face, name)?.word(words.of(game)) ?? words.say(`part-${name}`)
+export function leafLabel({ face, say }: Table, name: string): string {
+  return partOf(face, name)?.word(say) ?? words.say(`part-${name}`)
 }
 
 /** The parts of the board that are shown one at a time. */

@@ -18,32 +18,38 @@ function read(blocks: readonly Block[]): MoveTable {
     for (const values of block.facts) {
       const text = [block.verb, ...values].join(' ')
       const facts: Facts = Object.fromEntries(block.names.map((name, index) => [name, values[index] ?? '']))
-      table.set(text, { text, words: block.words, facts })
+      table.set(text, { text, verb: block.verb, words: block.words, facts })
     }
   }
   return table
 }
 
 const loaded = new Map<string, MoveTable>()
+/** The moves of a game by the key of their words. */
+const byWords = new Map<string, Map<string, Move[]>>()
+
+function index(table: MoveTable): Map<string, Move[]> {
+  const found = new Map<string, Move[]>()
+  for (const move of table.values()) found.set(move.words, [...(found.get(move.words) ?? []), move])
+  return found
+}
 
 /** The table of a game that the page knows; an empty one otherwise. */
 export async function moveTable(game: string): Promise<MoveTable> {
   const load = tables[`../games/${game}/moves.json`]
   const table = loaded.get(game) ?? (load ? read(await load()) : new Map<string, Move>())
+  if (!loaded.has(game)) byWords.set(game, index(table))
   loaded.set(game, table)
   return table
 }
 
 /** The text of the first move of a game with these words and facts, as its table has it; nothing where there is none. */
 export function textOf(game: string, words: string, facts: Facts): string | undefined {
-  for (const move of loaded.get(game)?.values() ?? []) {
-    if (move.words === words && Object.entries(facts).every(([name, fact]) => move.facts[name] === fact)) return move.text
-  }
-  return undefined
+  return byWords.get(game)?.get(words)?.find((move) => Object.entries(facts).every(([name, fact]) => move.facts[name] === fact))?.text
 }
 
 /** A move by its text; of an unknown game its text has to do. */
 export function moveOf(table: MoveTable, text: string, said?: Said): Move {
-  const move = table.get(text) ?? { text, words: '', facts: {} }
+  const move = table.get(text) ?? { text, verb: text.split(' ')[0] ?? '', words: '', facts: {} }
   return said ? { ...move, said } : move
 }

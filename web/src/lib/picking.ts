@@ -25,10 +25,20 @@ export function among(picked: readonly Move[], moves: readonly Move[]): boolean 
   return moves.length > 0 && picked.some((one) => moves.some((other) => other.text === one.text))
 }
 
+/** A fact that says how many; that of a seat says who. */
+function isAmount(name: string, fact: string | number | undefined): fact is number {
+  return typeof fact === 'number' && name !== 'who'
+}
+
+/** The moves that say how many of something; doing without is not one of them. */
+export function amounted(moves: readonly Move[]): Move[] {
+  return moves.filter((move) => Object.entries(move.facts).some(([name, fact]) => isAmount(name, fact)))
+}
+
 /** Numbers among other choices that the bar asks for with a stepper. */
 export function stepped(moves: readonly Move[]): boolean {
   const FEW = 3
-  return (numbers(moves.filter((move) => !/decline|skip|pass$/.test(move.words)))?.length ?? 0) > FEW
+  return (numbers(amounted(moves))?.length ?? 0) > FEW
 }
 
 /** Moves that say the same but for a number, the least first; null if they are not such. */
@@ -37,8 +47,8 @@ export function numbers(moves: readonly Move[]): Move[] | null {
   if (!first || !rest.length) return null
   const names = Object.keys(first.facts)
   const same = (move: Move): boolean =>
-    move.words === first.words && names.every((name) => typeof first.facts[name] === 'number' || move.facts[name] === first.facts[name])
-  const key = names.find((name) => typeof first.facts[name] === 'number')
+    move.words === first.words && names.every((name) => isAmount(name, first.facts[name]) || move.facts[name] === first.facts[name])
+  const key = names.find((name) => isAmount(name, first.facts[name]))
   if (!key || !rest.every(same)) return null
   const sorted = [...moves].sort((one, other) => Number(one.facts[key]) - Number(other.facts[key]))
   const distinct = new Set(sorted.map((move) => move.facts[key]))

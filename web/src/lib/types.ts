@@ -2,9 +2,11 @@
 
 export type Facts = Record<string, string | number>
 
-/** A legal move: its text, the key of its words and what they need. */
+/** A legal move: its text, its verb, the key of its words and what they need, as the game's move table has them. */
 export interface Move {
   text: string
+  /** What one does: the first word of its text. */
+  verb: string
   words: string
   facts: Facts
   /** How it is said with what is on the table, where that differs from the words of the move. */
@@ -58,16 +60,10 @@ export interface Statement {
   provenance: string
 }
 
-/** What a board gets, and nothing else. */
+/** What a board gets; seats, picking and words it asks for (``lib/table.ts``). */
 export interface BoardProps<V extends View = View> {
   view: V
   legal: Move[]
-  names: string[]
-  /** The moves that are picked out: one is selected, several are a choice still to be made. */
-  picked: Move[]
-  pick: (moves: Move[]) => void
-  /** Ask why this move cannot be made. */
-  why: (text: string) => void
   /** The events of the last moves, newest last. */
   last: Said[]
   /** What the board shows of a step that is played back, as the game's face made it. */

@@ -106,9 +106,9 @@ export function glyphOf(move: Move): string {
   return { drive: 'car', 'give-peso': 'peso', 'give-vp': 'vp' }[move.words] ?? ''
 }
 
-const ELSEWHERE = ['exclude', 'drive', 'claim', 'deliver', 'deliver-wood', 'go']
+const ELSEWHERE = ['exclude', 'drive', 'claim', 'deliver', 'go']
 
 /** What has no place on the board: taking, giving, doing without, and the ways to use a building. */
 export function looseOf(phase: string, legal: readonly Move[]): Move[] {
-  return legal.filter((move) => !ELSEWHERE.includes(move.words) && !(move.words.startsWith('use-') && phase !== 'building'))
+  return legal.filter((move) => !ELSEWHERE.includes(move.verb) && !(move.verb === 'use' && phase !== 'building'))
 }
