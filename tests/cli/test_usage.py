@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from antilles.cli.usage import take_language
+from antilles.cli.language import take_language
 from antilles.locale import LANGUAGES
 from tests.cli.conftest import Cli
 

@@ -9,13 +9,12 @@ from collections.abc import Callable, Sequence
 from importlib import import_module
 from typing import Annotated, Any
 
-import typer
-from typer.main import get_command
-
 from antilles import interpreted_by_accident, mode
-from antilles.cli.help import HelpfulCommand
+from antilles.cli.arguments import Command, Exit, Misuse, Option, beginning
+from antilles.cli.completion import VARIABLE, script, typed_words
+from antilles.cli.help import show_help, wants_help
+from antilles.cli.language import take_language
 from antilles.cli.terminal import INTERRUPTED, WRONG, Failure, Terminal
-from antilles.cli.usage import HELP_NAMES, Commands, sentence, take_language, translate, wants_help
 from antilles.locale import LANGUAGES, Words, detect, printable
 
 COMMANDS = (
@@ -26,85 +25,62 @@ COMMANDS = (
 """Each is a function of the module of its name."""
 
 
-def commands(wanted: str) -> typer.Typer:
-    """All commands; of those that are not wanted only the line in the list of them."""
-    app = typer.Typer(
-        name="antilles",
-        cls=Commands,
-        help="help-antilles",
-        invoke_without_command=True,
-        pretty_exceptions_enable=False,
-        rich_markup_mode="rich",
-        context_settings={"help_option_names": HELP_NAMES},
-    )
-    app.callback()(root)
-    for name in COMMANDS:
-        app.command(name, cls=HelpfulCommand)(load(name) if wanted in (name, EVERY) else listed(name))
-    return app
+def load(name: str) -> Command:
+    function: Callable[..., Any] = getattr(import_module(f"antilles.cli.{name}"), name)
+    return Command(function)
 
 
-EVERY = "*"
-
-
-def load(name: str) -> Callable[..., Any]:
-    command: Callable[..., Any] = getattr(import_module(f"antilles.cli.{name}"), name)
-    return command
-
-
-def listed(name: str) -> Callable[[], None]:
-    """A command that is only named."""
-
-    def command() -> None:
-        raise AssertionError(f"{name} was not loaded")
-
-    command.__doc__ = f"help-{name}"
-    return command
-
-
-def complete_language(incomplete: str) -> list[str]:
-    return [language for language in LANGUAGES if language.startswith(incomplete)]
-
-
-def root(
-    context: typer.Context,
-    lang: Annotated[  # noqa: ARG001 - taken from the arguments before Typer sees them
-        str | None, typer.Option("--lang", help="help-lang", metavar="en|fr|it", autocompletion=complete_language)
+def antilles(
+    terminal: Terminal,
+    lang: Annotated[  # noqa: ARG001 - taken from the arguments before they are read
+        str | None, Option("--lang", help="help-lang", metavar="en|fr|it", complete=lambda _: LANGUAGES)
     ] = None,
-    show_version: Annotated[bool, typer.Option("--version", help="help-version")] = False,
+    show_version: Annotated[bool, Option("--version", help="help-version")] = False,
+    show_completion: Annotated[bool, Option("--show-completion", help="help-show-completion")] = False,
 ) -> None:
-    """help-antilles"""
-    terminal: Terminal = context.obj
+    """What is done without a command: the page, where it is built."""
     if show_version:
         from importlib.metadata import version
 
         terminal.print(f"antilles {version('antilles')} ({terminal.say(f'bench-{mode()}')})")
-    elif context.invoked_subcommand is None and load_serve().page_built():
-        load_serve().serve(context, open_page=True)
-    elif context.invoked_subcommand is None:
-        typer.echo(context.get_help())
+    elif show_completion:
+        terminal.out.file.write(script(os.environ))
     else:
-        return
-    raise typer.Exit
+        serving = import_module("antilles.cli.serve")
+        if serving.page_built():
+            serving.serve(terminal, open_page=True)
+        else:
+            help_for(terminal, "")
 
 
-def load_serve() -> Any:
-    return import_module("antilles.cli.serve")
+def help_for(terminal: Terminal, name: str) -> None:
+    """Of one command, or of all."""
+    if name:
+        show_help(terminal, f"antilles {name}", f"help-{name}", load(name), {})
+    else:
+        children = {child: f"help-{child}" for child in COMMANDS}
+        show_help(terminal, "antilles", "help-antilles", Command(antilles), children)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; the exit code. Whatever the user got wrong is one sentence on standard error."""
     forgive_encodings()
     given = list(sys.argv[1:] if arguments is None else arguments)
+    if VARIABLE in os.environ:
+        sys.stdout.write("".join(f"{word}\n" for word in completions(*typed_words(os.environ))))
+        return 0
     terminal = Terminal(Words(detect(dict(os.environ)), notation=True))
     try:
-        return run(terminal, given)
+        run(terminal, given)
+        sys.stdout.flush()
+        return 0
+    except Exit as done:
+        sys.stdout.flush()
+        return done.code
     except Failure as failure:
         terminal.complain(terminal.say(failure.key, **failure.facts))
         return failure.code
-    except typer.TyperException as error:
-        terminal.complain(sentence(error, terminal.words))
-        return 2
-    except (KeyboardInterrupt, typer.Abort):
+    except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
@@ -114,18 +90,41 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return WRONG
 
 
-def run(terminal: Terminal, given: list[str]) -> int:
+def run(terminal: Terminal, given: list[str]) -> None:
     language, rest = take_language(given, dict(os.environ))
     terminal.words = Words(language, notation=True)
-    completing = "_ANTILLES_COMPLETE" in os.environ
-    tree = get_command(commands(EVERY if completing else next((word for word in rest if word in COMMANDS), "")))
-    if wants_help(rest) or completing:
-        translate(tree, terminal.words)
+    name = rest.pop(0) if rest and not rest[0].startswith("-") else ""
+    if name and name not in COMMANDS:
+        raise no_such_command(name)
+    if wants_help(rest):
+        help_for(terminal, name)
+        return
     if interpreted_by_accident():
         terminal.complain(terminal.say("interpreted"))
-    code = tree.main(args=rest, prog_name="antilles", standalone_mode=False, obj=terminal)
-    sys.stdout.flush()
-    return int(code or 0)
+    path = f"antilles {name}".strip()
+    try:
+        command = load(name) if name else Command(antilles)
+        given_values = command.parse(rest)
+    except Misuse as misuse:
+        said = terminal.say(misuse.key, **misuse.facts)
+        raise Failure("usage-sentence", sentence=said, command=f"{path} --help") from None
+    command.function(terminal, **given_values)
+
+
+def no_such_command(name: str) -> Failure:
+    import difflib
+
+    near = difflib.get_close_matches(name, COMMANDS, n=1)
+    return Failure("no-such-command", name=name, commands=", ".join(near or COMMANDS))
+
+
+def completions(words: Sequence[str], begun: str) -> list[str]:
+    """What the word at the cursor may become."""
+    name = next((word for word in words if word in COMMANDS), "")
+    if name:
+        return load(name).complete(words[words.index(name) + 1 :], begun)
+    own = Command(antilles).complete(words, begun)
+    return own or beginning(COMMANDS, begun)
 
 
 def forgive_encodings() -> None:

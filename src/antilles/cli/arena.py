@@ -5,7 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
-import typer
 from rich import box
 from rich.table import Table as Grid
 from rich.text import Text
@@ -22,8 +21,9 @@ from antilles.arena.schedule import schedule
 from antilles.arena.summary import Standing, Summary, summarise
 from antilles.arena.tournament import play_tournament
 from antilles.bots.kinds import KINDS, NoSuchBot
+from antilles.cli.arguments import Argument, Exit, Option
 from antilles.cli.play import fresh_record
-from antilles.cli.rules import complete_game
+from antilles.cli.rules import every_game
 from antilles.cli.terminal import INTERRUPTED, WRONG, Failure, Terminal, game_called
 from antilles.kernel.game import Game
 
@@ -37,26 +37,23 @@ MOST_FAULTS = 10
 
 
 def arena(
-    context: typer.Context,
-    game: Annotated[str, typer.Argument(help="help-game", metavar="GAME", autocompletion=complete_game)],
-    bots: Annotated[str, typer.Option("--bots", "-b", help="help-arena-bots", metavar="A,B,…")] = "",
-    bot: Annotated[list[str] | None, typer.Option("--bot", help="help-arena-bot", metavar="COMMAND")] = None,
-    policy: Annotated[list[str] | None, typer.Option("--policy", help="help-arena-policy", metavar="PLACE")] = None,
-    seats: Annotated[int, typer.Option("--seats", "-s", help="help-arena-seats", metavar="N")] = 2,
-    games: Annotated[int, typer.Option("--games", "-g", help="help-arena-games", metavar="M")] = 100,
-    jobs: Annotated[int, typer.Option("--jobs", "-j", help="help-jobs", metavar="J")] = 1,
-    cluster: Annotated[str, typer.Option("--cluster", help="help-cluster", metavar="ADDRESS")] = "",
-    seed: Annotated[int, typer.Option("--seed", help="help-arena-seed", metavar="S")] = 1,
-    option: Annotated[
-        list[str] | None, typer.Option("--option", "-o", help="help-option", metavar="NAME=VALUE")
-    ] = None,
-    seconds: Annotated[float, typer.Option("--seconds", help="help-arena-seconds", metavar="S")] = DEFAULT_SECONDS,
-    out: Annotated[Path | None, typer.Option("--out", help="help-arena-out", metavar="FILE")] = None,
-    plot: Annotated[Path | None, typer.Option("--plot", help="help-arena-plot", metavar="FILE.svg")] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="help-json")] = False,
+    terminal: Terminal,
+    game: Annotated[str, Argument(help="help-game", metavar="GAME", complete=every_game)],
+    bots: Annotated[str, Option("--bots", "-b", help="help-arena-bots", metavar="A,B,…")] = "",
+    bot: Annotated[list[str] | None, Option("--bot", help="help-arena-bot", metavar="COMMAND")] = None,
+    policy: Annotated[list[str] | None, Option("--policy", help="help-arena-policy", metavar="PLACE")] = None,
+    seats: Annotated[int, Option("--seats", "-s", help="help-arena-seats", metavar="N")] = 2,
+    games: Annotated[int, Option("--games", "-g", help="help-arena-games", metavar="M")] = 100,
+    jobs: Annotated[int, Option("--jobs", "-j", help="help-jobs", metavar="J")] = 1,
+    cluster: Annotated[str, Option("--cluster", help="help-cluster", metavar="ADDRESS")] = "",
+    seed: Annotated[int, Option("--seed", help="help-arena-seed", metavar="S")] = 1,
+    option: Annotated[list[str] | None, Option("--option", "-o", help="help-option", metavar="NAME=VALUE")] = None,
+    seconds: Annotated[float, Option("--seconds", help="help-arena-seconds", metavar="S")] = DEFAULT_SECONDS,
+    out: Annotated[Path | None, Option("--out", help="help-arena-out", metavar="FILE")] = None,
+    plot: Annotated[Path | None, Option("--plot", help="help-arena-plot", metavar="FILE.svg")] = None,
+    as_json: Annotated[bool, Option("--json", help="help-json")] = False,
 ) -> None:
     """help-arena"""
-    terminal: Terminal = context.obj
     chosen = game_called(game)
     check_numbers(games=games, jobs=jobs, seconds=seconds)
     entrants = invite(chosen, bots, bot or [], policy or [], seconds)
@@ -78,7 +75,7 @@ def arena(
     if interrupted:
         again = terminal.say("arena-again", file=str(out)) if out else ""
         terminal.complain(f"{terminal.say('arena-interrupted', n=len(results))} {again}".strip())
-        raise typer.Exit(INTERRUPTED)
+        raise Exit(INTERRUPTED)
 
 
 def invite(game: Game, bots: str, commands: list[str], policies: list[str], seconds: float) -> list[Entrant]:

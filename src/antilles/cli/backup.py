@@ -5,8 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
-import typer
-
+from antilles.cli.arguments import Argument
 from antilles.cli.server_options import Database, settings_from, with_store
 from antilles.cli.terminal import WRONG, Failure, Terminal
 
@@ -15,12 +14,11 @@ if TYPE_CHECKING:
 
 
 def backup(
-    context: typer.Context,
-    file: Annotated[Path, typer.Argument(help="help-backup-file", metavar="FILE")],
+    terminal: Terminal,
+    file: Annotated[Path, Argument(help="help-backup-file", metavar="FILE")],
     database: Database = None,
 ) -> None:
     """help-backup"""
-    terminal: Terminal = context.obj
     settings = settings_from(database=database)
     if file.exists():
         raise Failure("backup-exists", WRONG, file=str(file))

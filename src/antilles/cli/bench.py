@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Annotated
 
-import typer
 from rich import box
 from rich.table import Table as Grid
 
 from antilles import mode as own_mode
+from antilles.cli.arguments import Argument, Option
 from antilles.cli.bench_rules import Row, measure, measure_elsewhere
 from antilles.cli.bench_search import measure_search
-from antilles.cli.rules import complete_game
+from antilles.cli.rules import every_game
 from antilles.cli.terminal import Failure, Terminal, game_called, setup_failure
 from antilles.games import games as installed_games
 from antilles.kernel.game import Game, SetupError
@@ -31,25 +31,18 @@ FIGURES = (
 SEARCH_FIGURES = ("iterations_per_second", "tuned_iterations_per_second", "share_in_rules")
 
 
-def complete_mode(incomplete: str) -> list[str]:
-    return [name for name in MODES if name.startswith(incomplete)]
-
-
 def bench(
-    context: typer.Context,
+    terminal: Terminal,
     games: Annotated[
-        list[str] | None, typer.Argument(help="help-bench-games", metavar="GAME...", autocompletion=complete_game)
+        list[str] | None, Argument(help="help-bench-games", metavar="GAME...", complete=every_game)
     ] = None,
-    seconds: Annotated[float, typer.Option("--seconds", help="help-seconds", metavar="S")] = 1.0,
-    seats: Annotated[int | None, typer.Option("--seats", "-s", help="help-bench-seats", metavar="N")] = None,
-    mode: Annotated[
-        str, typer.Option("--mode", help="help-mode", metavar="MODE", autocompletion=complete_mode)
-    ] = "both",
-    search: Annotated[bool, typer.Option("--search", help="help-bench-search")] = False,
-    as_json: Annotated[bool, typer.Option("--json", help="help-json")] = False,
+    seconds: Annotated[float, Option("--seconds", help="help-seconds", metavar="S")] = 1.0,
+    seats: Annotated[int | None, Option("--seats", "-s", help="help-bench-seats", metavar="N")] = None,
+    mode: Annotated[str, Option("--mode", help="help-mode", metavar="MODE", complete=lambda _: MODES)] = "both",
+    search: Annotated[bool, Option("--search", help="help-bench-search")] = False,
+    as_json: Annotated[bool, Option("--json", help="help-json")] = False,
 ) -> None:
     """help-bench"""
-    terminal: Terminal = context.obj
     if mode not in MODES:
         raise Failure("bench-mode", name=mode, modes=", ".join(MODES))
     if not 0 < seconds <= LONGEST:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING
 
-import typer
 from rich.text import Text
 
+from antilles.cli.arguments import Exit
 from antilles.cli.server_options import Database, Redis, SecretFile, settings_from, sqlite_file, with_store
 from antilles.cli.terminal import WRONG, Failure, Terminal
 
@@ -17,13 +17,12 @@ if TYPE_CHECKING:
 
 
 def doctor(
-    context: typer.Context,
+    terminal: Terminal,
     database: Database = None,
     redis: Redis = None,
     secret_file: SecretFile = None,
 ) -> None:
     """help-doctor"""
-    terminal: Terminal = context.obj
     settings = settings_from(database=database, redis=redis, secret_file=secret_file)
     from antilles.server.checkup import check_up
     from antilles.server.settings import database_url
@@ -49,5 +48,5 @@ def doctor(
     wrong = sum(not check.ok for check in checks)
     if wrong:
         terminal.tell("doctor-bad", "bold red", n=wrong)
-        raise typer.Exit(WRONG)
+        raise Exit(WRONG)
     terminal.tell("doctor-ok", "bold green")

@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-import typer
 from rich.text import Text
 
+from antilles.cli.arguments import Option
 from antilles.cli.terminal import Terminal
 from antilles.games import games as installed_games
-from antilles.kernel.game import Game, Option
+from antilles.kernel.game import Game
+from antilles.kernel.game import Option as GameOption
 from antilles.locale import Words
 
 
 def games(
-    context: typer.Context,
-    as_json: Annotated[bool, typer.Option("--json", help="help-json")] = False,
+    terminal: Terminal,
+    as_json: Annotated[bool, Option("--json", help="help-json")] = False,
 ) -> None:
     """help-games"""
-    terminal: Terminal = context.obj
     if as_json:
         terminal.json([as_data(game) for game in installed_games().values()])
         return
@@ -60,7 +60,7 @@ def show_game(terminal: Terminal, game: Game) -> None:
     terminal.print()
 
 
-def value_line(words: Words, option: Option, value: str) -> Text:
+def value_line(words: Words, option: GameOption, value: str) -> Text:
     """A value as it is typed, and what it means."""
     slug = value.replace(".", "-").replace(",", "-")
     meaning = words.say(f"option-{option.name}-{slug}")

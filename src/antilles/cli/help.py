@@ -1,47 +1,50 @@
-"""Help as frames of names and sentences, in the reader's language; Typer's own takes half a second to load."""
+"""Help as frames of names and sentences, in the reader's language."""
 
 from __future__ import annotations
 
-import re
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Mapping, Sequence
 
-from typer.core import TyperCommand, TyperGroup
-
+from antilles.cli.arguments import Command, Option, Parameter
 from antilles.cli.terminal import Terminal
 
 Row = tuple[str, str]
-DEFAULT = re.compile(r"\[default: (.*)\]$")
-REQUIRED = "[required]"
+HELP_NAMES = ("-h", "--help")
 
 
-def show_help(command: Any, context: Any) -> None:
+def wants_help(arguments: Sequence[str]) -> bool:
+    """Whatever stands after ``--`` is no option."""
+    before = arguments[: arguments.index("--")] if "--" in arguments else arguments
+    return any(name in before for name in HELP_NAMES)
+
+
+def show_help(terminal: Terminal, name: str, what: str, command: Command, children: Mapping[str, str]) -> None:
     """How a command is called, what it does, and a frame for its arguments, its options and its commands."""
-    terminal: Terminal = context.obj
+    words = [f"{{{one.told.metavar}}}" if one.required else f"[{one.told.metavar}]" for one in command.arguments]
+    words += ["COMMAND", "[…]"] if children else []
     terminal.print()
-    terminal.print(command.get_usage(context), "bold", indent=1)
+    terminal.print(terminal.say("help-usage", usage=" ".join([name, "[OPTIONS]", *words])), "bold", indent=1)
     terminal.print()
-    terminal.print(command.help or "", indent=1)
+    terminal.print(terminal.say(what), indent=1)
     terminal.print()
-    parameters = command.get_params(context)
-    arguments = [one for one in parameters if one.param_type_name == "argument"]
-    options = [one for one in parameters if one.param_type_name == "option"]
-    frame(terminal, "help-arguments", [row for one in arguments for row in row_of(terminal, one, context)])
-    frame(terminal, "help-options", [row for one in options for row in row_of(terminal, one, context)])
-    children = getattr(command, "commands", {})
-    frame(terminal, "help-commands", [(name, child.help or "") for name, child in children.items()])
+    frame(terminal, "help-arguments", [row_of(terminal, one) for one in command.arguments])
+    helping = (", ".join(HELP_NAMES), terminal.say("help-help"))
+    frame(terminal, "help-options", [*(row_of(terminal, one) for one in command.options), helping])
+    frame(terminal, "help-commands", [(child, terminal.say(key)) for child, key in children.items()])
 
 
-def row_of(terminal: Terminal, parameter: Any, context: Any) -> list[Row]:
-    """What is typed and what it means; nothing for what is hidden."""
-    record: Row | None = parameter.get_help_record(context)
-    if record is None:
-        return []
-    typed, meaning = record
-    found = DEFAULT.search(meaning)
-    if found:
-        meaning = meaning[: found.start()] + terminal.say("help-default").format(found[1])
-    return [(typed, meaning.replace(REQUIRED, terminal.say("help-required")))]
+def row_of(terminal: Terminal, parameter: Parameter) -> Row:
+    """What is typed and what it means."""
+    told = parameter.told
+    typed = told.metavar
+    if isinstance(told, Option):
+        between = " / " if parameter.flag else ", "
+        typed = f"{between.join(sorted(told.names, key=lambda name: name.startswith('--')))} {told.metavar}".rstrip()
+    meaning = terminal.say(told.help)
+    if parameter.required:
+        meaning += " " + terminal.say("help-required")
+    elif parameter.default not in (None, "", False):
+        meaning += " " + terminal.say("help-default").format(parameter.default)
+    return typed, meaning
 
 
 def frame(terminal: Terminal, title: str, rows: Sequence[Row]) -> None:
@@ -57,13 +60,3 @@ def frame(terminal: Terminal, title: str, rows: Sequence[Row]) -> None:
     for typed, meaning in rows:
         grid.add_row(Text(typed, "bold cyan"), Text(" ".join(meaning.split())))
     terminal.out.print(Panel(grid, title=terminal.say(title), title_align="left", border_style="dim"))
-
-
-class HelpfulCommand(TyperCommand):
-    def format_help(self, ctx: Any, formatter: Any) -> None:
-        show_help(self, ctx)
-
-
-class HelpfulGroup(TyperGroup):
-    def format_help(self, ctx: Any, formatter: Any) -> None:
-        show_help(self, ctx)

@@ -6,7 +6,6 @@ import time
 from pathlib import Path
 from typing import Annotated, Any
 
-import typer
 from rich import box
 from rich.table import Table as Grid
 from rich.text import Text
@@ -14,6 +13,7 @@ from rich.text import Text
 from antilles.bots.opinion import Opinion, continuation, opinions
 from antilles.bots.search import Search
 from antilles.bots.thinker import Budget, Thinker
+from antilles.cli.arguments import Argument, Option
 from antilles.cli.replay import Film, load
 from antilles.cli.terminal import Failure, Terminal
 from antilles.kernel.state import CHANCE, State
@@ -24,18 +24,17 @@ COURSE = 8
 
 
 def hint(
-    context: typer.Context,
-    file: Annotated[Path, typer.Argument(help="help-file", metavar="FILE")],
-    at: Annotated[int | None, typer.Option("--at", help="help-hint-at", metavar="N")] = None,
-    seat: Annotated[int | None, typer.Option("--seat", help="help-hint-seat", metavar="S")] = None,
-    top: Annotated[int, typer.Option("--top", help="help-hint-top", metavar="N")] = 5,
-    seconds: Annotated[float, typer.Option("--seconds", help="help-hint-seconds", metavar="S")] = 1.0,
-    iterations: Annotated[int, typer.Option("--iterations", help="help-hint-iterations", metavar="N")] = 0,
-    seed: Annotated[int, typer.Option("--seed", help="help-hint-seed", metavar="N")] = 1,
-    as_json: Annotated[bool, typer.Option("--json", help="help-json")] = False,
+    terminal: Terminal,
+    file: Annotated[Path, Argument(help="help-file", metavar="FILE")],
+    at: Annotated[int | None, Option("--at", help="help-hint-at", metavar="N")] = None,
+    seat: Annotated[int | None, Option("--seat", help="help-hint-seat", metavar="S")] = None,
+    top: Annotated[int, Option("--top", help="help-hint-top", metavar="N")] = 5,
+    seconds: Annotated[float, Option("--seconds", help="help-hint-seconds", metavar="S")] = 1.0,
+    iterations: Annotated[int, Option("--iterations", help="help-hint-iterations", metavar="N")] = 0,
+    seed: Annotated[int, Option("--seed", help="help-hint-seed", metavar="N")] = 1,
+    as_json: Annotated[bool, Option("--json", help="help-json")] = False,
 ) -> None:
     """help-hint"""
-    terminal: Terminal = context.obj
     if not 0 < seconds <= LONGEST:
         raise Failure("bench-seconds", most=LONGEST)
     if not 0 <= iterations <= MOST_ITERATIONS:

@@ -8,16 +8,15 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, NoReturn
 
-import typer
-
 from antilles.arena.entrants import Entrant, NoSuchProgram, bots_on_offer, our_bot, program
 from antilles.arena.program_bot import DEFAULT_SECONDS
 from antilles.arena.table import sit_down as seat_bot
 from antilles.bots.kinds import KINDS, NoSuchBot
 from antilles.cli import show
+from antilles.cli.arguments import Argument, Exit, Option
 from antilles.cli.conversation import Sitting
 from antilles.cli.records import game_of, read_record
-from antilles.cli.rules import complete_game
+from antilles.cli.rules import every_game
 from antilles.cli.table import Table, honest_luck, seeded_luck
 from antilles.cli.terminal import WRONG, Failure, Terminal, game_called, setup_failure
 from antilles.games import games
@@ -63,29 +62,22 @@ class Company:
             raise Failure("no-such-bot", name=self.bots, bots=bots_on_offer(game, self.bots)) from None
 
 
-def complete_bots(incomplete: str) -> list[str]:
-    return [name for name in KINDS if name.startswith(incomplete)]
-
-
 def play(
-    context: typer.Context,
-    game: Annotated[str | None, typer.Argument(help="help-game", metavar="GAME", autocompletion=complete_game)] = None,
-    seats: Annotated[int | None, typer.Option("--seats", "-s", help="help-seats", metavar="N")] = None,
+    terminal: Terminal,
+    game: Annotated[str | None, Argument(help="help-game", metavar="GAME", complete=every_game)] = None,
+    seats: Annotated[int | None, Option("--seats", "-s", help="help-seats", metavar="N")] = None,
     bots: Annotated[
-        str | None, typer.Option("--bots", "-b", help="help-bots", metavar="KIND", autocompletion=complete_bots)
+        str | None, Option("--bots", "-b", help="help-bots", metavar="KIND", complete=lambda _: KINDS)
     ] = None,
-    seat: Annotated[int | None, typer.Option("--seat", help="help-seat", metavar="S")] = None,
-    players: Annotated[int | None, typer.Option("--players", "-p", help="help-players", metavar="P")] = None,
-    name: Annotated[list[str] | None, typer.Option("--name", "-n", help="help-name", metavar="NAME")] = None,
-    option: Annotated[
-        list[str] | None, typer.Option("--option", "-o", help="help-option", metavar="NAME=VALUE")
-    ] = None,
-    seed: Annotated[int | None, typer.Option("--seed", help="help-seed", metavar="N")] = None,
-    resume: Annotated[Path | None, typer.Option("--resume", "-r", help="help-resume", metavar="FILE")] = None,
-    fast: Annotated[bool, typer.Option("--fast", help="help-fast")] = False,
+    seat: Annotated[int | None, Option("--seat", help="help-seat", metavar="S")] = None,
+    players: Annotated[int | None, Option("--players", "-p", help="help-players", metavar="P")] = None,
+    name: Annotated[list[str] | None, Option("--name", "-n", help="help-name", metavar="NAME")] = None,
+    option: Annotated[list[str] | None, Option("--option", "-o", help="help-option", metavar="NAME=VALUE")] = None,
+    seed: Annotated[int | None, Option("--seed", help="help-seed", metavar="N")] = None,
+    resume: Annotated[Path | None, Option("--resume", "-r", help="help-resume", metavar="FILE")] = None,
+    fast: Annotated[bool, Option("--fast", help="help-fast")] = False,
 ) -> None:
     """help-play"""
-    terminal: Terminal = context.obj
     if resume is not None:
         if seats is not None or option:
             raise Failure("play-resume-alone")
@@ -100,7 +92,7 @@ def play(
     names(terminal, record, company, name or [], ask=resume is None)
     table = make_table(chosen, record, company, seed)
     try:
-        raise typer.Exit(Sitting(terminal, table, fast, resume).run())
+        raise Exit(Sitting(terminal, table, fast, resume).run())
     finally:
         table.close()
 

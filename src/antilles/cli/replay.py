@@ -5,11 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Annotated
 
-import typer
 from rich.rule import Rule
 from rich.text import Text
 
 from antilles.cli import show
+from antilles.cli.arguments import Argument, Option
 from antilles.cli.records import game_of, read_record
 from antilles.cli.show import simple
 from antilles.cli.terminal import WRONG, Failure, Terminal
@@ -70,14 +70,13 @@ class Film:
 
 
 def replay(
-    context: typer.Context,
-    file: Annotated[Path, typer.Argument(help="help-file", metavar="FILE")],
-    seat: Annotated[int | None, typer.Option("--seat", help="help-replay-seat", metavar="S")] = None,
-    everything: Annotated[bool, typer.Option("--all", help="help-replay-all")] = False,
-    at: Annotated[int | None, typer.Option("--at", help="help-replay-at", metavar="N")] = None,
+    terminal: Terminal,
+    file: Annotated[Path, Argument(help="help-file", metavar="FILE")],
+    seat: Annotated[int | None, Option("--seat", help="help-replay-seat", metavar="S")] = None,
+    everything: Annotated[bool, Option("--all", help="help-replay-all")] = False,
+    at: Annotated[int | None, Option("--at", help="help-replay-at", metavar="N")] = None,
 ) -> None:
     """help-replay"""
-    terminal: Terminal = context.obj
     film = load(terminal, file, seat, everything)
     if at is not None and not 0 <= at <= len(film):
         raise Failure("replay-no-such-move", n=len(film))

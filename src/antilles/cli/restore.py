@@ -5,8 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
-import typer
-
+from antilles.cli.arguments import Argument, Option
 from antilles.cli.server_options import Database, settings_from, with_store
 from antilles.cli.terminal import WRONG, Failure, Terminal
 
@@ -15,13 +14,12 @@ if TYPE_CHECKING:
 
 
 def restore(
-    context: typer.Context,
-    file: Annotated[Path, typer.Argument(help="help-backup-file", metavar="FILE")],
+    terminal: Terminal,
+    file: Annotated[Path, Argument(help="help-backup-file", metavar="FILE")],
     database: Database = None,
-    force: Annotated[bool, typer.Option("--force", help="help-force")] = False,
+    force: Annotated[bool, Option("--force", help="help-force")] = False,
 ) -> None:
     """help-restore"""
-    terminal: Terminal = context.obj
     settings = settings_from(database=database)
     from antilles.server.backup import NoBackup, NotEmpty
     from antilles.server.backup import restore as write

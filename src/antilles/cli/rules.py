@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable, Mapping
 from typing import Annotated, Any
 
-import typer
 from rich.text import Text
 
 from antilles.cli import show
+from antilles.cli.arguments import Argument, Option
 from antilles.cli.statements import chapter, find_statement, print_by_chapter, search
 from antilles.cli.terminal import WRONG, Failure, Terminal, game_called
 from antilles.games import find, games
@@ -16,30 +17,27 @@ from antilles.kernel.data import PROVENANCES, Statement
 from antilles.kernel.game import Game
 
 
-def complete_game(incomplete: str) -> list[str]:
-    return [name for name in games() if name.startswith(incomplete)]
+def every_game(_given: Mapping[str, Any]) -> Iterable[str]:
+    return games()
 
 
-def complete_statement(context: typer.Context, incomplete: str) -> list[str]:
-    name = str(context.params.get("game") or "")
-    if name not in games():
-        return []
-    return [one.id for one in find(name).statements() if one.id.lower().startswith(incomplete.lower())]
+def every_statement(given: Mapping[str, Any]) -> Iterable[str]:
+    name = given.get("game")
+    return [one.id for one in find(name).statements()] if name in games() else []
 
 
 def rules(
-    context: typer.Context,
-    game: Annotated[str, typer.Argument(help="help-game", metavar="GAME", autocompletion=complete_game)],
+    terminal: Terminal,
+    game: Annotated[str, Argument(help="help-game", metavar="GAME", complete=every_game)],
     statement: Annotated[
         str | None,
-        typer.Argument(help="help-statement", metavar="ID", autocompletion=complete_statement),
+        Argument(help="help-statement", metavar="ID", complete=every_statement),
     ] = None,
-    provenance: Annotated[bool, typer.Option("--provenance", help="help-provenance")] = False,
-    search_for: Annotated[str | None, typer.Option("--search", help="help-search", metavar="WORD")] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="help-json")] = False,
+    provenance: Annotated[bool, Option("--provenance", help="help-provenance")] = False,
+    search_for: Annotated[str | None, Option("--search", help="help-search", metavar="WORD")] = None,
+    as_json: Annotated[bool, Option("--json", help="help-json")] = False,
 ) -> None:
     """help-rules"""
-    terminal: Terminal = context.obj
     chosen = game_called(game)
     statements = chosen_statements(terminal, chosen, statement, search_for)
     if as_json:

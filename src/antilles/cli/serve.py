@@ -8,9 +8,9 @@ import webbrowser
 from importlib.resources import files
 from typing import TYPE_CHECKING, Annotated
 
-import typer
 from rich.text import Text
 
+from antilles.cli.arguments import Option
 from antilles.cli.server_options import Database, Redis, SecretFile, settings_from
 from antilles.cli.terminal import WRONG, Failure, Terminal
 
@@ -37,21 +37,20 @@ def tell_tables(terminal: Terminal, checks: list[Check]) -> None:
 
 
 def serve(
-    context: typer.Context,
+    terminal: Terminal,
     database: Database = None,
     redis: Redis = None,
-    host: Annotated[str | None, typer.Option("--host", help="help-host", metavar="HOST")] = None,
-    port: Annotated[int | None, typer.Option("--port", "-p", help="help-port", metavar="N")] = None,
-    workers: Annotated[int | None, typer.Option("--workers", help="help-workers", metavar="N")] = None,
-    bot_workers: Annotated[int | None, typer.Option("--bot-workers", help="help-bot-workers", metavar="N")] = None,
+    host: Annotated[str | None, Option("--host", help="help-host", metavar="HOST")] = None,
+    port: Annotated[int | None, Option("--port", "-p", help="help-port", metavar="N")] = None,
+    workers: Annotated[int | None, Option("--workers", help="help-workers", metavar="N")] = None,
+    bot_workers: Annotated[int | None, Option("--bot-workers", help="help-bot-workers", metavar="N")] = None,
     secret_file: SecretFile = None,
-    origin: Annotated[list[str] | None, typer.Option("--origin", help="help-origin", metavar="URL")] = None,
-    proxy: Annotated[list[str] | None, typer.Option("--proxy", help="help-proxy", metavar="ADDRESS")] = None,
-    metrics: Annotated[bool | None, typer.Option("--metrics/--no-metrics", help="help-metrics")] = None,
-    open_page: Annotated[bool, typer.Option("--open", help="help-open")] = False,
+    origin: Annotated[list[str] | None, Option("--origin", help="help-origin", metavar="URL")] = None,
+    proxy: Annotated[list[str] | None, Option("--proxy", help="help-proxy", metavar="ADDRESS")] = None,
+    metrics: Annotated[bool | None, Option("--metrics", "--no-metrics", help="help-metrics")] = None,
+    open_page: Annotated[bool, Option("--open", help="help-open")] = False,
 ) -> None:
     """help-serve"""
-    terminal: Terminal = context.obj
     settings = settings_from(
         database=database,
         redis=redis,

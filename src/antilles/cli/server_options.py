@@ -7,8 +7,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 
-import typer
-
+from antilles.cli.arguments import Option
 from antilles.cli.terminal import USAGE, WRONG, Failure
 
 if TYPE_CHECKING:
@@ -16,9 +15,9 @@ if TYPE_CHECKING:
     from antilles.server.store import Store
 
 T = TypeVar("T")
-Database = Annotated[str | None, typer.Option("--database", help="help-database", metavar="URL")]
-Redis = Annotated[str | None, typer.Option("--redis", help="help-redis", metavar="URL")]
-SecretFile = Annotated[str | None, typer.Option("--secret-file", help="help-secret-file", metavar="FILE")]
+Database = Annotated[str | None, Option("--database", help="help-database", metavar="URL")]
+Redis = Annotated[str | None, Option("--redis", help="help-redis", metavar="URL")]
+SecretFile = Annotated[str | None, Option("--secret-file", help="help-secret-file", metavar="FILE")]
 
 
 def settings_from(**flags: Any) -> Settings:

@@ -6,8 +6,6 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Annotated
 
-import typer
-
 from antilles.arena.archive import Archive, NoParquet, open_archive
 from antilles.arena.cluster import NoCluster
 from antilles.arena.entrants import Entrant, bots_on_offer, numbered, our_bot
@@ -17,8 +15,9 @@ from antilles.arena.schedule import schedule
 from antilles.arena.simulation import Extras, Simulated, simulate_all
 from antilles.bots.kinds import KINDS, NoSuchBot
 from antilles.cli.arena import check_numbers, progress_bar
+from antilles.cli.arguments import Argument, Exit, Option
 from antilles.cli.play import fresh_record
-from antilles.cli.rules import complete_game
+from antilles.cli.rules import every_game
 from antilles.cli.terminal import INTERRUPTED, WRONG, Failure, Terminal, game_called
 from antilles.kernel.game import Game
 
@@ -26,24 +25,21 @@ ENDINGS = (".jsonl", ".parquet")
 
 
 def sim(
-    context: typer.Context,
-    game: Annotated[str, typer.Argument(help="help-game", metavar="GAME", autocompletion=complete_game)],
-    out: Annotated[Path, typer.Option("--out", help="help-sim-out", metavar="FILE")],
-    bots: Annotated[str, typer.Option("--bots", "-b", help="help-arena-bots", metavar="A,B,…")] = "greedy",
-    seats: Annotated[int | None, typer.Option("--seats", "-s", help="help-arena-seats", metavar="N")] = None,
-    games: Annotated[int, typer.Option("--games", "-g", help="help-sim-games", metavar="M")] = 100,
-    jobs: Annotated[int, typer.Option("--jobs", "-j", help="help-jobs", metavar="J")] = 1,
-    cluster: Annotated[str, typer.Option("--cluster", help="help-cluster", metavar="ADDRESS")] = "",
-    seed: Annotated[int, typer.Option("--seed", help="help-arena-seed", metavar="S")] = 1,
-    option: Annotated[
-        list[str] | None, typer.Option("--option", "-o", help="help-option", metavar="NAME=VALUE")
-    ] = None,
-    observations: Annotated[bool, typer.Option("--observations", help="help-sim-observations")] = False,
-    visits: Annotated[bool, typer.Option("--visits", help="help-sim-visits")] = False,
-    legal: Annotated[bool, typer.Option("--legal", help="help-sim-legal")] = False,
+    terminal: Terminal,
+    game: Annotated[str, Argument(help="help-game", metavar="GAME", complete=every_game)],
+    out: Annotated[Path, Option("--out", help="help-sim-out", metavar="FILE")],
+    bots: Annotated[str, Option("--bots", "-b", help="help-arena-bots", metavar="A,B,…")] = "greedy",
+    seats: Annotated[int | None, Option("--seats", "-s", help="help-arena-seats", metavar="N")] = None,
+    games: Annotated[int, Option("--games", "-g", help="help-sim-games", metavar="M")] = 100,
+    jobs: Annotated[int, Option("--jobs", "-j", help="help-jobs", metavar="J")] = 1,
+    cluster: Annotated[str, Option("--cluster", help="help-cluster", metavar="ADDRESS")] = "",
+    seed: Annotated[int, Option("--seed", help="help-arena-seed", metavar="S")] = 1,
+    option: Annotated[list[str] | None, Option("--option", "-o", help="help-option", metavar="NAME=VALUE")] = None,
+    observations: Annotated[bool, Option("--observations", help="help-sim-observations")] = False,
+    visits: Annotated[bool, Option("--visits", help="help-sim-visits")] = False,
+    legal: Annotated[bool, Option("--legal", help="help-sim-legal")] = False,
 ) -> None:
     """help-sim"""
-    terminal: Terminal = context.obj
     chosen = game_called(game)
     entrants = invite(chosen, bots)
     check_numbers(games=games, jobs=jobs)
@@ -63,7 +59,7 @@ def sim(
     if not whole:
         again = terminal.say("arena-again", file=str(out))
         terminal.complain(f"{terminal.say('arena-interrupted', n=len(archive.done))} {again}")
-        raise typer.Exit(INTERRUPTED)
+        raise Exit(INTERRUPTED)
     terminal.tell("sim-done", n=len(archive.done), file=str(out))
 
 

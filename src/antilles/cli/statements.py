@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
 from rich.text import Text
 
@@ -13,9 +14,15 @@ from antilles.kernel.data import Statement
 from antilles.kernel.game import Game
 
 
+@cache
+def sections(game: Game) -> dict[str, dict[str, str]]:
+    """Read once a run: the file has all statements too."""
+    return game.sections()
+
+
 def chapter(game: Game, section: str, language: str) -> str:
     """The title of a chapter."""
-    titles = game.sections().get(section, {})
+    titles = sections(game).get(section, {})
     return titles.get(language) or titles.get("en") or section
 
 

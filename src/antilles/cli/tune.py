@@ -7,7 +7,6 @@ from importlib.resources import as_file, files
 from pathlib import Path
 from typing import Annotated
 
-import typer
 from rich.progress import Progress
 
 from antilles.arena.elo import Rating
@@ -15,8 +14,9 @@ from antilles.arena.entrants import Trial
 from antilles.arena.tuning import Course, Step, compare, write_toml
 from antilles.arena.tuning import tune as find_better
 from antilles.cli.arena import check_numbers, progress_bar
+from antilles.cli.arguments import Argument, Exit, Option
 from antilles.cli.bench_search import iterations_per_second
-from antilles.cli.rules import complete_game
+from antilles.cli.rules import every_game
 from antilles.cli.terminal import INTERRUPTED, WRONG, Failure, Terminal, game_called, setup_failure
 from antilles.kernel.data import Tuning
 from antilles.kernel.game import Game, SetupError
@@ -26,28 +26,21 @@ MOST_STEPS = 1_000_000
 FILE = "insight.toml"
 
 
-def complete_what(incomplete: str) -> list[str]:
-    return [name for name in WHAT if name.startswith(incomplete)]
-
-
 def tune(
-    context: typer.Context,
-    game: Annotated[str, typer.Argument(help="help-game", metavar="GAME", autocompletion=complete_game)],
-    what: Annotated[
-        str, typer.Option("--what", help="help-tune-what", metavar="WHAT", autocompletion=complete_what)
-    ] = "all",
-    seats: Annotated[int, typer.Option("--seats", "-s", help="help-arena-seats", metavar="N")] = 2,
-    rounds: Annotated[int, typer.Option("--rounds", help="help-tune-rounds", metavar="R")] = 20,
-    games: Annotated[int, typer.Option("--games", "-g", help="help-tune-games", metavar="M")] = 40,
-    check: Annotated[int, typer.Option("--check", help="help-tune-check", metavar="M")] = 200,
-    steps: Annotated[int, typer.Option("--steps", help="help-tune-steps", metavar="N")] = 20_000,
-    jobs: Annotated[int, typer.Option("--jobs", "-j", help="help-jobs", metavar="J")] = 1,
-    seed: Annotated[int, typer.Option("--seed", help="help-arena-seed", metavar="S")] = 1,
-    second: Annotated[bool, typer.Option("--second", help="help-tune-second")] = False,
-    dry: Annotated[bool, typer.Option("--dry-run", help="help-tune-dry")] = False,
+    terminal: Terminal,
+    game: Annotated[str, Argument(help="help-game", metavar="GAME", complete=every_game)],
+    what: Annotated[str, Option("--what", help="help-tune-what", metavar="WHAT", complete=lambda _: WHAT)] = "all",
+    seats: Annotated[int, Option("--seats", "-s", help="help-arena-seats", metavar="N")] = 2,
+    rounds: Annotated[int, Option("--rounds", help="help-tune-rounds", metavar="R")] = 20,
+    games: Annotated[int, Option("--games", "-g", help="help-tune-games", metavar="M")] = 40,
+    check: Annotated[int, Option("--check", help="help-tune-check", metavar="M")] = 200,
+    steps: Annotated[int, Option("--steps", help="help-tune-steps", metavar="N")] = 20_000,
+    jobs: Annotated[int, Option("--jobs", "-j", help="help-jobs", metavar="J")] = 1,
+    seed: Annotated[int, Option("--seed", help="help-arena-seed", metavar="S")] = 1,
+    second: Annotated[bool, Option("--second", help="help-tune-second")] = False,
+    dry: Annotated[bool, Option("--dry-run", help="help-tune-dry")] = False,
 ) -> None:
     """help-tune"""
-    terminal: Terminal = context.obj
     chosen = game_called(game)
     if what not in WHAT:
         raise Failure("tune-what", name=what, names=", ".join(WHAT))
@@ -69,7 +62,7 @@ def tune(
         after, rating = run(terminal, chosen, before, course, what)
     except KeyboardInterrupt:
         terminal.complain(terminal.say("tune-interrupted"))
-        raise typer.Exit(INTERRUPTED) from None
+        raise Exit(INTERRUPTED) from None
     finish(terminal, chosen, before, after, rating, second, dry)
 
 

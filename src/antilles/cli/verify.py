@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, Any
 
-import typer
 from rich.text import Text
 
+from antilles.cli.arguments import Argument, Exit, Option
 from antilles.cli.records import game_of, read_record
 from antilles.cli.server_options import Database, settings_from, with_store
 from antilles.cli.show import names_of
@@ -35,13 +35,12 @@ class Finding:
 
 
 def verify(
-    context: typer.Context,
-    files: Annotated[list[Path] | None, typer.Argument(help="help-files", metavar="FILE...")] = None,
+    terminal: Terminal,
+    files: Annotated[list[Path] | None, Argument(help="help-files", metavar="FILE...")] = None,
     database: Database = None,
-    as_json: Annotated[bool, typer.Option("--json", help="help-json")] = False,
+    as_json: Annotated[bool, Option("--json", help="help-json")] = False,
 ) -> None:
     """help-verify"""
-    terminal: Terminal = context.obj
     if not files and database is None:
         raise Failure("verify-nothing")
     findings = in_database(terminal, database, as_json) if database is not None else []
@@ -56,7 +55,7 @@ def verify(
     else:
         terminal.tell("verify-summary", "bold red" if wrong else "bold green", n=len(findings), wrong=wrong)
     if wrong:
-        raise typer.Exit(WRONG)
+        raise Exit(WRONG)
 
 
 def in_database(terminal: Terminal, database: str, as_json: bool) -> list[Finding]:

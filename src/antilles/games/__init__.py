@@ -5,7 +5,6 @@ from __future__ import annotations
 import pkgutil
 from functools import cache
 from importlib import import_module
-from importlib.metadata import entry_points
 
 from antilles.kernel.game import Game
 
@@ -17,19 +16,31 @@ class NoSuchGame(LookupError):
 @cache
 def games() -> dict[str, Game]:
     """All installed games by name, ours first."""
-    found: dict[str, Game] = {}
-    for module in pkgutil.iter_modules(__path__):
-        if module.ispkg:
-            game: Game = import_module(f"{__name__}.{module.name}.game").GAME
-            found[game.name] = game
+    from importlib.metadata import entry_points
+
+    found: dict[str, Game] = {name: own(name) for name in own_names()}
     for entry in entry_points(group="antilles.games"):
         found.setdefault(entry.name, entry.load())
     return found
 
 
+@cache
+def own_names() -> tuple[str, ...]:
+    """A game has the name of its package."""
+    return tuple(module.name for module in pkgutil.iter_modules(__path__) if module.ispkg)
+
+
+def own(name: str) -> Game:
+    game: Game = import_module(f"{__name__}.{name}.game").GAME
+    return game
+
+
 def find(name: str) -> Game:
-    """The game of that name; hyphens and capitals are forgiven."""
-    game = games().get(name.strip().lower().replace("-", "_").replace(" ", "_"))
+    """The game of that name; hyphens and capitals are forgiven. One of ours is loaded without the others."""
+    plain = name.strip().lower().replace("-", "_").replace(" ", "_")
+    if plain in own_names():
+        return own(plain)
+    game = games().get(plain)
     if game is None:
         raise NoSuchGame(name)
     return game

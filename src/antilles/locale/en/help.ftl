@@ -8,6 +8,7 @@ help-verify = Replay records and check what they claim.
 help-rules = Show the rules: numbered statements, and where they come from.
 help-bench = Measure the rules on one core, compiled and interpreted.
 
+help-usage = Usage: { $usage }
 help-commands = Commands
 help-arguments = Arguments
 help-options = Options
@@ -18,7 +19,6 @@ help-lang = Language; otherwise ANTILLES_LANG or the system’s.
 help-version = Show the version.
 help-help = Show this help.
 interpreted = The rules run interpreted, some fifty times slower. Install a C compiler and Python’s headers, then install Antilles again (from a clone: make build).
-help-install-completion = Install completion of commands for this shell.
 help-show-completion = Show the completion script for this shell.
 help-json = Print data as JSON.
 

@@ -8,6 +8,7 @@ help-verify = Rejouer des enregistrements et vérifier ce qu’ils annoncent.
 help-rules = Montrer les règles, numérotées, et leur origine.
 help-bench = Mesurer les règles sur un cœur, compilées et interprétées.
 
+help-usage = Utilisation : { $usage }
 help-commands = Commandes
 help-arguments = Arguments
 help-options = Options
@@ -18,7 +19,6 @@ help-lang = Langue ; sinon ANTILLES_LANG ou celle du système.
 help-version = Montrer la version.
 help-help = Montrer cette aide.
 interpreted = Les règles sont interprétées, une cinquantaine de fois plus lentement. Installez un compilateur C et les en-têtes de Python, puis réinstallez Antilles (depuis un clone : make build).
-help-install-completion = Installer la complétion des commandes pour ce shell.
 help-show-completion = Montrer le script de complétion pour ce shell.
 help-json = Écrire les données en JSON.
 

@@ -8,6 +8,7 @@ help-verify = Rigioca le registrazioni e controlla ciò che dichiarano.
 help-rules = Mostra le regole, numerate, e da dove vengono.
 help-bench = Misura le regole su un core, compilate e interpretate.
 
+help-usage = Uso: { $usage }
 help-commands = Comandi
 help-arguments = Argomenti
 help-options = Opzioni
@@ -18,7 +19,6 @@ help-lang = Lingua; altrimenti ANTILLES_LANG o quella del sistema.
 help-version = Mostra la versione.
 help-help = Mostra questo aiuto.
 interpreted = Le regole girano interpretate, una cinquantina di volte più lente. Installa un compilatore C e gli header di Python, poi reinstalla Antilles (da un clone: make build).
-help-install-completion = Installa il completamento dei comandi per questa shell.
 help-show-completion = Mostra lo script di completamento per questa shell.
 help-json = Scrivi i dati in JSON.
 
