@@ -226,7 +226,7 @@ class Process:
         self.hall.streams.push = self.push  # type: ignore[method-assign]
         self.ownership = Ownership(SimLeases(self), name, self.clock)  # type: ignore[arg-type]
         self.ownership.book = world.book(name)
-        self.hall.owns = self.ownership.here
+        self.hall.lease = self.ownership.lease
 
     def clock(self) -> float:
         return self.offset + self.world.loop.now * self.drift
@@ -291,7 +291,8 @@ class Process:
     def crash(self) -> None:
         """All memory is gone; what was on its way may have arrived, but nobody here will hear of it."""
         self.alive = False
-        tasks = [*self.tasks, *self.hall._tasks, *self.ownership._asking]
+        asking = self.ownership._asking
+        tasks = [*self.tasks, *self.hall._tasks, *([asking] if asking is not None else [])]
         for task in sorted(tasks, key=lambda one: int(one.get_name().partition("-")[2])):
             task.cancel()  # in the order of their beginning: a set has another one each time
         if self.ownership._renewing is not None:

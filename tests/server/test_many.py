@@ -113,6 +113,31 @@ def test_any_process_serves_any_table_and_killing_one_loses_nothing(tmp_path: Pa
             server.leave()
 
 
+def test_what_one_process_was_told_the_others_know_at_once(tmp_path: Path) -> None:
+    """Somebody sits down through one process and looks through another, which does not wait for any news of it."""
+    url = postgres_url()
+    secret = tmp_path / "secret"
+    secret.write_text(secrets.token_hex(32))
+    flags = ("--database", url, "--redis", REDIS, "--secret-file", str(secret))
+    deaf = "from antilles.server import bus\nbus.RedisBus._heard = lambda *_: None\n"
+    servers = [Real(tmp_path, *flags, before=deaf).start(), Real(tmp_path, *flags, before=deaf).start()]
+    try:
+        ana, bruno = servers[0].person("Ana"), servers[0].person("Bruno")
+        seats = [{"kind": "me"}, {"kind": "open"}]
+        for way in ("sight", "stream"):
+            made = ana.post("/api/tables", {"game": "santo_domingo", "seats": seats}).json()
+            there = at(servers[1], bruno)
+            assert there.post("/api/invites", {"token": made["invites"][0]["token"]}).status_code == 201
+            if way == "sight":
+                assert bruno.sight(made["table"], 1)["status"] == "running"
+            else:  # this process becomes the owner of a table of which it knows the beginning only
+                stream = listen(servers[0], made["table"], bruno, seat=1)
+                assert json.loads(stream.recv(timeout=PATIENCE))["sight"]["status"] == "running"
+    finally:
+        for server in servers:
+            server.leave()
+
+
 def test_two_workers_share_one_socket(tmp_path: Path) -> None:
     url = postgres_url()
     secret = tmp_path / "secret"

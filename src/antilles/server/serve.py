@@ -11,13 +11,14 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
+from typing import Any
 
 import msgspec
 import uvicorn
 
 from antilles.server.app import make_app
 from antilles.server.checkup import Check, check_tables
-from antilles.server.http.fast_path import door
+from antilles.server.http.fast_path import Door, door
 from antilles.server.http.websocket import Line
 from antilles.server.lifetime import LAST_WORD, end_by
 from antilles.server.services import House
@@ -102,7 +103,28 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        if self._house.cluster is not None and self._house.store.shared:
+            self._house.cluster.handover.start(self._adopt)
         self._ready()
+
+    def _adopt(self, connection: socket.socket, sent: bytes) -> None:
+        """A connection that another process of this machine has handed over, with what it had sent there."""
+        if self.should_exit:
+            connection.close()
+        else:
+            self._house.hall.spawn(self._take(connection, sent))
+
+    async def _take(self, connection: socket.socket, sent: bytes) -> None:
+        kind: Any = self.config.http_protocol_class
+
+        def protocol() -> asyncio.Protocol:
+            made: Door = kind(config=self.config, server_state=self.server_state, app_state=self.lifespan.state)
+            made.given = sent
+            return made
+
+        connection.setblocking(False)
+        with suppress(OSError):
+            await asyncio.get_running_loop().connect_accepted_socket(protocol, connection)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         if self._house.cluster is not None:

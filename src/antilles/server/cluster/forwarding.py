@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 
+from antilles.server.cluster.handover import Handover
 from antilles.server.cluster.lease_book import Owner
 from antilles.server.cluster.ownership import Ownership
 from antilles.server.cluster.wire import Listener, NotMine, Peer, Reply, Request
@@ -44,6 +45,7 @@ class Forwarding:
         self._peers: dict[str, Peer] = {}
         self._listener = Listener(self._proof, self._answer)
         self._ownership: Ownership | None = None
+        self.handover = Handover(house.hall.process, self._proof)
         self._moves = Moves(house)
         self._plain = plain_allowed(house.settings)
 
@@ -55,7 +57,7 @@ class Forwarding:
         await ownership.start()
         self._ownership = ownership
         self._house.hall.attends = self._attends
-        self._house.hall.owns = self.here
+        self._house.hall.lease = self._lease
 
     async def leave(self) -> None:
         """Give the tables back; what was asked of us is still answered."""
@@ -65,13 +67,13 @@ class Forwarding:
 
     async def close(self) -> None:
         await self.leave()
+        self.handover.close()
         await self._listener.close()
         for peer in self._peers.values():
             peer.close()
 
-    def here(self, table: str) -> bool:
-        """Whether a command can be carried out here without asking anybody."""
-        return self._ownership is None or self._ownership.here(table)
+    def _lease(self, table: str) -> int:
+        return 0 if self._ownership is None else self._ownership.lease(table)
 
     async def _attends(self, table: str) -> bool:
         """Whether it is for this process to look after a table."""
@@ -157,6 +159,25 @@ class Forwarding:
         except asyncio.CancelledError:
             asked.refuse(Trouble(503, "server-try-again", wait=1.0))
             raise
+
+    # --- streams: opened where their table is --------------------------------------------------------
+
+    def place(self, table: str, give: Callable[[str], bool], stay: Callable[[], None]) -> None:
+        """``give`` a stream to the process that owns the table; ``stay`` if that is us, or cannot be."""
+        ownership = self._ownership
+        if ownership is None or ownership.here(table):
+            stay()
+        elif (owner := ownership.elsewhere(table)) is None:
+            self._house.hall.spawn(self._place_slowly(ownership, table, give, stay))
+        elif not give(owner.name):
+            stay()
+
+    async def _place_slowly(
+        self, ownership: Ownership, table: str, give: Callable[[str], bool], stay: Callable[[], None]
+    ) -> None:
+        owner = await ownership.owner(table)
+        if owner is None or not give(owner.name):
+            stay()
 
     # --- what was answered is known here ------------------------------------------------------------
 

@@ -8,6 +8,7 @@ loses time only.
 
 from __future__ import annotations
 
+import itertools
 from typing import NamedTuple
 
 TTL = 6.0
@@ -28,6 +29,11 @@ class Owner(NamedTuple):
     process: str
     address: str
 
+    @property
+    def name(self) -> str:
+        """The process itself, in whichever of its lives."""
+        return self.process.partition(".")[0]
+
 
 class LeaseBook:
     def __init__(self, process: str) -> None:
@@ -35,7 +41,9 @@ class LeaseBook:
         self.epoch = 0
         """Goes up whenever this process has not been alive for a while: what it was told before counts no more."""
         self._until = float("-inf")
-        self._mine: set[str] = set()
+        self._mine: dict[str, int] = {}
+        """Our tables, and which claim made each of them ours."""
+        self._claims = itertools.count(1)
         self._others: dict[str, tuple[Owner, float]] = {}
 
     @property
@@ -48,6 +56,10 @@ class LeaseBook:
 
     def owns(self, table: str, now: float) -> bool:
         return table in self._mine and self.alive(now)
+
+    def lease(self, table: str, now: float) -> int:
+        """0 if a table is not ours; else a number that is another one whenever it becomes ours again."""
+        return self._mine.get(table, 0) if self.alive(now) else 0
 
     def owner(self, table: str, now: float) -> Owner | None:
         """Who else owns a table, as far as that was asked lately."""
@@ -79,17 +91,18 @@ class LeaseBook:
         if epoch != self.epoch:
             return
         if owner.process == self.identity:
-            self._mine.add(table)
+            if table not in self._mine:
+                self._mine[table] = next(self._claims)
             self._others.pop(table, None)
         else:
-            self._mine.discard(table)
+            self._mine.pop(table, None)
             if len(self._others) >= MOST_OTHERS:
                 self._others.clear()
             self._others[table] = (owner, now + FRESH)
 
     def lost(self, table: str) -> None:
         """Its owner does not answer, or somebody else has written to its log: ask again."""
-        self._mine.discard(table)
+        self._mine.pop(table, None)
         self._others.pop(table, None)
 
     def tables(self) -> int:

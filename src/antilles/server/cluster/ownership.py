@@ -26,9 +26,9 @@ class Ownership:
         self._leases = leases
         self._clock = clock
         self._wanted: set[str] = set()
-        self._next: asyncio.Task[None] | None = None
-        """The question about those that are wanted; it has not been asked yet."""
-        self._asking: set[asyncio.Task[None]] = set()
+        """Tables about which nobody has asked yet, though somebody wants to know."""
+        self._asked: set[str] = set()
+        self._asking: asyncio.Task[None] | None = None
         self._renewing: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
@@ -49,6 +49,10 @@ class Ownership:
         """Whether this process owns a table, without asking anybody."""
         return self.book.owns(table, self._clock())
 
+    def lease(self, table: str) -> int:
+        """0 if this process does not own a table; another number each time that it comes to own it."""
+        return self.book.lease(table, self._clock())
+
     def elsewhere(self, table: str) -> Owner | None:
         """Who else owns it, as far as that is known without asking."""
         return self.book.owner(table, self._clock())
@@ -61,7 +65,7 @@ class Ownership:
         if known is None:
             with suppress(TimeoutError):
                 async with asyncio.timeout(PATIENCE):
-                    await asyncio.shield(self._claim(table))
+                    await self._claim(table)
             known = self.elsewhere(table)
         return known
 
@@ -80,25 +84,26 @@ class Ownership:
                 break
         return await here()
 
-    def _claim(self, table: str) -> asyncio.Task[None]:
-        """One question for all that are wanted at this moment."""
+    async def _claim(self, table: str) -> None:
+        """One question at a time, for all that are wanted by then."""
         self._wanted.add(table)
-        if self._next is None:
-            self._next = asyncio.create_task(self._ask())
-            self._asking.add(self._next)
-            self._next.add_done_callback(self._asking.discard)
-        return self._next
+        while table in self._wanted or table in self._asked:
+            if self._asking is None or self._asking.done():
+                self._asking = asyncio.create_task(self._ask())
+            await asyncio.shield(self._asking)
 
     async def _ask(self) -> None:
-        tables, self._wanted, self._next = sorted(self._wanted), set(), None
+        self._asked, self._wanted = self._wanted, set()
         epoch = self.book.epoch
         try:
-            owners = await self._leases.claim(tables, self.book.identity)
+            owners = await self._leases.claim(sorted(self._asked), self.book.identity)
         except StoreDown as error:
-            log.warning("nobody knows whose a table is", extra={"table": tables[0], "why": str(error)})
-            return
-        for table, owner in owners.items():
-            self.book.claimed(table, owner, epoch, self._clock())
+            log.warning("nobody knows whose a table is", extra={"table": min(self._asked), "why": str(error)})
+        else:
+            for table, owner in owners.items():
+                self.book.claimed(table, owner, epoch, self._clock())
+        finally:
+            self._asked = set()
 
     async def _renew_forever(self) -> None:
         while True:

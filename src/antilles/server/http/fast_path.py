@@ -8,24 +8,23 @@ uvicorn. Both ask ``Gate.admit`` first.
 from __future__ import annotations
 
 import asyncio
-import itertools
-import secrets
 import time
 
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 
-from antilles.server.http.budgets import SOCKETS, UNFINISHED, Networks, Tally, most_sockets, neighbourhood
-from antilles.server.http.cookies import plain_allowed, token_in
-from antilles.server.http.handshakes import Handshakes
+from antilles.server.http.budgets import neighbourhood
+from antilles.server.http.cookies import token_in
 from antilles.server.http.middleware import NO_STORE, SECURITY, Gate, language_in, most_body
-from antilles.server.http.moves import Answered, Asked, Moves
+from antilles.server.http.moves import Answered, Asked
 from antilles.server.http.problems import MEDIA, Trouble
+from antilles.server.http.road import Flight, Road
 from antilles.server.http.websocket import Line
 from antilles.server.services import House
 from antilles.server.tables.view_encoding import encode
 
 BEFORE = b"/api/tables/"
 AFTER = b"/moves"
+STREAM = "stream"
 PATIENCE = 20.0
 """Seconds in which a request must be there, and in which a fresh connection must say something."""
 MOST_HEAD = 16 * 1024
@@ -35,51 +34,6 @@ LINGER = 2.0
 MOST_DISCARDED = 16 * 1024 * 1024
 ALWAYS = b"".join(name + b": " + value + b"\r\n" for name, value in [*SECURITY, NO_STORE])
 CONTINUE = b"HTTP/1.1 100 Continue\r\n\r\n"
-
-
-class Flight:
-    """Stands where uvicorn keeps a request's cycle, so that a request behind it waits its turn."""
-
-    __slots__ = ("begun", "disconnected", "keep_alive", "message_event", "path", "request", "response_complete")
-
-    def __init__(self, path: str, request: str, keep_alive: bool) -> None:
-        self.begun = time.perf_counter()
-        self.path = path
-        self.request = request
-        self.response_complete = False
-        self.disconnected = False
-        self.keep_alive = keep_alive
-        self.message_event = NoEvent
-
-
-class NoEvent:
-    """Nobody waits for a body that has arrived."""
-
-    @staticmethod
-    def set() -> None: ...
-
-
-class Road:
-    """What all connections of one server share."""
-
-    def __init__(self, house: House, gate: Gate) -> None:
-        self.gate = gate
-        self._moves = Moves(house)
-        self.plain = plain_allowed(house.settings)
-        self.numbers = itertools.count(1)
-        self.mark = secrets.token_hex(4)
-        rate, proxies = house.settings.rate, Networks(house.settings.proxies)
-        self.sockets = Tally(int(SOCKETS * rate), most_sockets(), proxies)
-        self.unfinished = Tally(int(UNFINISHED * rate), 0, proxies)
-        self.handshakes = Handshakes()
-        self._house = house
-
-    def make(self, asked: Asked) -> None:
-        """A move that was let in goes to where its table is."""
-        if self._house.cluster is None:
-            self._moves.make(asked)
-        else:
-            self._house.cluster.make(asked)
 
 
 class Door(HttpToolsProtocol):
@@ -94,6 +48,8 @@ class Door(HttpToolsProtocol):
     """The body so far of a request that is not whole."""
     counted = False
     refused = False
+    given: bytes | None = None
+    """What a connection had sent to another process, which has handed it over to us."""
 
     # --- connections --------------------------------------------------------------------------
 
@@ -106,6 +62,8 @@ class Door(HttpToolsProtocol):
         else:
             self.refused = True
             transport.abort()
+        if self.given is not None:
+            self.data_received(self.given)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._in_time()
@@ -301,6 +259,27 @@ class Door(HttpToolsProtocol):
         if self.refused:
             return
         self._in_time()
+        table, _, rest = self.url.partition(b"?")[0][len(BEFORE) :].decode("latin-1").partition("/")
+        if self.given is None and self.url.startswith(BEFORE) and rest == STREAM and table.isalnum():
+            self.road.place(table, self._give, self._stay)
+        else:
+            self._stay()
+
+    def _give(self, process: str) -> bool:
+        """Hand the connection over to another process, with the request as it was read; False if it stays here."""
+        if self.transport.is_closing():
+            return True
+        if self.transport.get_write_buffer_size():
+            return False
+        lines = [b"GET %s HTTP/1.1" % self.url, *[b"%s: %s" % header for header in self.headers], b"", b""]
+        number = self.transport.get_extra_info("socket").fileno()
+        if not self.road.give(process, number, b"\r\n".join(lines)):
+            return False
+        self.refused = True  # what still comes is not ours
+        self.transport.abort()
+        return True
+
+    def _stay(self) -> None:
         if not self.road.handshakes.ask(self._open_stream):
             self._refuse(Trouble(503, "server-busy", wait=5.0))
 

@@ -13,7 +13,7 @@ RECENT = 8
 
 
 class Live:
-    __slots__ = ("access", "desk", "due", "recent", "subscribers", "thinking")
+    __slots__ = ("access", "desk", "due", "lease", "recent", "subscribers", "thinking")
 
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
@@ -22,6 +22,8 @@ class Live:
         self.thinking: set[tuple[int, int]] = set()
         """The seats for which a bot is thinking, and the version at which each decision opened."""
         self.due: int | None = None
+        self.lease = 0
+        """The lease under which everything was known that had been written before."""
         self.access: object = None
         """All that decides who may watch, as it was when everybody was asked about last."""
 

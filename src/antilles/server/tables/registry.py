@@ -39,6 +39,7 @@ from antilles.server.tables.streams import Streams
 from antilles.server.tables.subscriber import AWAY
 from antilles.server.tables.verdicts import Failed, Verdict
 
+ALONE = 1
 MOST_IDLE = 2_000
 BROKEN_FOR = 60.0
 """Seconds for which a table that could not be read is not tried again."""
@@ -85,8 +86,8 @@ class Hall:
         self.lives: dict[str, Live] = {}
         self.attends: Callable[[str], Awaitable[bool]] = always
         """Whether it is for this process to look after a table without being asked."""
-        self.owns: Callable[[str], bool] = lambda _: True
-        """Whether nobody else writes to a table's log, as far as anybody can say."""
+        self.lease: Callable[[str], int] = lambda _: ALONE
+        """Under which lease nobody else writes to a table's log; 0 if others do."""
         self.on_ended: Callable[[list[str]], None] = lambda _: None
         self.bots = Bots(pool, metrics, self.ask, self.spawn, lambda: self.clock())
         self.deadlines = Deadlines(self)
@@ -147,13 +148,15 @@ class Hall:
     async def open(self, table: str) -> Live:
         """The table, from memory or from its log; ``NoSuchTable`` or ``BrokenTable`` if there is none to play at.
 
-        What anybody was told before, by whichever process, is in it: who is not its owner asks the log for the rest.
+        What anybody was told before, by whichever process, is in it: who has not owned it since asks the log.
         """
         live = self.lives.get(table)
         if live is not None:
-            if not self.owns(table):
+            lease = self.lease(table)
+            if not lease or live.lease != lease:
                 with suppress(StoreDown):  # what we know is better than nothing
                     await self.following.look([live])
+                    live.lease = lease
             return live
         if self._broken.get(table, 0.0) > time.monotonic():
             raise BrokenTable(table)
@@ -167,6 +170,7 @@ class Hall:
         return await asyncio.shield(loading)
 
     async def _load(self, table: str) -> Live:
+        lease = self.lease(table)
         head = await self.store.head(table)
         if head is None or head.game not in games():
             raise NoSuchTable(table)
@@ -183,7 +187,9 @@ class Hall:
             self._broken[table] = time.monotonic() + BROKEN_FOR
             raise BrokenTable(table) from error
         self._broken.pop(table, None)
-        return self._keep(desk)
+        live = self._keep(desk)
+        live.lease = lease
+        return live
 
     def _desk(self, head: Head) -> Desk:
         return Desk(games()[head.game], head, self._draw, shared=self.store.shared)
@@ -191,6 +197,7 @@ class Hall:
     def _keep(self, desk: Desk) -> Live:
         self._forget_some()
         live = self.lives[desk.head.table] = Live(desk)
+        live.lease = self.lease(desk.head.table)
         return live
 
     def _forget_some(self) -> None:
@@ -295,7 +302,7 @@ class Hall:
         """News are hints: whatever they say, the truth is read from the store."""
         for table, version in news.tables.items():
             live = self.lives.get(table)
-            if live is not None and (live.subscribers or live.thinking or self.owns(table)):
+            if live is not None and (live.subscribers or live.thinking or self.lease(table)):
                 self.following.hinted(live, version)  # the others are read when somebody asks for them
         if news.sessions:
             self.on_ended(news.sessions)
