@@ -19,7 +19,9 @@ from antilles.server.people import COOKIE
 from tests.server.kit import cookie_of
 
 numbers = itertools.count(1)
-PATIENCE = 300.0
+PYTHON = os.environ.get("ANTILLES_TEST_SERVER", sys.executable)
+"""The interpreter that runs the server: another one brings another build, to see that an attack works there."""
+PATIENCE = float(os.environ.get("ANTILLES_TEST_PATIENCE", "300"))
 """Seconds until a server that does not start or stop has failed; a busy machine is slow."""
 
 
@@ -27,6 +29,14 @@ def free_port() -> int:
     with socket.socket() as one:
         one.bind(("127.0.0.1", 0))
         return int(one.getsockname()[1])
+
+
+def command(*words: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    """A command of the build under test, in English."""
+    return subprocess.run(
+        [PYTHON, "-c", "from antilles.cli import main\nraise SystemExit(main())", "--lang", "en", *words],
+        capture_output=True, text=True, check=False, env=os.environ | environment, timeout=PATIENCE,
+    )  # fmt: skip
 
 
 class Real:
@@ -54,7 +64,7 @@ class Real:
     def start(self) -> Real:
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
-                [*self.wrap, sys.executable, "-c", self.code, "serve", *self.flags],
+                [*self.wrap, PYTHON, "-c", self.code, "serve", *self.flags],
                 env=self.environment, stdout=log, stderr=log,
             )  # fmt: skip
         end = time.monotonic() + PATIENCE
@@ -84,8 +94,9 @@ class Real:
         finally:
             self.kill()
 
-    def person(self, name: str) -> Guest:
-        guest = Guest(self.address, name)
+    def person(self, name: str, at: str = "127.0.0.1") -> Guest:
+        """Somebody new; ``at`` is where they call from, if that is to be counted apart."""
+        guest = Guest(self.address, name, at)
         self.open.callback(guest.client.close)
         return guest
 
@@ -110,8 +121,9 @@ def real(folder: Path, *flags: str, wrap: tuple[str, ...] = (), before: str = ""
 class Guest:
     """A person with a blocking client."""
 
-    def __init__(self, address: str, name: str) -> None:
-        self.client = httpx.Client(base_url=address, timeout=PATIENCE)
+    def __init__(self, address: str, name: str, at: str = "127.0.0.1") -> None:
+        transport = httpx.HTTPTransport(local_address=at)
+        self.client = httpx.Client(base_url=address, timeout=PATIENCE, transport=transport)
         answer = self.client.post("/api/guests", json={"name": name})
         assert answer.status_code == 201, answer.text
         self.name = name
@@ -127,6 +139,12 @@ class Guest:
 
     def post(self, path: str, body: Any = None) -> httpx.Response:
         return self.client.post(path, json=body, headers=self.headers)
+
+    def put(self, path: str, body: Any = None) -> httpx.Response:
+        return self.client.put(path, json=body, headers=self.headers)
+
+    def delete(self, path: str) -> httpx.Response:
+        return self.client.delete(path, headers=self.headers)
 
     def sight(self, table: str, seat: int) -> Any:
         return self.get(f"/api/tables/{table}?seat={seat}").json()

@@ -9,9 +9,7 @@ import secrets
 import signal
 import socket
 import stat
-import subprocess
 import sys
-import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -32,9 +30,10 @@ from antilles.server.settings import Settings, read_secret
 from antilles.server.supervisor import Worker
 from antilles.server.tables import commands
 from antilles.server.tables.entry import Head
-from tests.server.elsewhere import POSTGRES, REDIS, postgres_url
+from tests.server.elsewhere import REDIS, postgres_url
 from tests.server.kit import Place, place, played, until
-from tests.server.real import PATIENCE, Real, free_port, real
+from tests.server.link import Link
+from tests.server.real import PATIENCE, Real, command, free_port, real
 
 
 def mode(path: Path) -> int:
@@ -255,13 +254,10 @@ def test_a_newer_database_is_refused_with_a_sentence(tmp_path: Path) -> None:
     with engine.begin() as connection:
         connection.exec_driver_sql("UPDATE alembic_version SET version_num = '9999'")
     engine.dispose()
-    environment = os.environ | {"ANTILLES_DATA": str(tmp_path), "ANTILLES_PORT": str(free_port())}
-    for command in ("serve", "doctor", "backup"):
-        more = [str(tmp_path / "copy.gz")] if command == "backup" else []
-        done = subprocess.run(
-            [sys.executable, "-m", "antilles.cli", "--lang", "en", command, *more, "--database", database],
-            capture_output=True, text=True, check=False, env=environment, timeout=PATIENCE,
-        )  # fmt: skip
+    for name in ("serve", "doctor", "backup"):
+        more = [str(tmp_path / "copy.gz")] if name == "backup" else []
+        place_of_it = {"ANTILLES_DATA": str(tmp_path), "ANTILLES_PORT": str(free_port())}
+        done = command(name, *more, "--database", database, **place_of_it)
         told = done.stdout + done.stderr
         assert done.returncode == 1, told
         assert "9999" in told and "later version" in " ".join(told.split())
@@ -356,80 +352,32 @@ def test_a_worker_that_keeps_dying_is_started_ever_later(monkeypatch: pytest.Mon
 # --- a database that does not answer --------------------------------------------------------------------
 
 
-class Wire:
-    """A way to PostgreSQL that can be cut without anybody being told: bytes are swallowed from then on."""
-
-    def __init__(self) -> None:
-        address = sa.make_url(POSTGRES)
-        self.there = (address.host or "127.0.0.1", address.port or 5432)
-        self.dead = threading.Event()
-        self.listening = socket.create_server(("127.0.0.1", 0))
-        self.port: int = self.listening.getsockname()[1]
-        self.sockets: list[socket.socket] = []
-        threading.Thread(target=self._accept, daemon=True).start()
-
-    def url(self, database: str) -> str:
-        return str(sa.make_url(database).set(host="127.0.0.1", port=self.port).render_as_string(hide_password=False))
-
-    def _accept(self) -> None:
-        while True:
-            try:
-                near, _ = self.listening.accept()
-                self.sockets.append(near)
-                if self.dead.is_set():
-                    continue
-                far = socket.create_connection(self.there)
-            except OSError:
-                return
-            self.sockets.append(far)
-            for one, other in ((near, far), (far, near)):
-                threading.Thread(target=self._carry, args=(one, other), daemon=True).start()
-
-    def _carry(self, one: socket.socket, other: socket.socket) -> None:
-        try:
-            while data := one.recv(65536):
-                if not self.dead.is_set():
-                    other.sendall(data)
-            if not self.dead.is_set():
-                other.shutdown(socket.SHUT_WR)
-        except OSError:
-            pass
-
-    def close(self) -> None:
-        for one in (self.listening, *self.sockets):
-            one.close()
-
-
 def test_a_database_that_hangs_is_a_quick_503_and_does_not_keep_the_server_from_ending(tmp_path: Path) -> None:
     url = postgres_url()
-    wire = Wire()
     secret = tmp_path / "secret"
     secret.write_text(secrets.token_hex(32))
-    try:
-        with real(tmp_path, "--database", wire.url(url), "--secret-file", str(secret)) as server:
-            people = [server.person("Ana"), server.person("Bruno")]
-            table = server.table(people)
-            sight = people[0].sight(table, 0)
-            wire.dead.set()
-            begun = time.monotonic()
-            answer = people[0].move(table, 0, sight["asked"], sight["moves"][0])
-            assert answer.status_code == 503
-            assert time.monotonic() - begun < 10
-            begun = time.monotonic()
-            answers = [people[1].get("/api/tables").status_code for _ in range(3)]
-            assert answers == [503, 503, 503]
-            assert time.monotonic() - begun < 6, "whoever comes later does not wait as long again"
-            assert httpx.get(f"{server.address}/healthz", timeout=PATIENCE).status_code == 503
+    with Link.to(url) as wire, real(tmp_path, "--database", wire.url(url), "--secret-file", str(secret)) as server:
+        people = [server.person("Ana"), server.person("Bruno")]
+        table = server.table(people)
+        sight = people[0].sight(table, 0)
+        wire.dead.set()
+        begun = time.monotonic()
+        answer = people[0].move(table, 0, sight["asked"], sight["moves"][0])
+        assert answer.status_code == 503
+        assert time.monotonic() - begun < 10
+        begun = time.monotonic()
+        answers = [people[1].get("/api/tables").status_code for _ in range(3)]
+        assert answers == [503, 503, 503]
+        assert time.monotonic() - begun < 6, "whoever comes later does not wait as long again"
+        assert httpx.get(f"{server.address}/healthz", timeout=PATIENCE).status_code == 503
 
-            wire.dead.clear()
-            assert eventually(lambda: people[1].get("/api/tables").status_code == 200)
-            again = people[0].move(table, 0, sight["asked"], sight["moves"][0], "again")
-            assert again.status_code in (200, 409)
+        wire.dead.clear()
+        assert eventually(lambda: people[1].get("/api/tables").status_code == 200)
+        again = people[0].move(table, 0, sight["asked"], sight["moves"][0], "again")
+        assert again.status_code in (200, 409)
 
-            wire.dead.set()
-            people[0].move(table, 0, 1, "x")
-            begun = time.monotonic()
-            server.stop()
-            assert time.monotonic() - begun < 15
-    finally:
-        wire.close()
+        wire.dead.set()
+        people[0].move(table, 0, 1, "x")
+        begun = time.monotonic()
+        server.stop()
+        assert time.monotonic() - begun < 15

@@ -76,6 +76,11 @@ def internal_response(request: Request[Any, Any, Any], error: Exception) -> Resp
     return trouble_response(request, Trouble(500, "server-our-fault"))
 
 
+def closed(*_: object) -> None:
+    """The framework's own pages of the description are not served: ours is written once, and counted."""
+    raise Trouble(404, "server-not-found")
+
+
 def make_litestar(house: House) -> Litestar:
     routes = [
         *people.ROUTES,
@@ -100,7 +105,8 @@ def make_litestar(house: House) -> Litestar:
             Exception: internal_response,
         },
         openapi_config=OpenAPIConfig(
-            title="Antilles", version=version("antilles"), path="/openapi", render_plugins=[JsonRenderPlugin(path="/")],
+            title="Antilles", version=version("antilles"), render_plugins=[JsonRenderPlugin(path="/")],
+            openapi_router=Router("/openapi", route_handlers=[], include_in_schema=False, guards=[closed]),
             use_handler_docstrings=True,
         ),
         logging_config=None,
@@ -117,7 +123,7 @@ def make_app(house: House) -> Gate:
     inner: App = make_litestar(house)  # type: ignore[assignment]
     house.cluster = Forwarding(Dispatch(inner, house), house)
     pages = StaticFiles(house.cluster, Path(str(files("antilles"))) / "web")
-    return Gate(pages, house.metrics, house.settings.origins)
+    return Gate(pages, house.metrics, house.limits, house.settings.origins)
 
 
 @asynccontextmanager

@@ -19,6 +19,7 @@ from redis.exceptions import RedisError
 
 Kind = Literal[
     "login-account", "login-address", "guest", "move", "create", "request", "chat", "think", "unknown", "lobby",
+    "address",
 ]  # fmt: skip
 
 LIMITS: Final[dict[Kind, tuple[float, float]]] = {
@@ -32,8 +33,9 @@ LIMITS: Final[dict[Kind, tuple[float, float]]] = {
     "think": (20, 10),
     "unknown": (30, 60),
     "lobby": (60, 10),
+    "address": (2000, 10),
 }
-"""How many in how many seconds. ``unknown`` are tables that do not exist."""
+"""How many in how many seconds. ``unknown`` are tables that do not exist; ``address`` is all that comes from one."""
 MOST_BUCKETS = 50_000
 """Of one kind; whoever comes then shares."""
 SHARDS = 1024

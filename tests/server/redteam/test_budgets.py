@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import secrets
+import select
 import socket
-import threading
 import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Iterator
 from pathlib import Path
 
 import httpx
@@ -25,15 +23,16 @@ from antilles.server.people import COOKIE
 from antilles.server.pool import BotFailed, Pool
 from tests.server.elsewhere import REDIS, postgres_url
 from tests.server.real import PATIENCE, Guest, Real, real
-from tests.server.test_abuse import memory, move_head, raw, said, still_plays
+from tests.server.test_abuse import memory, still_plays
 
-LONG = 8.0
-"""Seconds within which anybody is answered whatever others do; on the red team's machine it took 14 to 24."""
+ELSEWHERE = "127.0.0.2"
+"""Where the attackers are: limits are as they come, and somebody else's address must notice nothing."""
+ASKING = b"GET /api/games HTTP/1.1\r\nhost: x\r\n"
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Real]:
-    with real(tmp_path_factory.mktemp("budgets")) as one:
+    with real(tmp_path_factory.mktemp("budgets"), ANTILLES_RATE="1") as one:
         yield one
 
 
@@ -42,100 +41,80 @@ def people(server: Real) -> list[Guest]:
     return [server.person("Ana"), server.person("Bruno")]
 
 
-@contextmanager
-def meanwhile(work: Callable[[threading.Event], None]) -> Iterator[None]:
-    """Somebody works at something until we are done."""
-    stop = threading.Event()
-    worker = threading.Thread(target=work, args=(stop,))
-    worker.start()
-    try:
-        yield
-    finally:
-        stop.set()
-        worker.join()
+@pytest.fixture(scope="module")
+def table(server: Real, people: list[Guest]) -> str:
+    return server.table(people)
 
 
-def slowest(server: Real, path: str = "/api/games", seconds: float = 3.0) -> float:
-    """The longest that anybody waits for an answer during some seconds."""
-    found = 0.0
-    end = time.monotonic() + seconds
-    with httpx.Client(base_url=server.address, timeout=PATIENCE) as client:
-        while time.monotonic() < end:
-            begun = time.monotonic()
-            assert client.get(path).status_code == 200
-            found = max(found, time.monotonic() - begun)
-    return found
+def attacker(server: Real, *parts: bytes) -> socket.socket:
+    """A connection from elsewhere that has said something."""
+    one = socket.create_connection(("127.0.0.1", server.port), PATIENCE, (ELSEWHERE, 0))
+    one.settimeout(PATIENCE)
+    for part in parts:
+        try:
+            one.sendall(part)
+        except OSError:
+            break  # the server has hung up: that is its answer
+    return one
 
 
 # --- R4 --------------------------------------------------------------------------------------------
 
+MANY = 60_000_000
 
-@pytest.mark.parametrize("kind", ["header", "url", "headers", "whole"])
-def test_r4_an_endless_head_is_refused_and_keeps_nobody_waiting(server: Real, people: list[Guest], kind: str) -> None:
-    table = server.table(people)
-    start = {
-        "header": b"GET /api/games HTTP/1.1\r\nhost: x\r\nx-long: ",
-        "url": b"GET /api/games?x=",
-        "headers": b"GET /api/games HTTP/1.1\r\nhost: x\r\n",
-        "whole": b"GET /api/games HTTP/1.1\r\nhost: x\r\nx-long: ",
-    }[kind]
-    piece = b"x: y\r\n" * 10_000 if kind == "headers" else b"x" * 60_000
+
+@pytest.mark.parametrize(
+    ("start", "piece"),
+    [(ASKING + b"x-long: ", b"x" * 60_000), (b"GET /api/games?x=", b"x" * 60_000), (ASKING, b"x: y\r\n" * 10_000)],
+    ids=["header", "url", "headers"],
+)
+def test_r4_an_endless_head_is_refused_long_before_its_end(
+    server: Real, people: list[Guest], table: str, start: bytes, piece: bytes
+) -> None:
+    """Sixty megabytes of it kept everybody waiting; here the sender is hung up on after a part."""
     before = memory(server)
-    heard = b""
-
-    def flood(stop: threading.Event) -> None:
-        nonlocal heard
-        with socket.create_connection(("127.0.0.1", server.port), PATIENCE) as one:
-            try:
-                one.sendall(start)
-                if kind == "whole":
-                    one.sendall(b"x" * 20_000 + b"\r\n\r\n")
-                else:
-                    for _ in range(1000):
-                        if stop.is_set():
-                            break
-                        one.sendall(piece)
-            except OSError:
-                pass
-            one.settimeout(PATIENCE)
-            try:
-                heard = one.recv(100)
-            except OSError:
-                heard = b"hung up"
-
-    with meanwhile(flood):
-        assert slowest(server, seconds=2.0) < LONG
-    assert heard == b"hung up" or heard == b"" or b" 431 " in heard, heard
-    assert memory(server) - before < 50
+    sent = 0
+    with attacker(server, start) as one:
+        try:
+            while sent < MANY:
+                one.sendall(piece)
+                sent += len(piece)
+        except OSError:
+            pass
+        grown = memory(server) - before
+        try:
+            answer = one.recv(100)
+        except OSError:
+            answer = b""
+    assert sent < MANY, "the server listens to all of it"
+    assert not answer or b" 431 " in answer
+    assert grown < 50
     still_plays(server, people, table)
+
+
+def test_r4_a_head_of_twenty_kilobytes_is_refused_with_a_sentence(server: Real) -> None:
+    with attacker(server, ASKING + b"x-long: " + b"x" * 20_000 + b"\r\n\r\n") as one:
+        assert b" 431 " in one.recv(100)
 
 
 # --- R5 --------------------------------------------------------------------------------------------
 
 
-def test_r5_a_thousand_half_sent_bodies_take_nobodys_place(server: Real, people: list[Guest]) -> None:
-    table = server.table(people)
-    moves = move_head(server, people[0], table, 500)
-    chat = moves.replace("/moves", "/chat")
-    halves = [raw(server, head, b'{"seat"') for head in (moves, chat) for _ in range(505)]
+def test_r5_a_thousand_half_sent_bodies_take_nobodys_place(server: Real, people: list[Guest], table: str) -> None:
+    head = f"POST /api/tables/{table}/chat HTTP/1.1\r\nhost: x\r\ncontent-length: 500\r\n\r\n".encode()
+    halves = [attacker(server, head, b'{"text"') for _ in range(1010)]
     try:
         for _ in range(20):
             assert httpx.get(f"{server.address}/api/games", timeout=PATIENCE).status_code == 200
         still_plays(server, people, table)
+        refused = 0
+        for one in halves[60:600]:
+            try:
+                refused += b" 503 " in one.recv(100)
+            except OSError:
+                refused += 1
+        assert refused >= 500, "beyond 60 unfinished ones of one address the next is refused"
     finally:
-        for one in halves:
-            one.close()
-
-
-def test_r5_one_address_cannot_begin_requests_without_end(tmp_path: Path) -> None:
-    with real(tmp_path, ANTILLES_RATE="1") as server:
-        ana = server.person("Ana")
-        halves = [raw(server, move_head(server, ana, "t", 500), b"{") for _ in range(90)]
-        answered = 0
-        for one in halves[60:]:
-            one.settimeout(PATIENCE)
-            answered += b" 503 " in one.recv(100)
-        assert answered >= 25, "beyond 60 unfinished ones the next is refused"
         for one in halves:
             one.close()
 
@@ -180,29 +159,78 @@ def test_r6_buckets_that_are_full_again_are_forgotten(monkeypatch: pytest.Monkey
     assert len(kept._buckets["guest"]) <= 101
 
 
-def test_r6_looking_for_tables_that_do_not_exist_has_a_limit(tmp_path: Path) -> None:
+def test_r6_looking_for_tables_that_do_not_exist_has_a_limit(server: Real, people: list[Guest], table: str) -> None:
+    mallory, eva = server.person("Mallory", ELSEWHERE), server.person("Eva", ELSEWHERE)
+    body = {"seat": 0, "asked": 1, "moves": ["x"], "request": "a"}
+    codes = [mallory.post(f"/api/tables/{secrets.token_hex(10)}/moves", body).status_code for _ in range(40)]
+    assert codes[:5] == [404] * 5 and codes[-5:] == [429] * 5
+    codes = [eva.get(f"/api/tables/{secrets.token_hex(10)}").status_code for _ in range(40)]
+    assert codes[:5] == [404] * 5 and codes[-5:] == [429] * 5
+    assert eva.get(f"/api/tables/{table}").status_code == 200, "a table that is there is not concerned"
+    with httpx.Client(
+        base_url=server.address, timeout=PATIENCE, transport=httpx.HTTPTransport(local_address=ELSEWHERE)
+    ) as nobody:
+        for path in ("/api/tables?status=open", "/schema"):
+            codes = [nobody.get(path).status_code for _ in range(260)]
+            assert 429 in codes, path
+    still_plays(server, people, table)
+
+
+def test_r6_fifty_thousand_tables_that_do_not_exist_push_out_nobodys_count(tmp_path: Path) -> None:
+    """The whole attack: guess a password until that is too often, make the server forget it, guess again."""
     with real(tmp_path, ANTILLES_RATE="1") as server:
-        ana = server.person("Ana")
-        body = {"seat": 0, "asked": 1, "moves": ["x"], "request": "a"}
-        codes = [ana.post(f"/api/tables/{secrets.token_hex(10)}/moves", body).status_code for _ in range(40)]
-        assert codes[:5] == [404] * 5 and codes[-5:] == [429] * 5
-        bruno = server.person("Bruno")
-        codes = [bruno.get(f"/api/tables/{secrets.token_hex(10)}").status_code for _ in range(40)]
-        assert codes[:5] == [404] * 5 and codes[-5:] == [429] * 5
-        table = server.table([bruno, server.person("Eva")])
-        assert ana.get(f"/api/tables/{table}").status_code == 200, "a table that is there is not concerned"
-        anonymous = httpx.Client(base_url=server.address, timeout=PATIENCE)
-        codes = [anonymous.get("/api/tables?status=open").status_code for _ in range(260)]
-        assert codes[0] == 200 and codes[-1] == 429, "the lobby has a limit too"
-        anonymous.close()
+        guess = {"login": "somebody", "password": "not the password"}
+
+        def guessed() -> int:
+            return httpx.post(f"{server.address}/api/sessions", json=guess, timeout=PATIENCE).status_code
+
+        assert [guessed() for _ in range(6)] == [401] * 5 + [429]
+        mallory = server.person("Mallory", ELSEWHERE)
+        body = b'{"seat":0,"asked":1,"moves":["x"],"request":"a"}'
+        head = f"host: x\r\ncookie: {COOKIE}={mallory.cookie}\r\ncontent-length: {len(body)}\r\n\r\n".encode() + body
+        for _ in range(520):
+            with attacker(server) as one:
+                names = [secrets.token_hex(10).encode() for _ in range(100)]
+                one.sendall(b"".join([b"POST /api/tables/" + name + b"/moves HTTP/1.1\r\n" + head for name in names]))
+                heard = b""
+                while heard.count(b"HTTP/1.1 ") < 100 and (part := one.recv(1 << 16)):
+                    heard += part
+            if heard.count(b"HTTP/1.1 429 ") == 100:
+                break  # nothing is looked up and nothing is counted any more
+        assert guessed() == 429
 
 
-def test_r6_the_description_is_written_once(server: Real) -> None:
-    httpx.get(f"{server.address}/schema", timeout=PATIENCE)
-    begun = time.monotonic()
-    for _ in range(20):
-        assert httpx.get(f"{server.address}/schema", timeout=PATIENCE).json()["openapi"].startswith("3.1")
-    assert time.monotonic() - begun < 20 * 0.3
+def test_r6_streams_of_strangers_are_limited(server: Real, people: list[Guest], table: str) -> None:
+    head = (
+        f"GET /api/tables/{table}/stream HTTP/1.1\r\nhost: 127.0.0.1:{server.port}\r\nupgrade: websocket\r\n"
+        "connection: Upgrade\r\nsec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\nsec-websocket-version: 13\r\n\r\n"
+    ).encode()
+    streams = [attacker(server, head) for _ in range(150)]
+    closed = 0
+    for one in streams:
+        heard = b""
+        while b"\r\n\r\n" not in heard or not (said := heard.partition(b"\r\n\r\n")[2]):
+            heard += one.recv(1 << 16)
+        closed += said[0] & 0x0F == 8  # a closing frame instead of the table
+    assert closed == 50
+    still_plays(server, people, table)
+    for one in streams:
+        one.close()
+
+
+def test_r6_what_is_long_is_written_once(server: Real) -> None:
+    """The description of everything and the rules of a game cost no more than ten small pages."""
+
+    def seconds(path: str) -> float:
+        begun = time.monotonic()
+        assert httpx.get(f"{server.address}{path}", timeout=PATIENCE).status_code == 200
+        return time.monotonic() - begun
+
+    assert httpx.get(f"{server.address}/schema", timeout=PATIENCE).json()["openapi"].startswith("3.1")
+    ordinary = sorted(seconds("/api/games") for _ in range(9))[4]
+    for path in ("/schema", "/api/games/cuba/rules"):
+        assert sorted(seconds(path) for _ in range(9))[4] < 10 * ordinary, path
+    assert httpx.get(f"{server.address}/openapi", timeout=PATIENCE).status_code == 404
 
 
 def test_r6_a_callers_own_word_for_its_address_is_not_believed(tmp_path: Path) -> None:
@@ -244,6 +272,45 @@ def test_r6_two_processes_allow_no_more_than_one(tmp_path: Path) -> None:
 
 
 # --- R7 --------------------------------------------------------------------------------------------
+
+
+def test_r7_ten_tables_of_governors_do_not_delay_somebody_elses_deckhand(tmp_path: Path) -> None:
+    """Real thinking. How late an answer is, is counted in the guest's moves that came first: they queue by person."""
+    with real(tmp_path, ANTILLES_RATE="20", ANTILLES_BOT_WORKERS="2") as server:
+        ana, guest = server.person("Ana"), server.person("Guest", ELSEWHERE)
+        seats = [{"kind": "me"}, {"kind": "bot", "level": "deckhand"}]
+        mine = ana.post("/api/tables", {"game": "santiago_de_cuba", "seats": seats}).json()["table"]
+        answered(ana, mine)  # its worker has started
+        governors = {"game": "cuba", "seats": [{"kind": "bot", "level": "governor"}] * 5}
+        tables = [guest.post("/api/tables", governors).json()["table"] for _ in range(10)]
+
+        def made() -> int:
+            return sum(guest.get(f"/api/tables/{table}").json()["version"] for table in tables)
+
+        first = made()
+        while made() < first + 4:
+            time.sleep(0.05)
+        late: list[int] = []
+        for _ in range(5):
+            before = made()
+            answered(ana, mine)
+            late.append(made() - before)
+        hint = made()
+        assert ana.get(f"/api/tables/{mine}/hint?seat=0").status_code == 200
+        late.append(made() - hint)
+        assert max(late) <= 10, late
+
+
+def answered(person: Guest, table: str) -> float:
+    """Move once, and wait until it is this person's turn again; the seconds."""
+    while (sight := person.sight(table, 0))["asked"] is None:
+        time.sleep(0.02)
+    begun = time.monotonic()
+    assert person.move(table, 0, sight["asked"], sight["moves"][0]).status_code == 200
+    while person.sight(table, 0)["asked"] is None:
+        time.sleep(0.02)
+    return time.monotonic() - begun
+
 
 THINKS = """
 import json, sys, time
@@ -316,26 +383,31 @@ def test_handshakes_are_admitted_a_few_at_a_time() -> None:
     asyncio.run(run())
 
 
-STORM = 300
+STORM = 500
 
 
-def test_a_storm_of_reconnects_does_not_hold_up_moves(server: Real, people: list[Guest]) -> None:
-    """The whole figure, 2,000 at once, is measured by ``bench/storm.py``; this is its small sister."""
-    table = server.table(people)
-    head = (
-        f"GET /api/tables/{table}/stream?seat=0 HTTP/1.1\r\nhost: 127.0.0.1:{server.port}\r\n"
-        f"cookie: {COOKIE}={people[0].cookie}\r\nupgrade: websocket\r\nconnection: Upgrade\r\n"
-        "sec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\nsec-websocket-version: 13\r\n\r\n"
-    )
-    stranger = head.replace("?seat=0", "").replace(f"cookie: {COOKIE}={people[0].cookie}\r\n", "")
-    storm = [raw(server, stranger) for _ in range(STORM)]
-    begun = time.monotonic()
+def test_a_storm_of_reconnects_lets_moves_pass(server: Real, people: list[Guest], table: str) -> None:
+    """Whoever asks while hundreds of streams wait to be opened is answered before most of them.
+
+    The whole figure, 2,000 at once, is measured by ``bench/storm.py``; this is its small sister.
+    """
+    storm: list[socket.socket] = []
+    heads: list[bytes] = []
+    for guest in [server.person(f"S{number}", ELSEWHERE) for number in range(10)]:
+        head = (
+            f"GET /api/tables/{table}/stream HTTP/1.1\r\nhost: 127.0.0.1:{server.port}\r\n"
+            f"cookie: {COOKIE}={guest.cookie}\r\nupgrade: websocket\r\nconnection: Upgrade\r\n"
+            "sec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\nsec-websocket-version: 13\r\n\r\n"
+        ).encode()
+        storm += [attacker(server) for _ in range(STORM // 10)]
+        heads += [head] * (STORM // 10)
+    for one, head in zip(storm, heads, strict=True):
+        one.sendall(head)
+    assert people[0].get("/api/me").status_code == 200
+    opened = sum(1 for one in storm if select.select([one], [], [], 0)[0])
+    assert opened < STORM * 0.8
     still_plays(server, people, table)
-    assert time.monotonic() - begun < LONG
     for one in storm:
-        one.settimeout(PATIENCE)
         assert b" 101 " in one.recv(20)
-    for one in storm:
         one.close()
-    with raw(server, "GET /api/games HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n") as last:
-        assert json.loads(said(last).partition(b"\r\n\r\n")[2])["games"]
+    assert httpx.get(f"{server.address}/api/games", timeout=PATIENCE).status_code == 200

@@ -6,6 +6,7 @@ import asyncio
 import json
 import secrets
 import sqlite3
+import threading
 import time
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
@@ -29,9 +30,10 @@ from antilles.server.tables.registry import live_draw
 from antilles.server.tables.verdicts import Done, Failed
 from tests.server.elsewhere import REDIS, postgres_url
 from tests.server.kit import Place, played
-from tests.server.real import PATIENCE, Real, real
+from tests.server.link import Link
+from tests.server.real import PATIENCE, Real, command, real
 from tests.server.test_many import at, log_of
-from tests.server.test_stream import heard, listen
+from tests.server.test_stream import closed_with, heard, listen
 
 
 @pytest.fixture(scope="module")
@@ -87,12 +89,12 @@ def begun() -> tuple[Desk, list[Entry]]:
     head = Head(table="t", game=game.name, seats=2, options=game.settle(2), owner="p0")
     desk = Desk(game, head, live_draw(), shared=True)
     log: list[Entry] = []
-    for command in (
+    for given in (
         Sit(person="p0", seat=0, sitter="p0", name="A"),
         Sit(person="p0", seat=1, sitter="p1", name="B"),
         Start(person="p0"),
     ):
-        (effect,) = desk.ask(None, command)
+        (effect,) = desk.ask(None, given)
         assert isinstance(effect, Append)
         log.append(effect.entry)
         desk.committed()
@@ -110,6 +112,31 @@ def test_r12_an_entry_that_a_catch_up_reads_first_is_applied_once() -> None:
     assert desk.committed() == [Answer("ticket", Done(effect.entry.version))], "answered, and told once"
     assert (desk.version, desk.position) == (effect.entry.version, 1)
     assert desk.idle
+
+
+def test_r12_a_catch_up_between_commit_and_its_answer_applies_nothing_twice(tmp_path: Path) -> None:
+    """The database has an entry and its answer is held back; meanwhile Redis comes back, so everything is read."""
+    url = postgres_url()
+    with Link.to(url) as database, Link.to(REDIS) as bus, house(tmp_path, database.url(url), bus.url(REDIS)) as server:
+        people = [server.person("Ana"), server.person("Bruno")]
+        table = server.table(people)
+        stream = listen(server, table, people[1], seat=1)
+        version = heard(stream)["version"]
+        database.hold = b"remember-me"
+        body = {"text": "remember-me", "request": "once"}
+        asking = threading.Thread(target=lambda: people[0].post(f"/api/tables/{table}/chat", body))
+        asking.start()
+        assert database.held.wait(PATIENCE)
+        bus.cut()
+        bus.mend()
+        assert heard(stream)["version"] == version + 1, "read from the log, before the answer is there"
+        database.release.set()
+        asking.join()
+        assert people[0].sight(table, 0)["version"] == version + 1
+        answer = people[0].post(f"/api/tables/{table}/chat", {"text": "next", "request": "two"})
+        assert answer.json()["version"] == version + 2
+        assert heard(stream)["version"] == version + 2
+        assert [row[0] for row in log_of(url, table)] == list(range(1, version + 3))
 
 
 # --- the database refuses gaps -----------------------------------------------------------------------
@@ -157,10 +184,14 @@ def house(tmp_path: Path, url: str, redis_url: str = REDIS) -> Iterator[Real]:
 
 
 def installation(url: str) -> str:
+    """The name of a database; before there were any, empty."""
+
     async def read() -> str:
         connection = await asyncpg.connect(url)
         try:
             return str(await connection.fetchval("SELECT id FROM installation"))
+        except asyncpg.UndefinedTableError:
+            return ""
         finally:
             await connection.close()
 
@@ -220,24 +251,17 @@ def test_r3_production_and_a_copy_on_one_redis_never_meet(tmp_path: Path) -> Non
         table = production.table(people)
         sight = people[0].sight(table, 0)
 
-        async def restore() -> None:
-            from antilles.server.backup import backup
-            from antilles.server.backup import restore as put_back
-
-            source, target = await open_store(url), await open_store(copy)
-            await backup(source, tmp_path / "copy.gz")
-            await put_back(target, tmp_path / "copy.gz")
-            await source.close()
-            await target.close()
-
-        asyncio.run(restore())
-        assert installation(url) != installation(copy)
+        kept = str(tmp_path / "copy.gz")
+        for words in (("backup", kept, "--database", url), ("restore", kept, "--database", copy)):
+            done = command(*words, ANTILLES_SECRET_FILE=str(tmp_path / "a" / "secret"))
+            assert done.returncode == 0, done.stdout + done.stderr
         with house(tmp_path / "b", copy, REDIS.rpartition("/")[0] + "/1") as elsewhere:
             there = at(elsewhere, people[0])
             assert there.move(table, 0, sight["asked"], sight["moves"][0], "there").status_code == 200
             again = people[0].sight(table, 0)
             assert (again["version"], again["position"]) == (sight["version"], sight["position"])
             assert people[0].move(table, 0, sight["asked"], sight["moves"][1], "here").status_code == 200
+        assert installation(url) != installation(copy)
         for database in (url, copy):
             versions = [row[0] for row in log_of(database, table)]
             assert versions == list(range(1, len(versions) + 1))
@@ -268,8 +292,6 @@ def test_a_log_that_cannot_be_replayed_says_so_and_hurts_nobody_else(tmp_path: P
             assert "log" in answer.json()["title"]
         assert people[0].move(bad, 0, 3, "x").status_code == 409
         stream = listen(server, bad, people[0], seat=0)
-        from tests.server.test_stream import closed_with
-
         assert closed_with(stream) == 4409
         sight = people[0].sight(good, 0)
         assert people[0].move(good, 0, sight["asked"], sight["moves"][0]).status_code == 200

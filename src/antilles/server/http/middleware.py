@@ -10,7 +10,9 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from antilles.server.http.access_log import Access
+from antilles.server.http.budgets import neighbourhood
 from antilles.server.http.problems import MEDIA, Trouble, language_of
+from antilles.server.limits import Limits
 from antilles.server.metrics import Metrics
 from antilles.server.tables.view_encoding import encode
 
@@ -84,8 +86,9 @@ async def send_trouble(send: Send, trouble: Trouble, language: str) -> None:
 class Gate:
     """Every request passes here; ``admit`` is asked before anything else, by whichever way it came."""
 
-    def __init__(self, app: App, metrics: Metrics, origins: tuple[str, ...] = ()) -> None:
+    def __init__(self, app: App, metrics: Metrics, limits: Limits, origins: tuple[str, ...] = ()) -> None:
         self.app = app
+        self.limits = limits
         self.metrics = metrics
         self.origins = frozenset(origins)
         self.hosts = frozenset(urlsplit(origin).netloc for origin in origins)
@@ -107,6 +110,13 @@ class Gate:
             raise Trouble(503, "server-busy", wait=2.0)
         if method not in SAFE and not self.from_here(headers):
             raise Trouble(403, "server-origin")
+
+    def count(self, scope: Scope) -> None:
+        """A request that may cost a page: everybody at one address together has a limit. Moves count by person."""
+        client = scope.get("client")
+        wait = self.limits.wait("address", neighbourhood(client[0])) if client else 0.0
+        if wait:
+            raise Trouble(429, "server-too-often", wait=wait)
 
     def ended(self, request: str, method: str, path: str, status: int, seconds: float) -> None:
         """A request that was let in is answered."""
@@ -144,6 +154,7 @@ class Gate:
         self.inside += 1
         try:
             self.admit(scope["method"], scope["headers"])
+            self.count(scope)
             if not scope["path"].isprintable():
                 raise Trouble(404, "server-not-found")
             await self.app(scope, measured, guarded)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from litestar import get
+from functools import cache
+
+from litestar import Response, get
 
 from antilles.bots.levels import LEVELS
 from antilles.games import games
@@ -10,6 +12,7 @@ from antilles.kernel.game import Game
 from antilles.server.http.problems import Trouble
 from antilles.server.http.routes.common import PROBLEMS, Anyone, GameName, Language
 from antilles.server.http.schemas import GameOut, GamesOut, OptionOut, StatementOut
+from antilles.server.tables.view_encoding import encode
 
 
 def game_out(game: Game) -> GameOut:
@@ -35,16 +38,27 @@ async def all_games(visitor: Anyone) -> GamesOut:  # noqa: ARG001 - whoever asks
     return games_out()
 
 
+@cache
+def written(game: str, language: str) -> bytes:
+    """All statements of a game, written once: there are hundreds of them, and a few languages."""
+    return encode(
+        [
+            StatementOut(rule.id, rule.section, rule.text(language), rule.provenance, rule.ruling)
+            for rule in games()[game].statements()
+        ]
+    )
+
+
 @get("/games/{game:str}/rules", responses=PROBLEMS)
-async def rules(game: GameName, language: Language, visitor: Anyone) -> list[StatementOut]:  # noqa: ARG001
+async def rules(
+    game: GameName,
+    language: Language,
+    visitor: Anyone,  # noqa: ARG001 - whoever asks is counted
+) -> Response[list[StatementOut]]:
     """The numbered statements of a game in your language."""
-    found = games().get(game)
-    if found is None:
+    if game not in games():
         raise Trouble(404, "server-no-such-game")
-    return [
-        StatementOut(rule.id, rule.section, rule.text(language), rule.provenance, rule.ruling)
-        for rule in found.statements()
-    ]
+    return Response(written(game, language), media_type="application/json")  # type: ignore[arg-type]
 
 
 ROUTES = [all_games, rules]
