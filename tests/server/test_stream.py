@@ -29,7 +29,7 @@ SEALED = ("cuba", "santo_domingo", "santa_cruz")
 """The games in which people choose in secret."""
 
 
-def listen(server: Real, table: str, who: Guest | None = None, **query: int) -> ClientConnection:
+def listen(server: Real, table: str, who: Guest | None = None, **query: int | str) -> ClientConnection:
     address = server.address.replace("http", "ws") + f"/api/tables/{table}/stream"
     asked = "&".join(f"{name}={value}" for name, value in query.items())
     headers = who.headers if who else {}
@@ -115,6 +115,46 @@ def test_streams_are_numbered_and_resumable(server: Real) -> None:
     assert time.monotonic() - begun < PATIENCE / 2
 
 
+@pytest.mark.parametrize("game", ["santa_cruz", "cuba"])
+def test_whoever_asks_for_stages_sees_the_table_after_each_line(server: Real, game: str) -> None:
+    """Pushed or asked for later: the views are those of the record's positions."""
+    rng = random.Random(3)
+    people = [server.person("Ana"), server.person("Bruno")]
+    table = server.table(people, game)
+    staged = listen(server, table, people[0], seat=0, stages="true")
+    plain = listen(server, table, people[1], seat=1)
+    start = heard(staged)["sight"]
+    heard(plain)
+    position = start["position"]
+    several = 0
+    for _ in range(40):
+        assert play_one(people, table, rng)
+    now = people[0].sight(table, 0)["version"]
+    late = people[0].get(f"/api/tables/{table}/events?seat=0&after={now - 12}&stages=true").json()
+    for version in range(start["version"] + 1, now + 1):
+        frame = heard(staged)
+        assert frame["version"] == version
+        stages = frame.get("stages", [])
+        length = frame["sight"]["position"] - position
+        assert len(stages) == max(0, length - 1)
+        several += len(stages) > 0
+        assert sum(stage["told"] for stage in stages) <= len(frame["events"])
+        for number, stage in enumerate(stages, start=1):
+            then = people[0].get(f"/api/tables/{table}/positions/{position + number}?seat=0").json()
+            assert stage["view"] == then["view"]
+        if version > now - 12:
+            again = late[version - now + 11]
+            assert again["version"] == version
+            shown = [stage["view"] for stage in again.get("stages", [])] + (
+                [again["sight"]["view"]] if version == now else []
+            )
+            assert shown == [*[stage["view"] for stage in stages], frame["sight"]["view"]]
+        position += length
+    assert several, "no entry had several lines"
+    while (frame := heard(plain))["version"] < people[1].sight(table, 1)["version"]:
+        assert "stages" not in frame
+
+
 def test_a_stream_from_another_site_is_refused(server: Real) -> None:
     people = [server.person("Ana"), server.person("Bruno")]
     table = server.table(people)
@@ -165,8 +205,8 @@ def test_nobody_is_told_the_secrets_of_others(server: Real, game: str) -> None:
     seats = min(3, find(game).seats[-1])
     people = [server.person(f"P{number}") for number in range(seats)]
     table = server.table(people, game)
-    streams = {seat: listen(server, table, people[seat], seat=seat) for seat in range(seats)}
-    streams[-1] = listen(server, table)
+    streams = {seat: listen(server, table, people[seat], seat=seat, stages="true") for seat in range(seats)}
+    streams[-1] = listen(server, table, stages="true")
     frames: dict[int, list[Any]] = {seat: [heard(stream)] for seat, stream in streams.items()}
     moves = 0
     while moves < MOVES and play_one(people, table, rng):
@@ -203,7 +243,8 @@ def told_too_early(sealed: list[Secret], frames: dict[int, list[Any]]) -> list[s
     for viewer, mine in frames.items():
         for frame in mine:
             position = frame["sight"]["position"]
-            words = json.dumps([frame["events"], frame["sight"]["view"].get("chosen", [])])
+            stages = [stage["view"].get("chosen", []) for stage in frame.get("stages", [])]
+            words = json.dumps([frame["events"], frame["sight"]["view"].get("chosen", []), stages])
             for made, seat, text, opened in sealed:
                 if seat != viewer and made <= position < opened:
                     cards = text.split()[1:]

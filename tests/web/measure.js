@@ -52,11 +52,11 @@
       const rolls = /auto|scroll/.test(its.overflowY)
       if (its.textOverflow === 'ellipsis') {
         if (box.right > edge.right + 1.5 && !named(at)) say('text cut short', text)
-        end = edge.right
-        break
+        end = Math.min(end, edge.right)
+        continue
       }
       if (at instanceof SVGElement) continue
-      if (box.left < edge.left - 1.5 || box.right > edge.right + 1.5) say('text cut at the side', text)
+      if (box.left < edge.left - 1.5 || Math.min(box.right, end) > edge.right + 1.5) say('text cut at the side', text)
       if (rolls) {
         scrolled = true
         break

@@ -10,19 +10,35 @@ from playwright.sync_api import Page, expect
 
 from tests.web.axe import complaints
 from tests.web.conftest import PATIENCE, Visit
-from tests.web.hands import act, against_bots, menu, seal
+from tests.web.hands import ALL, CAN, act, against_bots, asked, menu, seal
 
 PLAYING = "[data-playback].bar"
 
 
+def freeze(page: Page) -> None:
+    """While something is played back, let time stand still."""
+    page.keyboard.press(" ")
+    expect(page.locator("[data-do=play-pause]")).to_have_attribute("aria-pressed", "true")
+
+
 def reveal(page: Page) -> None:
     """Santo Domingo at four seats, the cards open, and time stands still."""
+    page.evaluate("localStorage.setItem('antilles.speed', 'slow')")
+    page.reload()
     against_bots(page, "santo_domingo", 4)
     page.locator("[data-card=captain][data-target=can]").wait_for()
     seal(page, "captain")
     page.locator("[data-quay]").wait_for()
-    page.keyboard.press(" ")
-    expect(page.locator("[data-do=play-pause]")).to_have_attribute("aria-pressed", "true")
+    freeze(page)
+
+
+def on_to(page: Page, number: int) -> None:
+    """Step on until this number acts; a Trader who still thinks keeps everybody waiting."""
+    end = time.monotonic() + PATIENCE / 1000
+    while not page.locator(f"[data-quay] [data-state=now][data-number='{number}']").count():
+        assert time.monotonic() < end, f"{number} never acts"
+        if page.locator(PLAYING).count():
+            page.keyboard.press("ArrowRight")
 
 
 def test_the_reveal_shows_all_cards_and_then_one_number_after_the_other(visit: Visit) -> None:
@@ -36,13 +52,11 @@ def test_the_reveal_shows_all_cards_and_then_one_number_after_the_other(visit: V
     assert numbers == sorted(numbers)
     assert not complaints(page)
     for number in numbers:
-        page.keyboard.press("ArrowRight")
-        now = page.locator("[data-quay] [data-state=now]")
-        expect(now).to_have_attribute("data-number", str(number))
+        on_to(page, number)
         expect(page.locator("[data-quay] [data-state=done]")).to_have_count(numbers.index(number))
         if number == 1:
             expect(page.locator(".log")).not_to_contain_text("Round 2")
-            expect(now).to_contain_text("+")
+            expect(page.locator("[data-quay] [data-state=now]")).to_contain_text("+")
     page.keyboard.press("End")
     expect(page.locator(PLAYING)).to_have_count(0)
     expect(page.locator("[data-card=captain]")).to_contain_text("played")
@@ -80,10 +94,14 @@ def test_whoever_wants_no_motion_goes_on_by_hand(visit: Visit) -> None:
     page.locator("[data-card=captain][data-target=can]").wait_for()
     seal(page, "captain")
 
-    seen: set[str] = set()
     page.locator("[data-do=play-next]").wait_for()
     assert not page.evaluate("document.getAnimations().some((one) => one.playState === 'running')")
-    while page.locator("[data-do=play-next]").count():
+    seen: set[str] = set()
+    mine = page.locator("[data-card=admiral][data-target=can]")
+    while True:  # the bots may think in between: then there is nothing to go on to until they have decided
+        page.locator("[data-do=play-next]").or_(mine).first.wait_for()
+        if not page.locator("[data-do=play-next]").count():
+            break
         seen.add(page.locator(f"{PLAYING} b").inner_text())
         page.locator("[data-do=play-next]").click()
     assert len(seen) >= 3
@@ -91,20 +109,30 @@ def test_whoever_wants_no_motion_goes_on_by_hand(visit: Visit) -> None:
 
 
 def test_the_others_moves_are_shown_one_after_the_other(visit: Visit) -> None:
-    """Santiago at four seats: each sentence stands in the bar before the log has the next one."""
+    """Santiago at four seats: the bar tells what the board shows, move by move, before the log has the next one."""
     page = visit(motion=True)
+    page.evaluate("localStorage.setItem('antilles.speed', 'quick')")
+    page.reload()
     against_bots(page, "santiago_de_cuba", 4)
     rng = random.Random(4)
-    end = time.monotonic() + PATIENCE / 1000
-    while time.monotonic() < end and not page.locator("[data-do=play-pause]").count():
+    played = False
+    while not (asked(page) and played):
         act(page, rng)
-    page.locator("[data-do=play-pause]").click()
-    told = page.locator(f"{PLAYING} b")
-    seen: list[str] = []
-    while page.locator(PLAYING).count() and len(seen) < 4:
-        sentence = told.inner_text()
-        seen.append(sentence)
-        newest = page.locator(".log li").first
-        expect(newest).to_have_text(re.compile(re.escape(sentence[-20:]) + r"\s*$"))
+        page.locator(f"{CAN}, {PLAYING}, [data-do=confirm], {ALL}").first.wait_for()
+        played = page.locator(PLAYING).count() > 0
+    page.keyboard.press("l")
+    menu(page, "Show again")
+    page.locator(PLAYING).wait_for()
+    freeze(page)
+
+    told: list[str] = []
+    cars: list[str] = []
+    while page.locator(PLAYING).count():
+        sentence = page.locator(f"{PLAYING} b").inner_text()
+        if not page.locator(CAN).count():  # with the last step it is my turn, and a list of choices may cover the log
+            expect(page.locator(".log li").first).to_have_text(re.compile(re.escape(sentence[-20:]) + r"\s*$"))
+        told.append(sentence)
+        cars.append(page.locator(".car").first.get_attribute("style") or "")
         page.keyboard.press("ArrowRight")
-    assert len(set(seen)) >= 2
+    assert len(set(told)) >= 3, "three bots have moved"
+    assert len(set(cars)) >= 3, "and the board shows each of them driving, one after the other"

@@ -4,6 +4,7 @@ import { move, position, said } from './made'
 import { settings } from '../src/lib/settings.svelte'
 import { Sitting, type Counter, type Trial } from '../src/lib/sitting.svelte'
 import type { Move } from '../src/lib/types'
+import { inOrder } from '../src/lib/unfold'
 
 const [a, b] = [move('a'), move('b')]
 
@@ -222,5 +223,72 @@ describe('play-back', () => {
     sitting.playback.again()
     vi.advanceTimersByTime(1)
     expect(sitting.playback.has(2)).toBe(true)
+  })
+})
+
+describe('what one entry told', () => {
+  const before = { ...position(1), view: { ...position(1).view, car: 0, ship: 1 } }
+  const after = { ...position(2), view: { ...position(2).view, scores: [5, 7], car: 3, ship: 4 } }
+
+  it('is shown line by line, each with its own position', () => {
+    const sitting = new Sitting(counter())
+    sitting.receive(position(1))
+    sitting.lines = ['moves', 'rolls', 'turns'].map((key) => ({ version: 2, said: said(key) }))
+    const stage = (score: number, told: number) => ({ told, view: { ...position(2).view, scores: [score, 0] } })
+    sitting.receive(position(2, [a, b]), [stage(10, 1), stage(11, 0), stage(12, 1)])
+    expect(sitting.view?.scores[0]).toBe(10)
+    expect(sitting.playback.step?.said.map((one) => one.key)).toEqual(['moves'])
+    vi.advanceTimersByTime(1300)
+    expect(sitting.view?.scores[0]).toBe(12)
+    vi.advanceTimersByTime(1300)
+    expect(sitting.view?.scores[0]).toBe(2)
+    expect(sitting.legal).toEqual([a, b])
+  })
+
+  it('is shown too where it was told late, without the newest truth', () => {
+    const sitting = new Sitting(counter())
+    sitting.receive(position(1))
+    sitting.lines = [2, 3].map((version) => ({ version, said: said('moves') }))
+    sitting.pass(2, [{ told: 1, view: position(2).view }])
+    sitting.receive(position(3, [a, b]))
+    expect(sitting.position?.version).toBe(2)
+    vi.advanceTimersByTime(1300)
+    expect(sitting.position?.version).toBe(3)
+  })
+
+  it('changes on the board with the sentence that tells it', () => {
+    const told = [said('drives', 1), said('pays', 0), said('ship-leaves', -1)]
+    const shown = inOrder([
+      [/^drives$/, ['car']],
+      [/^ship-/, ['ship']],
+    ])(before, told, after)
+    expect(shown.map(({ position: { view } }) => [...view.scores, 'car' in view && view.car, 'ship' in view && view.ship])).toEqual([
+      [1, 7, 3, 1],
+      [5, 7, 3, 1],
+      [5, 7, 3, 4],
+    ])
+  })
+})
+
+describe('my own move', () => {
+  it('is not shown again, and what the others did since is, however late the answer comes', async () => {
+    let answer = (_: null): void => undefined
+    const sitting = new Sitting({ ...counter(), commit: () => new Promise((resolve) => (answer = resolve)) })
+    sitting.receive(position(1, [a, b]))
+    await sitting.pick([a])
+    const sent = sitting.confirm()
+    await vi.advanceTimersByTimeAsync(1)
+    sitting.lines = [{ version: 2, said: said('moves', 0) }]
+    sitting.receive(position(2))
+    tell(sitting, 3, ['moves'])
+    tell(sitting, 4, ['moves'])
+    tell(sitting, 5, ['asks'], [a, b])
+    expect(sitting.position?.version).toBe(3)
+    answer(null)
+    await sent
+    vi.advanceTimersByTime(1300)
+    expect(sitting.position?.version).toBe(4)
+    vi.advanceTimersByTime(1300)
+    expect(sitting.legal).toEqual([a, b])
   })
 })

@@ -1,8 +1,8 @@
 /** What a game shows of itself. Faces are loaded when a table of their game is opened. */
 import type { Component } from 'svelte'
 import type { Size } from '$lib/screen.svelte'
-import type { Unfold } from '$lib/sitting.svelte'
 import type { BoardProps, Facts, Move, View } from '$lib/types'
+import type { Unfold } from '$lib/unfold'
 
 type Say = (key: string, facts?: Facts) => string
 

@@ -126,7 +126,7 @@ export const api = {
     send<NewProposal, unknown>(`/tables/${table}/proposals`, { seat, wish }),
   answer: (table: string, seat: number, asked: number, agree: boolean) =>
     send<NewAnswer, unknown>(`/tables/${table}/proposals/answers`, { seat, asked, agree }),
-  events: (table: string, seat: number | null, after: number) => get<Frame[]>(`/tables/${table}/events${query({ seat, after })}`),
+  events: (table: string, seat: number | null, after: number) => get<Frame[]>(`/tables/${table}/events${query({ seat, after, stages: 'true' })}`),
   record: (table: string, seat: number | null) => get<string>(`/tables/${table}/record${query({ seat })}`),
   position: (table: string, position: number, seat: number | null) =>
     get<Sight>(`/tables/${table}/positions/${position}${query({ seat })}`),
@@ -138,6 +138,6 @@ export const api = {
   /** The address of the stream of news. */
   stream: (table: string, seat: number | null, after: number | null) => {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
-    return `${scheme}://${location.host}/api/tables/${table}/stream${query({ seat, after })}`
+    return `${scheme}://${location.host}/api/tables/${table}/stream${query({ seat, after, stages: 'true' })}`
   },
 }

@@ -6,7 +6,7 @@ import { uniqueId } from './plain_http'
 import { People } from './people.svelte'
 import { Sitting, type ChatLine, type Counter, type Line, type Trial } from './sitting.svelte'
 import type { Refusal } from './types'
-import type { Frame, Sight } from './wire'
+import type { Frame, Sight, Stage } from './wire'
 
 const FIRST_WAIT = 400
 const LONGEST_WAIT = 8000
@@ -136,13 +136,14 @@ export class Live {
   }
 
   private tell(frame: Frame): void {
-    this.note(frame)
-    if (frame.sight) this.take(frame.sight)
+    const news = this.note(frame)
+    if (frame.sight) this.take(frame.sight, frame.stages)
+    else if (news && frame.stages) this.sitting.pass(frame.version, frame.stages)
   }
 
-  /** Remember what a frame tells; each version once. */
-  private note(frame: Frame): void {
-    if (this.known !== null && frame.version <= this.known) return
+  /** Remember what a frame tells, each version once; was it news? */
+  private note(frame: Frame): boolean {
+    if (this.known !== null && frame.version <= this.known) return false
     this.known = frame.version
     if (frame.seat !== undefined) this.people.refused(frame.seat)
     for (const { version, told } of this.awaited) if (version <= frame.version) told()
@@ -154,21 +155,23 @@ export class Live {
       const line: ChatLine = { version: frame.version, name, text: frame.text, seat: seat < 0 ? null : seat }
       this.sitting.chat = [...this.sitting.chat, line]
     }
+    return true
   }
 
-  private take(sight: Sight): void {
+  private take(sight: Sight, stages: Stage[] = []): void {
     if (this.sight && sight.version < this.sight.version) return
     this.sight = sight
     this.people.see(sight)
     if (!sight.view) return
-    this.sitting.receive({
+    const position = {
       version: sight.version,
       asked: sight.asked ?? 0,
       view: sight.view,
       legal: sight.moves.map((text) => moveOf(this.moves, text, sight.question?.words[text])),
       names: namesOf(sight.chairs),
       question: sight.question,
-    })
+    }
+    this.sitting.receive(position, stages)
   }
 
   // --- moves --------------------------------------------------------------------------------------

@@ -1,6 +1,6 @@
 /** What changed on a board: pieces glide to their new place, and whatever changed is ringed until the next change. */
 
-const GLIDE = 420
+const GLIDE = 320
 const MOST = 12
 /** More than this at once is a new round, not a move. */
 const RINGS = /\b(glow|glow2|focus)\b/

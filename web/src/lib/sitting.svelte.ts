@@ -1,9 +1,13 @@
 /** One seat at one table, as the screen sees it: the position, the turn being tried out, what is picked. */
+import type { Counter, Trial } from './counter'
 import { narrow, same } from './picking'
-import { FURTHER, MOVE, Playback, type Step } from './playback.svelte'
+import { Playback } from './playback.svelte'
 import { settings } from './settings.svelte'
 import { share } from './share'
 import type { Move, Prospect, Refusal, Said, View } from './types'
+import { afterMine, plainly, stepsOf, type Stage, type Unfold } from './unfold'
+
+export type { Counter, Trial } from './counter'
 
 export interface Position {
   /** The version of the table. */
@@ -29,32 +33,8 @@ export interface ChatLine {
   seat: number | null
 }
 
-/** What a try-out of an unfinished turn shows. */
-export interface Trial {
-  view: View
-  legal: Move[]
-  /** Chance, another player or a secret comes next: what follows cannot be tried. */
-  boundary: boolean
-  refusal: Refusal | null
-  /** What is asked then. */
-  question?: Said | null
-  /** What the last of the moves does. */
-  prospect?: Prospect | null
-}
-
-/** Where moves go: the server, or test data. */
-export interface Counter {
-  preview(texts: string[]): Promise<Trial>
-  commit(texts: string[], asked: number): Promise<Refusal | null>
-}
-
-/** How a game shows what one entry of the log told: the positions in between, as far as the events tell them; nothing where
- * there is nothing to see. */
-export type Unfold = (before: Position, said: Said[], after: Position) => Step[]
-
-/** One thing at a time: the move with its first sentence, then each further one. */
-export const plainly: Unfold = (_, said, after) =>
-  said.length ? said.map((one, index) => ({ position: after, said: [one], wait: index ? FURTHER : MOVE })) : [{ position: after, said: [], wait: 0 }]
+/** No decision has this number. */
+const NOBODY = -1
 
 export class Sitting {
   /** The position that is shown; while the others' moves are played back, newer ones wait. */
@@ -68,6 +48,8 @@ export class Sitting {
   steps = $state.raw<Move[]>([])
   refusal = $state.raw<Refusal | null>(null)
   sending = $state(false)
+  /** My move is on its way, and no news have told it yet. */
+  private untold = false
   /** The numbers of the steps that were the only possible ones. */
   private forced = $state.raw<number[]>([])
   /** A step was taken back: nothing happens by itself now. */
@@ -152,19 +134,29 @@ export class Sitting {
     return this.lines.filter((line) => line.version === version).map((line) => line.said)
   }
 
-  /** A new truth from the server: shown at once, or after what happened before it was seen. */
-  receive(position: Position): void {
+  /** A new truth from the server: shown at once, or after what happened before it was seen. ``stages`` are the lines of
+      the entry but the last. */
+  receive(position: Position, stages: Stage[] = []): void {
     const newest = this.playback.last
     if (newest && position.version < newest.version) return
     const said = this.saidBy(position.version)
     if (!newest || position.view.seat !== newest.view.seat) return this.playback.begin(position)
     if (position.version === newest.version || !said.length) return this.playback.amend(position)
-    const own = this.sending && position.asked !== newest.asked
-    const steps = this.unfold(newest, said, position)
-    if (own) this.playback.begin(newest)
+    const own = this.untold && position.asked !== newest.asked
+    const steps = stepsOf(this.unfold, newest, said, position, stages)
+    if (own) {
+      this.untold = false
+      this.playback.begin(newest)
+    }
     const unseen = own && !this.allForced ? afterMine(steps, position.view.seat) : steps
     if (unseen.length) this.playback.add(unseen)
     else this.playback.amend(position)
+  }
+
+  /** An entry that is already over, while the newest truth is still to come. */
+  pass(version: number, stages: Stage[]): void {
+    const [newest, last] = [this.playback.last, stages.at(-1)]
+    if (newest && last) this.receive({ ...newest, version, asked: this.untold ? NOBODY : newest.asked, view: last.view, legal: [], question: null }, stages.slice(0, -1))
   }
 
   /** Enough seen: show how things stand. */
@@ -260,6 +252,7 @@ export class Sitting {
 
   private async send(steps: Move[]): Promise<void> {
     this.sending = true
+    this.untold = true
     this.refusal = null
     try {
       const refusal = await this.counter.commit(
@@ -270,6 +263,7 @@ export class Sitting {
       this.refusal = refusal
     } finally {
       this.sending = false
+      this.untold = false
     }
   }
 
@@ -294,10 +288,4 @@ export class Sitting {
     const trial = await this.counter.preview([...this.steps.map((step) => step.text), text])
     this.refusal = trial.refusal
   }
-}
-
-/** What follows my own move: that I have seen when I chose it. */
-function afterMine(steps: Step[], seat: number | null): Step[] {
-  const first = steps.findIndex((step) => step.scene !== undefined || step.said.some((said) => said.facts['who'] !== seat))
-  return first < 0 ? [] : steps.slice(first)
 }

@@ -29,6 +29,7 @@ export interface Frame {
   name?: string
   text?: string
   seat?: number
+  stages?: Stage[]
   sight?: Sight
 }
 
@@ -305,6 +306,11 @@ export interface Sight {
   proposal: Wish | null
   rematch: string
   view: View | null
+}
+
+export interface Stage {
+  told: number
+  view: View
 }
 
 export interface StatementOut {

@@ -38,8 +38,10 @@ def describe_views(app: Litestar) -> None:
         assert properties is not None
         for field in fields:
             properties[field] = any_view if field == "view" else Reference(BEFORE + "Sight")
-    opened = known["Opened"].properties
+    opened, stage = known["Opened"].properties, known["Stage"].properties
     assert opened is not None
+    assert stage is not None
+    stage["view"] = Schema(one_of=some)
     opened["views"] = Schema(type=OpenAPIType.ARRAY, items=Schema(one_of=some))
 
 

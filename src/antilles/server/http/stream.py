@@ -1,8 +1,9 @@
 """``/api/tables/{table}/stream``: a WebSocket that tells a viewer everything from a version on.
 
 Frames are numbered by the table's version. Whoever comes back says how far they know the table (``after``) and is told
-the rest; after a long absence they get the whole table at once. The handler only reads: that is how it notices that
-nobody is there any more. News are written by the hall, straight to the wire.
+the rest; after a long absence they get the whole table at once. With ``stages`` they also see the table after each line
+of an entry that has several. The handler only reads: that is how it notices that nobody is there any more. News are
+written by the hall, straight to the wire.
 """
 
 from __future__ import annotations
@@ -41,7 +42,9 @@ async def stream(house: House, scope: Scope, receive: Receive, send: Send, table
         live = await find(house, table, who)
         person = caller.person if caller else ""
         owner = bool(person) and person == live.desk.head.owner
-        subscriber = Subscriber(wire, person, caller.session if caller else "", whole(asked.get("seat")), owner)
+        session = caller.session if caller else ""
+        staged = asked.get("stages") == ["true"]
+        subscriber = Subscriber(wire, person, session, whole(asked.get("seat")), owner, staged=staged)
         code = subscriber.verdict(live.desk) or too_many(live, person)
         if code:
             raise Closed(code)
@@ -98,7 +101,7 @@ async def _serve(
     subscriber.wire.caught_up = partial(streams.caught_up, live, subscriber)
     streams.watch(live, subscriber)
     try:
-        past = await streams.missed(live, subscriber.person, subscriber.seat, after)
+        past = await streams.missed(live, subscriber.person, subscriber.seat, after, subscriber.staged)
         streams.authorise(live)  # while the past was read, the seat may have gone to somebody else
         subscriber.begin(pack(text) for text in past)
         subscriber.wire.opened()

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from typing import get_args
 
 import msgspec
 from msgspec import UNSET, Struct, UnsetType
+from msgspec.structs import replace
 
 from antilles.kernel.event import Event, events_for
 from antilles.kernel.game import Game
@@ -109,6 +110,13 @@ class Sight(Struct, frozen=True, kw_only=True):
     """The game's own view; null before the start."""
 
 
+class Stage(Struct, frozen=True):
+    """The table after one line of an entry: how many of the entry's events it told, and what the viewer saw then."""
+
+    told: int
+    view: msgspec.Raw
+
+
 class Frame(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """News: version ``version`` of the table. ``sight`` comes with the newest."""
 
@@ -120,11 +128,15 @@ class Frame(Struct, frozen=True, kw_only=True, omit_defaults=True):
     text: str | UnsetType = UNSET
     seat: int | UnsetType = UNSET
     """Who refused what was asked for."""
+    stages: list[Stage] | UnsetType = UNSET
+    """The lines of the entry one by one, for whoever asks for it; what the last line led to is in the sight, if any."""
     sight: msgspec.Raw | UnsetType = UNSET
 
 
 Viewer = tuple[str, int | None]
 """A person, or nobody, and the seat through which they look; the seat has been checked to be theirs."""
+Tale = list[list[Event]]
+"""What each line of an entry tells, for all viewers together: filter before sending."""
 NOTHING = b"null"
 
 
@@ -202,22 +214,18 @@ def show_prospect(game: Game, prospect: Prospect) -> ProspectOut:
     )
 
 
-def stories(desk: Desk, happening: Happening) -> list[Event]:
-    """What an entry tells, for all viewers together: filter before sending."""
-    told: list[Event] = []
-    for step in happening.steps:
-        told += desk.game.tell(step.before, step.seat, step.move, step.after)
-    return told
+def stories(desk: Desk, happening: Happening) -> Tale:
+    return [desk.game.tell(step.before, step.seat, step.move, step.after) for step in happening.steps]
 
 
-def frame(desk: Desk, happening: Happening, told: Sequence[Event], seat: int | None, sight: bytes | None) -> Frame:
+def frame(desk: Desk, happening: Happening, tale: Tale, seat: int | None, sight: bytes | None) -> Frame:
     """The news of one entry for one viewer. Who made a sealed choice is the game's to tell, so no seat is named."""
     body = happening.entry.body
     return Frame(
         version=desk.numbering.number(seat, happening.entry.version),
         kind=KINDS[type(body)],
         at=happening.entry.at,
-        events=[Told(event.key, event.facts) for event in events_for(told, seat)],
+        events=[Told(event.key, event.facts) for told in tale for event in events_for(told, seat)],
         name=body.name if isinstance(body, entry.Said | entry.Sat) else UNSET,
         text=body.text if isinstance(body, entry.Said) else UNSET,
         seat=body.seat if isinstance(body, entry.Answered) and not body.agree else UNSET,
@@ -225,11 +233,26 @@ def frame(desk: Desk, happening: Happening, told: Sequence[Event], seat: int | N
     )
 
 
-def frames(desk: Desk, happening: Happening, viewers: Sequence[Viewer]) -> list[bytes]:
-    """The news of the newest entry for several viewers, each with the whole sight."""
-    told = stories(desk, happening)
+def frames(desk: Desk, happening: Happening, viewers: Sequence[Viewer], staged: Container[Viewer] = ()) -> list[bytes]:
+    """The news of the newest entry for several viewers, each with the whole sight; the ``staged`` also see the way."""
+    tale = stories(desk, happening)
     sights = see_together(desk, viewers)
-    return [
-        encode(frame(desk, happening, told, seat, encode(sight)))
-        for (_, seat), sight in zip(viewers, sights, strict=True)
-    ]
+    watching = [viewer for viewer in viewers if viewer in staged] if len(tale) > 1 else []
+    stages = dict(zip(watching, stages_of(desk, happening, tale, [seat for _, seat in watching], True), strict=True))
+    made: list[bytes] = []
+    for viewer, sight in zip(viewers, sights, strict=True):
+        news = frame(desk, happening, tale, viewer[1], encode(sight))
+        made.append(encode(replace(news, stages=stages[viewer]) if viewer in stages else news))
+    return made
+
+
+def stages_of(
+    desk: Desk, happening: Happening, tale: Tale, viewers: Sequence[int | None], sighted: bool
+) -> list[list[Stage]]:
+    """For each viewer the table after each line of an entry; without the last one where a sight shows it."""
+    steps = happening.steps[:-1] if sighted else happening.steps
+    seen: list[list[Stage]] = [[] for _ in viewers]
+    for step, told in zip(steps, tale, strict=False):
+        for stages, seat, view in zip(seen, viewers, encode_views(desk.game, step.after, viewers), strict=True):
+            stages.append(Stage(len(events_for(told, seat)), msgspec.Raw(view)))
+    return seen

@@ -8,6 +8,7 @@ import time
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 
 import msgspec
+from msgspec.structs import replace
 
 from antilles.server.http.websocket import pack
 from antilles.server.metrics import Metrics
@@ -16,7 +17,7 @@ from antilles.server.store.base import StoreDown
 from antilles.server.tables.desk import Desk, play_lines
 from antilles.server.tables.entry import Entry, Moved, Started
 from antilles.server.tables.live import Live
-from antilles.server.tables.presenting import frame, frames, see, stories
+from antilles.server.tables.presenting import frame, frames, see, stages_of, stories
 from antilles.server.tables.steps import Happening
 from antilles.server.tables.subscriber import ENDED, Subscriber
 from antilles.server.tables.view_encoding import encode
@@ -29,6 +30,8 @@ PRESENT = 20.0
 """Seconds after which the store hears again who listens."""
 MOST_NEWS = 100
 """A longer gap is not told entry by entry."""
+MOST_STAGED = 24
+"""Of a gap, so many entries are shown line by line."""
 log = logging.getLogger("antilles.streams")
 
 
@@ -139,7 +142,8 @@ class Streams:
         viewers = list(dict.fromkeys([subscriber.sight for subscriber in listening]))
         if not viewers:
             return
-        written = frames(desk, happening, viewers)
+        staged = {subscriber.sight for subscriber in listening if subscriber.staged}
+        written = frames(desk, happening, viewers, staged)
         made = {viewer: pack(text) for viewer, text in zip(viewers, written, strict=True)}
         for subscriber in listening:
             subscriber.put(made[subscriber.sight])
@@ -166,7 +170,9 @@ class Streams:
         whole = {"version": version, "kind": "full", "at": self.clock(), "events": []}
         return encode({**whole, "sight": msgspec.Raw(encode(see(live.desk, person, seat)))})
 
-    async def missed(self, live: Live, person: str, seat: int | None, after: int | None) -> list[bytes]:
+    async def missed(
+        self, live: Live, person: str, seat: int | None, after: int | None, staged: bool = False
+    ) -> list[bytes]:
         """What a viewer does not know yet: nothing, entry by entry, or the whole table. ``after`` is their number."""
         desk = live.desk
         now = desk.numbering.number(seat, desk.version)
@@ -180,7 +186,7 @@ class Streams:
             happenings = await self._read(desk, since)
             if len(happenings) != desk.version - since:
                 return [self.full(live, person, seat)]  # it went on while we read
-        return told(desk, happenings, person, seat)
+        return told(desk, happenings, person, seat, staged)
 
     async def _read(self, desk: Desk, since: int) -> list[Happening]:
         """What happened after a version, from the log; played from where the record was then."""
@@ -212,11 +218,16 @@ def play_tail(desk: Desk, tail: Sequence[Entry], length: int) -> list[Happening]
     return happenings
 
 
-def told(desk: Desk, happenings: Sequence[Happening], person: str, seat: int | None) -> list[bytes]:
-    """The frames of what happened last, for one viewer; the newest has the whole sight."""
+def told(
+    desk: Desk, happenings: Sequence[Happening], person: str, seat: int | None, staged: bool = False
+) -> list[bytes]:
+    """The frames of what happened last, for one viewer; the newest has the whole sight, the last ones their stages."""
     seen = [happening for happening in happenings if desk.numbering.sees(seat, happening.entry.version)]
     written: list[bytes] = []
-    for happening in seen:
-        sight = encode(see(desk, person, seat)) if happening is seen[-1] else None
-        written.append(encode(frame(desk, happening, stories(desk, happening), seat, sight)))
+    for left, happening in zip(range(len(seen) - 1, -1, -1), seen, strict=True):
+        newest = left == 0
+        tale = stories(desk, happening)
+        news = frame(desk, happening, tale, seat, encode(see(desk, person, seat)) if newest else None)
+        stages = stages_of(desk, happening, tale, [seat], newest)[0] if staged and left < MOST_STAGED else []
+        written.append(encode(replace(news, stages=stages) if stages else news))
     return written

@@ -29,10 +29,17 @@ class Wire(Protocol):
 
 
 class Subscriber:
-    __slots__ = ("_begun", "behind", "closed", "person", "seat", "session", "sight", "until", "wire")
+    __slots__ = ("_begun", "behind", "closed", "person", "seat", "session", "sight", "staged", "until", "wire")
 
     def __init__(
-        self, wire: Wire, person: str, session: str, seat: int | None, owner: bool = False, until: float = 0.0
+        self,
+        wire: Wire,
+        person: str,
+        session: str,
+        seat: int | None,
+        owner: bool = False,
+        until: float = 0.0,
+        staged: bool = False,
     ) -> None:
         self.wire = wire
         self.person = person
@@ -40,6 +47,8 @@ class Subscriber:
         self.seat = seat
         self.sight = (person if seat is not None or owner else "", seat)
         """Who sees the same: all spectators but the owner, and all tabs of a person on one seat."""
+        self.staged = staged
+        """This tab shows what happens line by line."""
         self.closed = False
         self.until = until
         """The moment up to which the session is known to live, by the clock that only grows."""

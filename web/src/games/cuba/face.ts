@@ -1,3 +1,4 @@
+import { inOrder } from '$lib/unfold'
 import type { Face } from '../face'
 import Board from './Board.svelte'
 import Buildings from './Buildings.svelte'
@@ -7,6 +8,14 @@ import { ASPECT, glyphOf, looseOf, partOf, PARTS } from './pieces'
 import type { CubaView } from './view'
 
 const face: Face = {
+  unfold: inOrder([
+    [/^event-(take|drive|cuban)$/, ['avenue', 'taken', 'car']],
+    [/^event-(law|rejected|pass|influence-pays)$/, ['laws', 'bills', 'markers']],
+    [/^event-(load|ship-leaves|ship-advances|ship)$/, ['docks', 'sea', 'pile']],
+    [/^event-(buy|sell)$/, ['market', 'supply']],
+    [/^event-(build|remove|replace)$/, ['available']],
+    [/^event-round$/, ['round', 'missing']],
+  ]),
   Board,
   Mine,
   Others,

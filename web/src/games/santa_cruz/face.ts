@@ -1,4 +1,5 @@
 import type { Move } from '$lib/types'
+import { inOrder } from '$lib/unfold'
 import type { Face } from '../face'
 import Board from './Board.svelte'
 import { OBJECTIVES } from './cards'
@@ -15,6 +16,10 @@ function glyph(move: Move): string {
 }
 
 const face: Face = {
+  unfold: inOrder([
+    [/^event-(coast-tile|tile|lands|builds|overbuilds|looks|erupts|destroyed)/, ['sites']],
+    [/^event-(takes|gets)-set$/, ['sets']],
+  ]),
   Board,
   Mine,
   Others,

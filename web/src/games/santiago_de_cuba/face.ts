@@ -1,3 +1,4 @@
+import { inOrder } from '$lib/unfold'
 import type { Face } from '../face'
 import Board from './Board.svelte'
 import Mine from './Mine.svelte'
@@ -6,6 +7,13 @@ import { glyphOf, looseOf } from './places'
 import type { SantiagoDeCubaView } from './view'
 
 const face: Face = {
+  unfold: inOrder([
+    [/^event-drives$/, ['car']],
+    [/^event-(active-again|inactive)$/, ['street']],
+    [/^event-(claims|goes|use-newspaper)/, ['town']],
+    [/^event-(rolls|sets-aside|demand|no-demand|delivers|ship-enters)/, ['demand', 'rolled', 'set_aside']],
+    [/^event-(value-|ship-leaves|last-ship|ship-enters)/, ['value', 'ship', 'sailed']],
+  ]),
   Board,
   Mine,
   Others,

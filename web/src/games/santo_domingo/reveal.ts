@@ -1,7 +1,8 @@
 /** The reveal, number by number, from what the events tell: nothing here knows what a card does. */
 import { FURTHER, MOVE, type Step } from '$lib/playback.svelte'
-import type { Position, Unfold } from '$lib/sitting.svelte'
-import type { Said } from '$lib/types'
+import type { Position } from '$lib/sitting.svelte'
+import type { Said, View } from '$lib/types'
+import type { Unfold } from '$lib/unfold'
 import { CARDS } from './cards'
 import type { SantoDomingoView } from './view'
 
@@ -80,6 +81,9 @@ function taken(said: Said): Taker | null {
   return null
 }
 
+/** While a Trader decides, what the numbers before it brought. */
+const earlier = new WeakMap<View, (Taker & { number: number })[]>()
+
 export const unfold: Unfold = (before, said, after) => {
   const [old, now] = [before.view as SantoDomingoView, after.view as SantoDomingoView]
   const played = old.players.map((player, seat) => {
@@ -96,7 +100,7 @@ export const unfold: Unfold = (before, said, after) => {
     vp: old.players.map((player) => player.vp),
     stock: old.players.map((player) => player.goods),
   }
-  const gains: (Taker & { number: number })[] = []
+  const gains = [...(earlier.get(before.view) ?? [])]
   const steps: Step[] = []
 
   function show(number: number, told: Said[], wait: number, from: Table): void {
@@ -134,6 +138,7 @@ export const unfold: Unfold = (before, said, after) => {
     }
     show(value, told, NUMBER + BETWEEN, from)
   }
+  earlier.set(after.view, gains)
   return [...steps, { position: after, said: rest, wait: rest.length ? MOVE + FURTHER * (rest.length - 1) : 0 }]
 }
 

@@ -30,6 +30,7 @@ SessionId = Annotated[str, PathParameter(max_length=40)]
 GameName = Annotated[str, PathParameter(max_length=60)]
 SeatPath = Annotated[int, PathParameter(ge=0, le=15)]
 SeatQuery = Annotated[int | None, QueryParameter(ge=0, le=15, required=False)]
+StagesQuery = Annotated[bool, QueryParameter(required=False)]
 SeatNeeded = Annotated[int, QueryParameter(ge=0, le=15)]
 
 MEANINGS = {

@@ -24,6 +24,7 @@ from antilles.server.http.routes.common import (
     SeatNeeded,
     SeatQuery,
     Someone,
+    StagesQuery,
     TableId,
     limit,
     table_for,
@@ -133,14 +134,14 @@ async def chat(table: TableId, house: Home, visitor: Anyone, after: After = 0) -
 
 @get("/tables/{table:str}/events", responses=PROBLEMS)
 async def events(
-    table: TableId, house: Home, visitor: Anyone, after: After = 0, seat: SeatQuery = None
+    table: TableId, house: Home, visitor: Anyone, after: After = 0, seat: SeatQuery = None, stages: StagesQuery = False
 ) -> Response[list[Frame]]:
-    """The frames of the stream from a version on, for whoever does not hold a stream open."""
+    """The frames of the stream from a version on, for whoever holds no stream open; with ``stages``, line by line."""
     person = visitor.person if visitor else ""
     live = await table_for(house, table, person, "watch")
     if seat is not None:
         await table_for(house, table, person, "look", seat)
-    frames = await house.hall.streams.missed(live, person, seat, after)
+    frames = await house.hall.streams.missed(live, person, seat, after, stages)
     await table_for(house, table, person, "watch")
     if seat is not None:
         await table_for(house, table, person, "look", seat)
