@@ -43,10 +43,7 @@ def looks(game: str, size: str) -> Iterator[tuple[int, str, str]]:
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("game", GAMES)
-def test_every_position_fits(game: str, size: str, stand: Page, request: pytest.FixtureRequest) -> None:
-    if (game, size) == ("cuba", "L"):
-        reason = "known fault: on a lying phone the last row of the avenue is 37 px high, its takers' names run out"
-        request.applymarker(pytest.mark.xfail(reason=reason, strict=False))
+def test_every_position_fits(game: str, size: str, stand: Page) -> None:
     width, height = SIZES[size]
     stand.set_viewport_size({"width": width, "height": height})
     wrong: dict[str, str] = {}
@@ -62,13 +59,8 @@ BOX = "() => Object.values(document.querySelector('.stage').getBoundingClientRec
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("game", GAMES)
-def test_a_picked_move_fits_and_moves_no_board(
-    game: str, size: str, stand: Page, request: pytest.FixtureRequest
-) -> None:
+def test_a_picked_move_fits_and_moves_no_board(game: str, size: str, stand: Page) -> None:
     """With the longest names and the move of the longest text; on a phone the bar grows by its words instead."""
-    if (game, size) == ("santiago_de_cuba", "D small"):
-        reason = "known fault: in French, the bar's last line runs out of the window with a name of 24 letters"
-        request.applymarker(pytest.mark.xfail(reason=reason, strict=True))
     width, height = SIZES[size]
     stand.set_viewport_size({"width": width, "height": height})
     wrong: dict[str, str] = {}
