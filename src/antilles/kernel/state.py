@@ -8,7 +8,7 @@ from typing import Any, Final, Generic, TypeVar
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from antilles.kernel.chance import Rng
+from antilles.kernel.chance import Rng, outcome
 from antilles.kernel.move import Facts, Moves
 
 CHANCE: Final = -1
@@ -122,6 +122,20 @@ class Question(Generic[S]):
     def nth(self, state: S, index: i64) -> i64:
         """The draw with this place in the list of ``legal``."""
         raise NotImplementedError
+
+    def pick(self, state: S, seat: i64, rng: Rng, moves: Moves, weights: Moves) -> i64:
+        """An answer at random: a seat's uniformly, chance's by its odds.
+
+        A question that can tell one answer without listing all does so, with the same number of the generator: it
+        tells what the list would have told, and the conformance suite holds it to that.
+        """
+        moves.clear()
+        self.legal(state, seat, moves)
+        if seat == CHANCE:
+            weights.clear()
+            self.odds(state, weights)
+            return outcome(moves, weights, rng.below(weights.sum()))
+        return moves.items[rng.below(moves.count)]
 
     def actors(self, state: S) -> list[int]:
         """Usually the one who is asked; several seats while sealed choices are open, in any order."""

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from antilles.kernel.chance import Rng, outcome
 from antilles.kernel.move import Moves
-from antilles.kernel.state import CHANCE, NOBODY, Refusal, State, actor_of
+from antilles.kernel.state import CHANCE, NOBODY, SEAT, Refusal, State
 
 
 def legal_moves(state: State, seat: i64) -> list[int]:
@@ -49,31 +49,18 @@ def chance_move(state: State, rng: Rng) -> i64:
 
 def random_move(state: State, seat: i64, rng: Rng, moves: Moves, weights: Moves) -> i64:
     """Chance by its odds, a seat uniformly."""
-    if seat == CHANCE:
-        alike = state.question.alike(state)
-        if alike:
-            return state.question.nth(state, rng.below(alike))
-    moves.clear()
-    state.question.legal(state, seat, moves)
-    if seat == CHANCE:
-        weights.clear()
-        state.odds(weights)
-        return outcome(moves, weights, rng.below(weights.sum()))
-    return moves.items[rng.below(moves.count)]
+    return state.question.pick(state, seat, rng, moves, weights)
 
 
 def playout(state: State, rng: Rng, moves: Moves, weights: Moves) -> i64:
     """Play to the end at random, in place; the number of decisions, chance not counted."""
     decisions: i64 = 0
     while True:
-        seat = actor_of(state)
-        if seat < 0:
-            if seat == NOBODY:
-                return decisions
-            state.question.answer(state, CHANCE, random_move(state, CHANCE, rng, moves, weights))
-        else:
-            question = state.question  # held once for both calls: one pair of reference counts
-            moves.clear()
-            question.legal(state, seat, moves)
-            question.answer(state, seat, moves.items[rng.below(moves.count)])
+        question = state.question  # held once for both calls: one pair of reference counts
+        seat = question.who
+        if seat == SEAT:
+            seat = state.asked
             decisions += 1
+        elif seat == NOBODY:
+            return decisions
+        question.answer(state, seat, question.pick(state, seat, rng, moves, weights))

@@ -9,14 +9,16 @@ from itertools import permutations
 from types import FrameType
 from typing import Any
 
+from antilles.kernel.chance import Rng
 from antilles.kernel.game import SetupError
 from antilles.kernel.move import Moves
-from antilles.kernel.state import CHANCE, NOBODY, Refusal, State, fields
+from antilles.kernel.state import CHANCE, NOBODY, Question, Refusal, State, fields
 from antilles.kernel.step import legal_moves, odds, step
 from antilles.testing.cases import Case, Spot, expect
 
 WHOLE_TABLE = 150
 SOME_MOVES = 60
+PICKS = 3
 
 
 # --- who is asked -----------------------------------------------------------------------------------
@@ -104,6 +106,16 @@ def draws_follow_the_odds(case: Case) -> None:
             expect(set(weights.list()) == {1}, f"draws that are alike weigh {weights.list()}", spot)
             told = [int(question.nth(spot.state, index)) for index in range(question.alike(spot.state))]
             expect(told == moves.list(), f"draws told one by one are {told}, not {moves.list()}", spot)
+
+
+def picks_follow_the_lists(case: Case) -> None:
+    """Where a question picks at random without listing, it picks what the list with the same numbers gives."""
+    moves, weights = Moves(), Moves()
+    for spot in case.decisions(200):
+        for seed in range(PICKS):
+            told = spot.state.question.pick(spot.state, spot.seat, Rng(seed), moves, weights)
+            listed = Question.pick(spot.state.question, spot.state, spot.seat, Rng(seed), moves, weights)
+            expect(told == listed, f"with seed {seed} move {told} is picked, of the list {listed}", spot)
 
 
 # --- illegal moves ----------------------------------------------------------------------------------
@@ -446,6 +458,7 @@ OPTION_CHECKS: tuple[Callable[[Case], None], ...] = (
     seats_not_asked_have_no_moves,
     chance_has_odds,
     draws_follow_the_odds,
+    picks_follow_the_lists,
     illegal_moves_are_refused,
     legal_moves_are_not_refused,
     lists_hold_to_reasons,

@@ -6,10 +6,11 @@ from collections.abc import Mapping, Sequence
 
 from antilles.games.santa_cruz.building import lay_tile
 from antilles.games.santa_cruz.cards import PLAY_CARD
-from antilles.games.santa_cruz.components import BUILDINGS, CARD_KINDS, CARDS, KINDS, lowest
+from antilles.games.santa_cruz.components import BUILDINGS, CARD_KINDS, CARDS, KINDS
 from antilles.games.santa_cruz.game import GAME
 from antilles.games.santa_cruz.state import SantaCruz
 from antilles.games.santa_cruz.turns import cards_in_hand
+from antilles.kernel.bits import lowest
 from antilles.kernel.chance import Rng
 from antilles.kernel.move import Moves
 from antilles.kernel.state import CHANCE, State

@@ -9,10 +9,9 @@ from mypy_extensions import i64
 from antilles.games.cuba import architect, harbour, laws, market, stock
 from antilles.games.cuba import components as c
 from antilles.games.cuba.moves import ALTERNATE, CUBAN, MAIN, PLAY
-from antilles.games.cuba.question import Ask
+from antilles.games.cuba.question import Choice
 from antilles.games.cuba.state import Cuba
 from antilles.games.cuba.turns import NEXT_TURN
-from antilles.kernel.move import Moves
 from antilles.kernel.state import Reason
 
 # --- a card -----------------------------------------------------------------------------------------
@@ -24,7 +23,7 @@ ONLY_CUBAN: Final = Reason("EP-013", "refusal-only-cuban")
 NO_EXPANSION: Final = Reason("EP-010", "refusal-no-expansion")
 
 
-class Turn(Ask):
+class Turn(Choice):
     """CU-040, DP-030: a character card, and its action."""
 
     def objection(self, state: Cuba, seat: i64, move: i64) -> Reason | None:
@@ -35,19 +34,16 @@ class Turn(Ask):
             return NOT_IN_HAND
         return None if stock.character_turns(state, seat) > 0 else ONLY_CUBAN
 
-    def legal(self, state: Cuba, seat: i64, moves: Moves) -> None:
-        if seat == state.asked:
-            list_cards(state, seat, moves)
+    def choices(self, state: Cuba, seat: i64) -> i64:
+        return playable_cards(state, seat)
 
     def reply(self, state: Cuba, seat: i64, move: i64) -> None:
         play_card(state, seat, move - PLAY)
 
 
-def list_cards(state: Cuba, seat: i64, moves: Moves) -> None:
-    if stock.character_turns(state, seat) > 0:
-        for card in range(c.CARDS):
-            if state.hand[seat] >> card & 1:
-                moves.add(PLAY + card)
+def playable_cards(state: Cuba, seat: i64) -> i64:
+    """CU-040: the hand, as bits, while there are turns for it."""
+    return state.hand[seat] if stock.character_turns(state, seat) > 0 else i64(0)
 
 
 def play_card(state: Cuba, seat: i64, card: i64) -> None:
@@ -76,7 +72,7 @@ CONTROL_LAW: Final = Reason("EP-129", "refusal-control-law")
 NOTHING_TO_TAKE: Final = Reason("CU-044", "refusal-nothing-to-take")
 
 
-class Action(Ask):
+class Action(Choice):
     """CU-044, DP-031: main always, the alternative if it is open."""
 
     def objection(self, state: Cuba, seat: i64, move: i64) -> Reason | None:
@@ -87,6 +83,9 @@ class Action(Ask):
         if laws.alternatives_closed(state):
             return CONTROL_LAW
         return market.PLACES_MARKED if stock.best_place(state, seat, card) < 0 else NOTHING_TO_TAKE
+
+    def choices(self, state: Cuba, seat: i64) -> i64:
+        return 3 if alternative_open(state, seat, state.last_card[seat]) else 1
 
     def reply(self, state: Cuba, seat: i64, move: i64) -> None:
         card = state.last_card[seat]

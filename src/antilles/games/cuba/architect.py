@@ -9,13 +9,14 @@ from mypy_extensions import i64
 from antilles.games.cuba import components as c
 from antilles.games.cuba import laws, stock
 from antilles.games.cuba.moves import ADD, DONE, ERECT, SITE
-from antilles.games.cuba.question import Ask, building_from
+from antilles.games.cuba.question import Ask, Choice, building_from
 from antilles.games.cuba.state import Cuba
 from antilles.games.cuba.turns import NEXT_TURN
-from antilles.kernel.move import Facts, Moves
+from antilles.kernel.bits import lowest
+from antilles.kernel.move import Facts
 from antilles.kernel.state import Reason
 
-ALL_PARCELS = (1 << c.PARCELS) - 1
+ALL_PARCELS: Final = (1 << c.PARCELS) - 1
 
 # --- cost -------------------------------------------------------------------------------------------
 
@@ -81,13 +82,13 @@ def on_offer(state: Cuba, seat: i64) -> i64:
     stone = stock.owned(state, seat, c.STONE)
     water = stock.owned(state, seat, c.WATER)
     spare = wood + stone + water - laws.extra_resources(state)
-    tiles: i64 = 0
-    for tile in range(1, c.TILES):
-        at = tile * c.ALL_KINDS
-        if not state.available[tile] or c.COST[at + c.WOOD] > wood or c.COST[at + c.STONE] > stone:
-            continue
-        if c.COST[at + c.WATER] <= water and c.WHOLE_COST[tile] <= spare:
-            tiles |= i64(1) << tile
+    tiles = c.tiles_for(c.WOOD, wood) & c.tiles_for(c.STONE, stone) & c.tiles_for(c.WATER, water)
+    left = tiles & c.tiles_for(c.ALL_KINDS, spare)
+    tiles = left
+    while left:
+        if not state.available[lowest(left)]:
+            tiles &= ~(left & -left)
+        left &= left - 1
     return tiles
 
 
@@ -101,7 +102,7 @@ def start(state: Cuba, seat: i64) -> None:
     state.question = BUILD if has_site(state, seat) and on_offer(state, seat) else NEXT_TURN
 
 
-class Build(Ask):
+class Build(Choice):
     """CU-065, DP-060: the tile; then the extra resource or the parcel."""
 
     def objection(self, state: Cuba, seat: i64, move: i64) -> Reason | None:
@@ -113,14 +114,8 @@ class Build(Ask):
             return None
         return NO_EXTRA if can_pay(state, seat, tile, 0, -1) else TOO_LITTLE
 
-    def legal(self, state: Cuba, seat: i64, moves: Moves) -> None:
-        if seat != state.asked:
-            return
-        tiles = on_offer(state, seat)
-        while tiles:
-            moves.add(ERECT + c.lowest(tiles))
-            tiles &= tiles - 1
-        self.add_done(moves)
+    def choices(self, state: Cuba, seat: i64) -> i64:
+        return on_offer(state, seat)
 
     def reply(self, state: Cuba, seat: i64, move: i64) -> None:
         if move == DONE:
@@ -181,7 +176,7 @@ WAREHOUSE_PARCEL: Final = Reason("CU-025", "refusal-warehouse-parcel")
 BUILT_OVER: Final = Reason("CU-025", "refusal-built-over")
 
 
-class Place(Ask):
+class Place(Choice):
     """CU-216, DP-062: not the warehouse, not built over."""
 
     def objection(self, state: Cuba, seat: i64, move: i64) -> Reason | None:
@@ -189,11 +184,8 @@ class Place(Ask):
             return WAREHOUSE_PARCEL
         return BUILT_OVER if state.built[seat] >> (move - SITE) & 1 else None
 
-    def legal(self, state: Cuba, seat: i64, moves: Moves) -> None:
-        if seat == state.asked:
-            for parcel in range(1, c.PARCELS):
-                if not state.built[seat] >> parcel & 1:
-                    moves.add(SITE + parcel)
+    def choices(self, state: Cuba, seat: i64) -> i64:
+        return ALL_PARCELS & ~(state.built[seat] | 1)
 
     def reply(self, state: Cuba, seat: i64, move: i64) -> None:
         """CU-065, CU-066: no VP now; the building works from the next activation on."""

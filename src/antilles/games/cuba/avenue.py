@@ -12,6 +12,7 @@ from antilles.games.cuba.moves import LAY, REMOVE, REPLACE
 from antilles.games.cuba.question import Draw
 from antilles.games.cuba.rounds import REVEAL_BILLS
 from antilles.games.cuba.state import Cuba
+from antilles.kernel.bits import count_bits
 
 # --- base buildings -----------------------------------------------------------------------------------
 
@@ -52,7 +53,7 @@ class DrawMissing(Draw):
 
     def reply(self, state: Cuba, seat: i64, move: i64) -> None:
         state.missing |= i64(1) << move - REPLACE + 1
-        if c.count_bits(state.missing) == c.DONKEYS[state.seats]:
+        if count_bits(state.missing) == c.DONKEYS[state.seats]:
             lay_avenue(state)
 
 

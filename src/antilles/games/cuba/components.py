@@ -185,8 +185,25 @@ def _cost(name: str) -> list[int]:
 
 COST: Final = vec[i64]([number for name in BUILDINGS for number in _cost(name)])
 """Cost of a tile in a kind, at index tile * 8 + kind."""
-WHOLE_COST: Final = vec[i64]([sum(_cost(name)) for name in BUILDINGS])
-"""Resources that a tile costs, whatever their kinds."""
+_PRICES: Final = [[*_cost(name), sum(_cost(name))] for name in BUILDINGS]
+MOST_COST: Final[i64] = max([row[ALL_KINDS] for row in _PRICES])
+TILES_FOR: Final = vec[i64](
+    [
+        sum([1 << tile for tile in range(1, TILES) if _PRICES[tile][kind] <= pieces])
+        for kind in range(ALL_KINDS + 1)
+        for pieces in range(MOST_COST + 1)
+    ]
+)
+"""The tiles that cost so many pieces of a kind at most, in the last row of all kinds together, as bits."""
+
+
+def tiles_for(kind: i64, pieces: i64) -> i64:
+    """The tiles whose cost in a kind so many pieces cover, as bits; ``ALL_KINDS`` means all kinds together."""
+    if pieces < 0:
+        return 0
+    return TILES_FOR[kind * (MOST_COST + 1) + min(pieces, MOST_COST)]
+
+
 # CU-067, CU-140: some names have two copies.
 BASE_TILES: Final = vec[i64](
     [0 if BUILDING_DATA[name].get("expansion", False) else int(BUILDING_DATA[name]["copies"]) for name in BUILDINGS]
@@ -194,6 +211,9 @@ BASE_TILES: Final = vec[i64](
 NEW_TILES: Final = vec[i64](
     [int(BUILDING_DATA[name]["copies"]) if BUILDING_DATA[name].get("expansion", False) else 0 for name in BUILDINGS]
 )
+
+
+NO_USES: Final = vec[i64]([0] * TILES)
 
 
 def tiles_with(effect: str) -> int:
@@ -373,23 +393,6 @@ OPTIONS: Final = tuple(
 BY_FOREMAN: Final = 1
 BY_FOREMAN_ALONE: Final = 2
 BY_LAWYER: Final = 3
-
-
-BIT_OF: Final = vec[i64]([{(1 << bit) % 67: bit for bit in range(62)}.get(rest, 0) for rest in range(67)])
-"""Powers of two leave different rests when divided by 67: the rest tells the bit."""
-
-
-def lowest(mask: i64) -> i64:
-    """The number of the lowest bit of a set that is not empty."""
-    return BIT_OF[(mask & -mask) % 67]
-
-
-def count_bits(mask: i64) -> i64:
-    count: i64 = 0
-    while mask:
-        mask &= mask - 1
-        count += 1
-    return count
 
 
 def names_in(mask: int, names: tuple[str, ...]) -> tuple[str, ...]:

@@ -8,13 +8,13 @@ from mypy_extensions import i64
 
 from antilles.games.cuba import avenue, foreman, stock
 from antilles.games.cuba import components as c
-from antilles.games.cuba.actions import NOT_IN_HAND, ONLY_CUBAN, Turn, list_cards, play_card
+from antilles.games.cuba.actions import NOT_IN_HAND, ONLY_CUBAN, Turn, play_card, playable_cards
 from antilles.games.cuba.buildings import EFFECTS
 from antilles.games.cuba.moves import CUBAN, DONE, KEEP, LAWYER_USE, PLAY, SWAP_DOCKS
-from antilles.games.cuba.question import Ask, kind_from
+from antilles.games.cuba.question import Ask, Choice, kind_from
 from antilles.games.cuba.state import Cuba
 from antilles.games.cuba.turns import NEXT_TURN
-from antilles.kernel.move import Facts, Moves
+from antilles.kernel.move import Facts
 from antilles.kernel.state import Reason
 
 # --- a Cuban instead of a card --------------------------------------------------------------------------
@@ -42,14 +42,13 @@ class TurnOnTheAvenue(Turn):
             return NOT_IN_HAND
         return None if stock.character_turns(state, seat) > 0 else ONLY_CUBAN
 
-    def legal(self, state: Cuba, seat: i64, moves: Moves) -> None:
-        if seat != state.asked:
-            return
-        list_cards(state, seat, moves)
+    def choices(self, state: Cuba, seat: i64) -> i64:
+        cards = playable_cards(state, seat)
         if cuban_turns(state, seat) > 0:
             for cuban in range(1, c.DONKEY):
                 if avenue.space_of(state, cuban) >= 0:
-                    moves.add(CUBAN + cuban - 1)
+                    cards |= i64(1) << CUBAN - PLAY + cuban - 1
+        return cards
 
     def reply(self, state: Cuba, seat: i64, move: i64) -> None:
         """EP-010, EP-012: the Cuban's card is taken, the action happens at once."""
@@ -167,7 +166,7 @@ NOT_OWNED: Final = Reason("EP-025", "refusal-not-owned", building_and_fee)
 NO_EFFECT: Final = Reason("EP-025", "refusal-no-effect-after-fee", building_and_fee)
 
 
-class HireLawyer(Ask):
+class HireLawyer(Choice):
     """EP-025, EP-110, DP-111: the peso first, then one building, wherever the pawn stands."""
 
     def objection(self, state: Cuba, seat: i64, move: i64) -> Reason | None:
@@ -176,14 +175,8 @@ class HireLawyer(Ask):
             return NOT_OWNED
         return None if lawyer_tiles(state, seat) >> tile & 1 else NO_EFFECT
 
-    def legal(self, state: Cuba, seat: i64, moves: Moves) -> None:
-        if seat != state.asked:
-            return
-        tiles = lawyer_tiles(state, seat)
-        while tiles:
-            moves.add(LAWYER_USE + c.lowest(tiles))
-            tiles &= tiles - 1
-        self.add_done(moves)
+    def choices(self, state: Cuba, seat: i64) -> i64:
+        return lawyer_tiles(state, seat)
 
     def reply(self, state: Cuba, seat: i64, move: i64) -> None:
         if move == DONE:

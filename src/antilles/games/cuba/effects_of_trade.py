@@ -8,6 +8,7 @@ from antilles.games.cuba import components as c
 from antilles.games.cuba import harbour, laws, market, stock
 from antilles.games.cuba.effects import Effect
 from antilles.games.cuba.moves import BUY, CARGO_KINDS, CASINO, DONE, PUT, STOW, UNLOAD, loading, stowing
+from antilles.games.cuba.question import add_each
 from antilles.games.cuba.state import Cuba
 from antilles.kernel.move import Moves
 from antilles.kernel.state import Reason
@@ -29,7 +30,7 @@ class Trade(Effect):
 
     def legal(self, state: Cuba, seat: i64, moves: Moves) -> None:
         if seat == state.asked:
-            market.list_trades(state, seat, moves, True, True)
+            add_each(moves, self.first, market.trades(state, seat, True, True))
             moves.add(DONE)
 
     def work(self, state: Cuba, seat: i64, move: i64) -> None:

@@ -11,7 +11,7 @@ from antilles.games.cuba import components as c
 from antilles.games.cuba.architect import AddExtra, extra_of
 from antilles.games.cuba.moves import CARDS_MASK, COVERED, DONE, ERECT, GIVEN, SENT
 from antilles.games.cuba.parliament import ALREADY_CHOSEN, OPEN_SESSION
-from antilles.games.cuba.question import NOT_YOUR_TURN, Ask, Step, building_from, kind_from
+from antilles.games.cuba.question import NOT_YOUR_TURN, Ask, Choice, Step, building_from, kind_from
 from antilles.games.cuba.rounds import REVEAL_BILLS
 from antilles.games.cuba.state import Cuba
 from antilles.games.cuba.turns import start_actions
@@ -157,7 +157,7 @@ CANNOT_COVER: Final = Reason(
 )
 
 
-class Cover(Ask):
+class Cover(Choice):
     """EP-043, DP-120: which building is covered."""
 
     def objection(self, state: Cuba, seat: i64, move: i64) -> Reason | None:
@@ -170,14 +170,8 @@ class Cover(Ask):
             return NOTHING_TO_COVER
         return WAREHOUSE_PARCEL if tile == 0 and not state.switches.overbuild_warehouse else CANNOT_COVER
 
-    def legal(self, state: Cuba, seat: i64, moves: Moves) -> None:
-        if seat != state.asked:
-            return
-        parcels = coverable(state, seat)
-        while parcels:
-            moves.add(COVERED + c.lowest(parcels))
-            parcels &= parcels - 1
-        self.add_done(moves)
+    def choices(self, state: Cuba, seat: i64) -> i64:
+        return coverable(state, seat)
 
     def reply(self, state: Cuba, seat: i64, move: i64) -> None:
         if move == DONE:

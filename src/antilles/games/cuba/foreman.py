@@ -10,11 +10,11 @@ from antilles.games.cuba import components as c
 from antilles.games.cuba import stock
 from antilles.games.cuba.buildings import EFFECTS
 from antilles.games.cuba.moves import ACTIVATED, DONE
-from antilles.games.cuba.question import Ask, building_from
+from antilles.games.cuba.question import Choice, building_from
 from antilles.games.cuba.state import Cuba
 from antilles.games.cuba.stock import top_tile
 from antilles.games.cuba.turns import NEXT_TURN, forget_use
-from antilles.kernel.move import Moves
+from antilles.kernel.bits import lowest
 from antilles.kernel.state import Reason
 
 
@@ -29,7 +29,7 @@ def usable_on(state: Cuba, seat: i64, parcels: i64) -> i64:
     mask: i64 = 0
     parcels &= state.built[seat] | 1
     while parcels:
-        tile = state.tiles[seat * c.PARCELS + c.lowest(parcels)]
+        tile = state.tiles[seat * c.PARCELS + lowest(parcels)]
         parcels &= parcels - 1
         if not mask >> tile & 1 and EFFECTS[tile].useful(state, seat, 0):
             mask |= i64(1) << tile
@@ -59,7 +59,7 @@ NOT_ACTIVE: Final = Reason("CU-070", "refusal-not-active", building_from(ACTIVAT
 NO_EFFECT: Final = Reason("CU-070", "refusal-no-effect", building_from(ACTIVATED))
 
 
-class Activate(Ask):
+class Activate(Choice):
     """CU-070, CU-204, DP-071: an active building, and so on (a); or an inactive one, then the only one (b)."""
 
     def objection(self, state: Cuba, seat: i64, move: i64) -> Reason | None:
@@ -73,14 +73,8 @@ class Activate(Ask):
             return ALREADY_USED
         return NOT_ACTIVE if EFFECTS[tile].useful(state, seat, 0) else NO_EFFECT
 
-    def legal(self, state: Cuba, seat: i64, moves: Moves) -> None:
-        if seat != state.asked:
-            return
-        tiles = activations(state, seat)
-        while tiles:
-            moves.add(ACTIVATED + c.lowest(tiles))
-            tiles &= tiles - 1
-        self.add_done(moves)
+    def choices(self, state: Cuba, seat: i64) -> i64:
+        return activations(state, seat)
 
     def reply(self, state: Cuba, seat: i64, move: i64) -> None:
         if move == DONE:
@@ -117,10 +111,11 @@ def finish(state: Cuba, seat: i64) -> None:
 
 def count_statue(state: Cuba, seat: i64) -> None:
     """EP-055, EP-125: an active statue counts by itself in the last round."""
-    for parcel in range(c.PARCELS):
-        tile = state.tiles[seat * c.PARCELS + parcel]
-        active = c.ACTIVE[state.pawn[seat]] >> parcel & 1
-        if tile and active and c.STATUE_TILES >> tile & 1 and EFFECTS[tile].useful(state, seat, 0):
+    parcels = c.ACTIVE[state.pawn[seat]] & state.built[seat]
+    while parcels:
+        tile = state.tiles[seat * c.PARCELS + lowest(parcels)]
+        parcels &= parcels - 1
+        if c.STATUE_TILES >> tile & 1 and EFFECTS[tile].useful(state, seat, 0):
             EFFECTS[tile].apply(state, seat)
 
 

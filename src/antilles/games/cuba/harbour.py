@@ -8,11 +8,11 @@ from mypy_extensions import i64
 
 from antilles.games.cuba import components as c
 from antilles.games.cuba import laws, stock
-from antilles.games.cuba.moves import CARGO_KINDS, DONE, SHIP, SHIP_PIECE, loading
-from antilles.games.cuba.question import Ask, DrawAlike, Step
+from antilles.games.cuba.moves import CARGO_KINDS, DONE, SHIP, SHIP_PIECE
+from antilles.games.cuba.question import Choice, DrawAlike, Step
 from antilles.games.cuba.state import Cuba
 from antilles.games.cuba.turns import NEXT_TURN
-from antilles.kernel.move import Facts, Moves
+from antilles.kernel.move import Facts
 from antilles.kernel.state import Reason
 
 # --- slots ------------------------------------------------------------------------------------------
@@ -85,45 +85,42 @@ def against_load(state: Cuba, seat: i64, dock: i64, kind: i64) -> Reason | None:
     return NO_WOOD_SLOT if kind == c.WOOD else NO_SLOT
 
 
-def loadable(state: Cuba, seat: i64, dock: i64) -> i64:
-    """The kinds that this seat may load in a dock, as bits: the same as ``against_load``, slot by slot."""
+def open_kinds(state: Cuba, dock: i64) -> i64:
+    """The kinds with a free slot in a dock that the mayor may still load in, as bits."""
     ship = state.docks[dock - 1]
     if ship < 0 or (state.dock and state.dock != dock):
         return 0
     kinds: i64 = 0
     for slot in range(c.SLOTS):
         if state.cargo[(dock - 1) * c.SLOTS + slot] < 0:
-            kind = c.SHIP_SLOTS[ship * c.SLOTS + slot]
-            if not kinds >> kind & 1 and stock.owned(state, seat, kind):
-                kinds |= i64(1) << kind
-    return kinds & ~laws.banned(state)
+            kinds |= i64(1) << c.SHIP_SLOTS[ship * c.SLOTS + slot]
+    return kinds
+
+
+def loadings(state: Cuba, seat: i64) -> i64:
+    """Pieces and docks that ``against_load`` allows, as bits of the block."""
+    kinds = stock.kinds_owned(state, seat) & ~laws.banned(state)
+    found: i64 = 0
+    if kinds:
+        for dock in range(1, c.DOCKS + 1):
+            found |= (open_kinds(state, dock) & kinds) << (dock - 1) * CARGO_KINDS
+    return found
 
 
 def ask_load(state: Cuba, seat: i64) -> None:
     """DP-080: until done or nothing fits."""
-    state.question = NEXT_TURN
-    for dock in range(1, c.DOCKS + 1):
-        if loadable(state, seat, dock):
-            state.question = LOAD
-            return
+    state.question = LOAD if loadings(state, seat) else NEXT_TURN
 
 
-class Load(Ask):
+class Load(Choice):
     """CU-080, CU-213, DP-080: the mayor loads piece by piece on one ship."""
 
     def objection(self, state: Cuba, seat: i64, move: i64) -> Reason | None:
         place = move - SHIP_PIECE
         return against_load(state, seat, place // CARGO_KINDS + 1, place % CARGO_KINDS)
 
-    def legal(self, state: Cuba, seat: i64, moves: Moves) -> None:
-        if seat != state.asked:
-            return
-        for dock in range(1, c.DOCKS + 1):
-            kinds = loadable(state, seat, dock)
-            for kind in range(CARGO_KINDS):
-                if kinds >> kind & 1:
-                    moves.add(SHIP_PIECE + loading(dock, kind))
-        self.add_done(moves)
+    def choices(self, state: Cuba, seat: i64) -> i64:
+        return loadings(state, seat)
 
     def reply(self, state: Cuba, seat: i64, move: i64) -> None:
         if move == DONE:

@@ -9,10 +9,9 @@ from mypy_extensions import i64
 from antilles.games.cuba import components as c
 from antilles.games.cuba import laws, stock
 from antilles.games.cuba.moves import BUY, DONE, SELL, TAKE
-from antilles.games.cuba.question import Ask, kind_from
+from antilles.games.cuba.question import Choice, kind_from
 from antilles.games.cuba.state import Cuba
 from antilles.games.cuba.turns import NEXT_TURN
-from antilles.kernel.move import Moves
 from antilles.kernel.state import Reason
 
 # --- prices -----------------------------------------------------------------------------------------
@@ -33,7 +32,7 @@ def purchase_price(state: Cuba, kind: i64) -> i64:
     pieces = state.market[kind]
     if pieces:
         return price(state, kind, pieces - 1)
-    return state.switches.empty_price if state.supply[kind] else -1
+    return state.switches.empty_price if state.supply[kind] else i64(-1)
 
 
 def sale_price(state: Cuba, kind: i64) -> i64:
@@ -110,13 +109,15 @@ def can_trade(state: Cuba, seat: i64, fee: i64, may_buy: bool, may_sell: bool) -
     return False
 
 
-def list_trades(state: Cuba, seat: i64, moves: Moves, may_buy: bool, may_sell: bool) -> None:
+def trades(state: Cuba, seat: i64, may_buy: bool, may_sell: bool) -> i64:
+    """All transactions, as bits of the moves from ``BUY`` on."""
+    mask: i64 = 0
     for kind in range(c.MERCHANDISE):
         if may_buy and can_buy(state, seat, kind, 0):
-            moves.add(BUY + kind)
-    for kind in range(c.MERCHANDISE):
+            mask |= i64(1) << kind
         if may_sell and against_sale(state, seat, kind) is None:
-            moves.add(SELL + kind)
+            mask |= i64(1) << kind + c.MERCHANDISE
+    return mask
 
 
 def trade(state: Cuba, seat: i64, move: i64) -> None:
@@ -174,7 +175,7 @@ def ask_trade(state: Cuba, seat: i64) -> None:
     state.question = TRADE if possible else NEXT_TURN
 
 
-class Trade(Ask):
+class Trade(Choice):
     """CU-060, DP-050: the tradeswoman buys and sells, piece by piece, in any order."""
 
     def objection(self, state: Cuba, seat: i64, move: i64) -> Reason | None:
@@ -182,10 +183,8 @@ class Trade(Ask):
             return MARKET_ACT
         return against_trade(state, seat, move)
 
-    def legal(self, state: Cuba, seat: i64, moves: Moves) -> None:
-        if seat == state.asked:
-            list_trades(state, seat, moves, may_buy(state), may_sell(state))
-            moves.add(DONE)
+    def choices(self, state: Cuba, seat: i64) -> i64:
+        return trades(state, seat, may_buy(state), may_sell(state))
 
     def reply(self, state: Cuba, seat: i64, move: i64) -> None:
         if move == DONE:
@@ -206,18 +205,10 @@ PRODUCT_PLACE: Final = 1
 def on_offer(state: Cuba, seat: i64) -> i64:
     """CU-044, CU-062, DP-051: kinds that her open places give, as bits; with one place a product or a resource."""
     places = stock.open_places(state, seat)
-    resources: i64 = in_supply(state, c.MERCHANDISE, c.ALL_KINDS) if places >> RESOURCE_PLACE & 1 else 0
+    resources = stock.in_supply(state, c.MERCHANDISE, c.ALL_KINDS) if places >> RESOURCE_PLACE & 1 else i64(0)
     if state.switches.places == 1:
-        return resources | in_supply(state, 0, c.PRODUCTS) if places >> RESOURCE_PLACE & 1 else 0
+        return resources | stock.in_supply(state, 0, c.PRODUCTS) if places >> RESOURCE_PLACE & 1 else i64(0)
     return resources | cheapest(state) if places >> PRODUCT_PLACE & 1 else resources
-
-
-def in_supply(state: Cuba, first: i64, end: i64) -> i64:
-    kinds: i64 = 0
-    for kind in range(first, end):
-        if state.supply[kind]:
-            kinds |= i64(1) << kind
-    return kinds
 
 
 def cheapest(state: Cuba) -> i64:
@@ -241,7 +232,7 @@ PLACES_MARKED: Final = Reason("CU-044", "refusal-places-marked")
 NOT_CHEAPEST: Final = Reason("CU-062", "refusal-not-cheapest", kind_from(TAKE))
 
 
-class TakePiece(Ask):
+class TakePiece(Choice):
     """CU-044, CU-062, DP-051: the tradeswoman's alternative, a resource or one of the cheapest products."""
 
     def objection(self, state: Cuba, seat: i64, move: i64) -> Reason | None:
@@ -257,12 +248,8 @@ class TakePiece(Ask):
         marked = state.switches.places == 2 and not stock.open_places(state, seat) >> place & 1
         return PLACES_MARKED if marked else NOT_CHEAPEST
 
-    def legal(self, state: Cuba, seat: i64, moves: Moves) -> None:
-        if seat == state.asked:
-            kinds = on_offer(state, seat)
-            for kind in range(c.ALL_KINDS):
-                if kinds >> kind & 1:
-                    moves.add(TAKE + kind)
+    def choices(self, state: Cuba, seat: i64) -> i64:
+        return on_offer(state, seat)
 
     def reply(self, state: Cuba, seat: i64, move: i64) -> None:
         """The piece taken decides which place gets the marker."""

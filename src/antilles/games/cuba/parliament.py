@@ -12,6 +12,8 @@ from antilles.games.cuba.moves import DONE, ENACTED, OFFER, PAIR_MASK, VETOED
 from antilles.games.cuba.question import NOT_YOUR_TURN, Ask, Step
 from antilles.games.cuba.state import Cuba
 from antilles.games.cuba.statutes import TAXES
+from antilles.kernel.bits import lowest
+from antilles.kernel.chance import Rng
 from antilles.kernel.move import Facts, Moves
 from antilles.kernel.state import Reason
 
@@ -118,6 +120,9 @@ class Bid(Ask):
             for votes in range(most_votes(state, seat) + 1):
                 moves.add(OFFER + votes)
 
+    def pick(self, state: Cuba, seat: i64, rng: Rng, moves: Moves, weights: Moves) -> i64:
+        return OFFER + rng.below(most_votes(state, seat) + 1)
+
     def reply(self, state: Cuba, seat: i64, move: i64) -> None:
         state.bids[seat] = move - OFFER
         following = next_bidder(state)
@@ -202,7 +207,7 @@ def bills_left(state: Cuba) -> i64:
 NO_BILL: Final = Reason(
     "CU-096",
     "refusal-no-bill",
-    lambda state, seat, move: {"type": c.TYPES[c.lowest(PAIR_MASK[move - ENACTED] & ~bills_left(state))]},
+    lambda state, seat, move: {"type": c.TYPES[lowest(PAIR_MASK[move - ENACTED] & ~bills_left(state))]},
 )
 
 
@@ -235,7 +240,7 @@ class Enact(Step):
 
 def pay_newspaper(state: Cuba, seat: i64) -> None:
     """EP-056, EP-107, EP-150: the bill with the influence tile did not become law."""
-    tile = c.lowest(c.INFLUENCE_TILES)
+    tile = lowest(c.INFLUENCE_TILES)
     stock.score_vp(state, seat, c.TILE_VP[tile])
     state.pesos[seat] += c.TILE_PESOS[tile]
 

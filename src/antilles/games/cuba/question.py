@@ -9,6 +9,8 @@ from mypy_extensions import i64
 from antilles.games.cuba import components as c
 from antilles.games.cuba.moves import DONE
 from antilles.games.cuba.state import Cuba
+from antilles.kernel.bits import count_bits, lowest, nth_bit
+from antilles.kernel.chance import Rng
 from antilles.kernel.move import Moves
 from antilles.kernel.state import CHANCE, SEAT, FactsOf, Question, Reason
 
@@ -75,6 +77,32 @@ class Ask(Question[Cuba]):
         raise NotImplementedError
 
 
+def add_each(moves: Moves, first: i64, items: i64) -> None:
+    """A move for each bit of a block."""
+    while items:
+        moves.add(first + lowest(items))
+        items &= items - 1
+
+
+class Choice(Ask):
+    """A question whose allowed answers are bits of its block: they are listed, or one of them is told without that."""
+
+    def choices(self, state: Cuba, seat: i64) -> i64:
+        """What ``objection`` allows, as bits of the block."""
+        raise NotImplementedError
+
+    def legal(self, state: Cuba, seat: i64, moves: Moves) -> None:
+        if seat == state.asked:
+            add_each(moves, self.first, self.choices(state, seat))
+            self.add_done(moves)
+
+    def pick(self, state: Cuba, seat: i64, rng: Rng, moves: Moves, weights: Moves) -> i64:
+        items = self.choices(state, seat)
+        count = count_bits(items)
+        index = rng.below(count + 1) if self.may_stop else rng.below(count)
+        return self.first + lowest(nth_bit(items, index)) if index < count else DONE
+
+
 class Draw(Ask):
     """A question to chance: what may be drawn, by which odds."""
 
@@ -118,19 +146,18 @@ class DrawAlike(Draw):
         return self.draws(state) >> (move - self.first) & 1
 
     def legal(self, state: Cuba, seat: i64, moves: Moves) -> None:
-        left: i64 = self.draws(state) if seat == CHANCE else 0
-        while left:
-            moves.add(self.first + c.lowest(left))
-            left &= left - 1
+        if seat == CHANCE:
+            add_each(moves, self.first, self.draws(state))
 
     def alike(self, state: Cuba) -> i64:
-        return c.count_bits(self.draws(state))
+        return count_bits(self.draws(state))
 
     def nth(self, state: Cuba, index: i64) -> i64:
-        left = self.draws(state)
-        for _ in range(index):
-            left &= left - 1
-        return self.first + c.lowest(left)
+        return self.first + lowest(nth_bit(self.draws(state), index))
+
+    def pick(self, state: Cuba, seat: i64, rng: Rng, moves: Moves, weights: Moves) -> i64:
+        items = self.draws(state)
+        return self.first + lowest(nth_bit(items, rng.below(count_bits(items))))
 
 
 class Step(Question[Cuba]):

@@ -74,8 +74,7 @@ class CleanUp(Step):
         state.winner = -1
         state.bidders = 0
         state.passing = 0
-        for tile in range(c.TILES):
-            state.uses[tile] = 0
+        state.uses = c.NO_USES[:]
         for player in range(state.seats):
             state.hand[player] = c.ALL_CARDS
             state.sent[player] = 0

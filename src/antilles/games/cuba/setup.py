@@ -10,11 +10,10 @@ from mypy_extensions import i64
 from antilles.games.cuba import components as c
 from antilles.games.cuba import stock
 from antilles.games.cuba.moves import START, TAKE
-from antilles.games.cuba.question import Ask, DrawAlike, kind_from
+from antilles.games.cuba.question import Choice, DrawAlike, kind_from
 from antilles.games.cuba.rounds import BEGIN_ROUND
 from antilles.games.cuba.state import Course, Cuba
 from antilles.games.cuba.switches import Switches
-from antilles.kernel.move import Moves
 from antilles.kernel.state import Reason
 
 
@@ -48,7 +47,7 @@ def empty_table(seats: i64, switches: Switches, course: Course) -> Cuba:
     state.supply = vec[i64]([0] * c.ALL_KINDS)
     state.market = vec[i64]([0] * c.MERCHANDISE)
     state.available = vec[i64]([0] * c.TILES)
-    state.uses = vec[i64]([0] * c.TILES)
+    state.uses = c.NO_USES[:]
     state.docks = vec[i64]([-1] * (c.DOCKS + 1))
     state.cargo = vec[i64]([-1] * (c.DOCKS * c.SLOTS))
     state.laws = vec[i64]([0] * len(c.TYPES))
@@ -94,7 +93,7 @@ NONE_LEFT: Final = Reason("CU-006", "refusal-supply", kind_from(TAKE))
 WRONG_CLASS: Final = Reason("CU-017", "refusal-picks")
 
 
-class Pick(Ask):
+class Pick(Choice):
     """CU-017, DP-020: two products first, then two resources; no goods."""
 
     def objection(self, state: Cuba, seat: i64, move: i64) -> Reason | None:
@@ -104,15 +103,10 @@ class Pick(Ask):
         fits = kind < c.PRODUCTS if state.count < c.PRODUCT_PICKS else kind >= c.MERCHANDISE
         return None if fits else WRONG_CLASS
 
-    def legal(self, state: Cuba, seat: i64, moves: Moves) -> None:
-        if seat != state.asked:
-            return
-        products = state.count < c.PRODUCT_PICKS
-        first: i64 = 0 if products else c.MERCHANDISE
-        end: i64 = c.PRODUCTS if products else c.ALL_KINDS
-        for kind in range(first, end):
-            if state.supply[kind]:
-                moves.add(TAKE + kind)
+    def choices(self, state: Cuba, seat: i64) -> i64:
+        if state.count < c.PRODUCT_PICKS:
+            return stock.in_supply(state, 0, c.PRODUCTS)
+        return stock.in_supply(state, c.MERCHANDISE, c.ALL_KINDS)
 
     def reply(self, state: Cuba, seat: i64, move: i64) -> None:
         """CU-017, CU-202, CU-203: all four pieces, equal or different, then the next player."""

@@ -14,11 +14,13 @@ from antilles.games.cuba.moves import DROP, GIVE, NO_DUTY, NO_TAX, PAY_DUTY, PAY
 from antilles.games.cuba.question import Ask, Step, kind_from
 from antilles.games.cuba.score import FINAL_SCORE
 from antilles.games.cuba.state import Cuba
+from antilles.kernel.bits import lowest
+from antilles.kernel.chance import Rng
 from antilles.kernel.move import Moves
 from antilles.kernel.state import Reason
 
-TAX_PAID = 1
-DUTY_PAID = 2
+TAX_PAID: Final = 1
+DUTY_PAID: Final = 2
 
 
 class Pay(Ask):
@@ -37,6 +39,9 @@ class Pay(Ask):
         if seat == state.asked:
             moves.add(self.first)
             moves.add(self.decline)
+
+    def pick(self, state: Cuba, seat: i64, rng: Rng, moves: Moves, weights: Moves) -> i64:
+        return self.decline if rng.below(2) else self.first
 
 
 # --- tax --------------------------------------------------------------------------------------------
@@ -99,7 +104,7 @@ class Tax(Pay):
 
 def duty_item(state: Cuba, item: i64) -> i64:
     """CU-220: the kinds that will do for a piece of the duty, as bits; 0 after the last one."""
-    return c.LAW_ITEMS[laws.in_force(state, c.DUTY_LAW) * 2 + item] if item < 2 else 0
+    return c.LAW_ITEMS[laws.in_force(state, c.DUTY_LAW) * 2 + item] if item < 2 else i64(0)
 
 
 def is_as_tax(state: Cuba) -> bool:
@@ -166,7 +171,7 @@ def next_duty_piece(state: Cuba, seat: i64) -> None:
         if kinds & (kinds - 1):
             state.question = DUTY_PIECE
             return
-        stock.spend(state, seat, c.lowest(kinds), 1)
+        stock.spend(state, seat, lowest(kinds), 1)
         state.used += 1
     state.question = DUTIES
 

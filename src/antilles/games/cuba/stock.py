@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from antilles.games.cuba import components as c
 from antilles.games.cuba import laws
 from antilles.games.cuba.state import Cuba
+from antilles.kernel.bits import count_bits, lowest
 
 
 def owned(state: Cuba, seat: i64, kind: i64) -> i64:
@@ -22,6 +23,18 @@ def owned_of(state: Cuba, seat: i64, kinds: i64) -> i64:
         if kinds >> kind & 1:
             total += owned(state, seat, kind)
     return total
+
+
+def kinds_owned(state: Cuba, seat: i64) -> i64:
+    """The kinds of which there is a piece in courtyard or warehouse, as bits."""
+    kinds: i64 = 0
+    for kind in range(c.ALL_KINDS):
+        if state.yard[seat * c.ALL_KINDS + kind]:
+            kinds |= i64(1) << kind
+    for product in range(c.PRODUCTS):
+        if state.stored[seat * c.PRODUCTS + product]:
+            kinds |= i64(1) << product
+    return kinds
 
 
 def gain(state: Cuba, seat: i64, kind: i64, pieces: i64) -> None:
@@ -41,9 +54,18 @@ def give_up(state: Cuba, seat: i64, kind: i64) -> None:
 
 def spend(state: Cuba, seat: i64, kind: i64, pieces: i64) -> None:
     """CU-027: pieces go back to the supply."""
-    for _ in range(pieces):
+    for _piece in range(pieces):
         give_up(state, seat, kind)
     state.supply[kind] += pieces
+
+
+def in_supply(state: Cuba, first: i64, end: i64) -> i64:
+    """The kinds from ``first`` up to ``end`` that the supply has, as bits."""
+    kinds: i64 = 0
+    for kind in range(first, end):
+        if state.supply[kind]:
+            kinds |= i64(1) << kind
+    return kinds
 
 
 def room(state: Cuba, seat: i64) -> i64:
@@ -93,7 +115,7 @@ def store_piece(state: Cuba, seat: i64, product: i64) -> None:
 
 def buildings(state: Cuba, seat: i64) -> i64:
     """CU-150, EP-045: buildings with the warehouse; a stack is one building."""
-    return 1 + c.count_bits(state.built[seat] & ~i64(1))
+    return 1 + count_bits(state.built[seat] & ~i64(1))
 
 
 def buildings_for_laws(state: Cuba, seat: i64) -> i64:
@@ -118,7 +140,7 @@ def shown_tiles(state: Cuba, seat: i64) -> i64:
     left = state.built[seat]
     mask: i64 = 0 if left & 1 else 1
     while left:
-        mask |= i64(1) << state.tiles[seat * c.PARCELS + c.lowest(left)]
+        mask |= i64(1) << state.tiles[seat * c.PARCELS + lowest(left)]
         left &= left - 1
     return mask
 

@@ -9,10 +9,10 @@ from mypy_extensions import i64
 from antilles.games.cuba import components as c
 from antilles.games.cuba import laws, stock
 from antilles.games.cuba.moves import DONE, MOVE, REAP, WATERED
-from antilles.games.cuba.question import Ask, kind_from
+from antilles.games.cuba.question import Choice, kind_from
 from antilles.games.cuba.state import Cuba
 from antilles.games.cuba.turns import NEXT_TURN
-from antilles.kernel.move import Moves
+from antilles.kernel.bits import count_bits
 from antilles.kernel.state import Reason
 
 
@@ -27,19 +27,17 @@ def yielding(state: Cuba, seat: i64, kind: i64) -> i64:
     return parcels & c.ACTIVE[state.pawn[seat]] & ~state.built[seat]
 
 
-class MovePawn(Ask):
+class MovePawn(Choice):
     """CU-050, DP-040: any parcel; one's own means staying."""
 
-    def legal(self, state: Cuba, seat: i64, moves: Moves) -> None:
-        if seat == state.asked:
-            for move in range(MOVE, MOVE + c.PARCELS):
-                moves.add(move)
+    def choices(self, state: Cuba, seat: i64) -> i64:
+        return (1 << c.PARCELS) - 1
 
     def reply(self, state: Cuba, seat: i64, move: i64) -> None:
         """CU-050 … CU-055, CU-205: move, take all resources, then harvest; buildings do nothing."""
         state.pawn[seat] = move - MOVE
         for kind in range(c.MERCHANDISE, c.ALL_KINDS):
-            stock.gain(state, seat, kind, c.count_bits(yielding(state, seat, kind)))
+            stock.gain(state, seat, kind, count_bits(yielding(state, seat, kind)))
         ask_harvest(state, seat)
 
 
@@ -48,21 +46,20 @@ MOVE_PAWN: Final[MovePawn] = MovePawn("pawn", "DP-040", MOVE, c.PARCELS)
 # --- harvest ----------------------------------------------------------------------------------------
 
 
-def can_harvest(state: Cuba, seat: i64, product: i64) -> bool:
-    """CU-052, CU-053: an active parcel that has not yielded in this action, and a piece in the supply."""
-    return state.supply[product] > 0 and yielding(state, seat, product) & ~state.used != 0
-
-
-def anything_to_harvest(state: Cuba, seat: i64) -> bool:
+def harvestable(state: Cuba, seat: i64) -> i64:
+    """CU-052, CU-053: products with an active parcel that has not yielded yet, and a piece in the supply, as bits."""
+    parcels = c.ACTIVE[state.pawn[seat]] & ~state.built[seat] & ~state.used
+    first = layout(state, seat) * c.ALL_KINDS
+    products: i64 = 0
     for product in range(c.PRODUCTS):
-        if can_harvest(state, seat, product):
-            return True
-    return False
+        if state.supply[product] > 0 and c.YIELDS[first + product] & parcels:
+            products |= i64(1) << product
+    return products
 
 
 def ask_harvest(state: Cuba, seat: i64) -> None:
     """CU-052, CU-053: the free parcels first, then those that water buys."""
-    if not anything_to_harvest(state, seat):
+    if not harvestable(state, seat):
         state.question = NEXT_TURN
     elif state.count < laws.free_harvest(state):
         state.question = HARVEST
@@ -72,7 +69,7 @@ def ask_harvest(state: Cuba, seat: i64) -> None:
         state.question = NEXT_TURN
 
 
-class Harvest(Ask):
+class Harvest(Choice):
     """CU-052, DP-041: one product for a free parcel."""
 
     none_left: Reason
@@ -94,13 +91,8 @@ class Harvest(Ask):
             return self.no_parcel
         return None if yielding(state, seat, product) & ~state.used else self.parcel_used
 
-    def legal(self, state: Cuba, seat: i64, moves: Moves) -> None:
-        if seat != state.asked:
-            return
-        for product in range(c.PRODUCTS):
-            if can_harvest(state, seat, product):
-                moves.add(self.first + product)
-        self.add_done(moves)
+    def choices(self, state: Cuba, seat: i64) -> i64:
+        return harvestable(state, seat)
 
     def reply(self, state: Cuba, seat: i64, move: i64) -> None:
         if move == DONE:

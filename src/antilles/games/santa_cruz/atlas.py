@@ -4,15 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from antilles.games.santa_cruz.components import (
-    BUILDINGS,
-    CARDS,
-    GOODS,
-    MOST_BITS,
-    MOST_SEATS,
-    OBJECTIVES_DEALT,
-    TERRAINS,
-)
+from antilles.games.santa_cruz.components import BUILDINGS, CARDS, GOODS, MOST_SEATS, OBJECTIVES_DEALT, TERRAINS
+from antilles.kernel.bits import MOST_BITS
 from antilles.kernel.data import DataError
 
 _MAP: Final = "santa_cruz/map.json"

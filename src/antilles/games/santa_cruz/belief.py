@@ -5,8 +5,9 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from antilles.games.santa_cruz.components import count_bits, nth_bit
+from antilles.games.santa_cruz.building import birds_in_supply, token
 from antilles.games.santa_cruz.state import SantaCruz
+from antilles.kernel.bits import count_bits, nth_bit
 from antilles.kernel.chance import Rng
 from antilles.kernel.state import Belief
 
@@ -38,13 +39,13 @@ class SantaCruzBelief(Belief):
         """All worlds the seat cannot tell apart, each as likely as shuffling makes it."""
         state = self.known.copy()
         for seat in range(state.seats):
-            for _ in range(self.hidden_hand[seat]):
+            for _card in range(self.hidden_hand[seat]):
                 state.objectives[seat] |= take_objective(state, rng)
             if self.hidden_fresh >> seat & 1:
                 state.fresh[seat] = take_objective(state, rng)
             if self.hidden_discard >> seat & 1:
                 hide_discard(state, seat, rng)
-            for _ in range(self.hidden_birds[seat]):
+            for _bird in range(self.hidden_birds[seat]):
                 take_bird(state, seat, rng)
         return state
 
@@ -65,14 +66,6 @@ def hide_discard(state: SantaCruz, seat: i64, rng: Rng) -> None:
 
 def take_bird(state: SantaCruz, seat: i64, rng: Rng) -> None:
     """One of the tokens left, all alike."""
-    values = i64(len(state.birds_left))
-    left: i64 = 0
-    for tokens in state.birds_left:
-        left += tokens
-    ticket = rng.below(left)
-    value: i64 = 0
-    while ticket >= state.birds_left[value]:
-        ticket -= state.birds_left[value]
-        value += 1
+    value = token(state, rng.below(birds_in_supply(state)))
     state.birds_left[value] -= 1
-    state.birds[seat * values + value] += 1
+    state.birds[seat * i64(len(state.birds_left)) + value] += 1

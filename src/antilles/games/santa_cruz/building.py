@@ -12,6 +12,8 @@ from antilles.games.santa_cruz.score import move_marker
 from antilles.games.santa_cruz.sites import occupied_sites, possible_sites
 from antilles.games.santa_cruz.state import SantaCruz
 from antilles.games.santa_cruz.turns import end_turn
+from antilles.kernel.bits import bit, lowest
+from antilles.kernel.chance import Rng
 from antilles.kernel.move import Moves
 
 
@@ -31,9 +33,9 @@ class TurnUp(Draw):
 
 def lay_tile(state: SantaCruz, site: i64, tile: i64) -> None:
     state.tile[site] = tile
-    state.up |= c.bit(site)
-    state.unseen &= ~c.bit(tile)
-    state.wants[state.board.tile_building[tile]] |= c.bit(site)
+    state.up |= bit(site)
+    state.unseen &= ~bit(tile)
+    state.wants[state.board.tile_building[tile]] |= bit(site)
 
 
 def construct(state: SantaCruz, seat: i64, site: i64) -> None:
@@ -69,7 +71,7 @@ def put_building(state: SantaCruz, seat: i64, site: i64) -> None:
     if occupied_sites(state) >> site & 1:
         state.overbuilt = True
     state.supply[seat * c.KINDS + state.board.tile_building[tile]] -= 1
-    state.built[seat] |= c.bit(site)
+    state.built[seat] |= bit(site)
     state.near[seat] |= state.board.roads[site]
     move_marker(state, seat, state.board.tile_points[tile])
     if state.board.tile_bird[tile] and birds_in_supply(state):
@@ -85,6 +87,15 @@ def birds_in_supply(state: SantaCruz) -> i64:
     return count
 
 
+def token(state: SantaCruz, ticket: i64) -> i64:
+    """SC-063: the value of one of the tokens in the supply, counted from the first value on."""
+    value: i64 = 0
+    while ticket >= state.birds_left[value]:
+        ticket -= state.birds_left[value]
+        value += 1
+    return value
+
+
 class DrawBird(Draw):
     """SC-063: a token at random, for its owner's eyes."""
 
@@ -95,7 +106,7 @@ class DrawBird(Draw):
         values: i64 = 0
         for value in range(len(state.birds_left)):
             if state.birds_left[value]:
-                values |= c.bit(value)
+                values |= bit(value)
         return values
 
     def alike(self, state: SantaCruz) -> i64:
@@ -106,6 +117,9 @@ class DrawBird(Draw):
         for tokens in state.birds_left:
             if tokens:
                 weights.add(tokens)
+
+    def pick(self, state: SantaCruz, seat: i64, rng: Rng, moves: Moves, weights: Moves) -> i64:
+        return state.board.moves.bird + token(state, rng.below(birds_in_supply(state)))
 
     def take(self, state: SantaCruz, item: i64) -> None:
         state.birds_left[item] -= 1
@@ -125,7 +139,7 @@ class Reveal(TurnUp):
     """SC-064: a tile beside the new building."""
 
     def site(self, state: SantaCruz) -> i64:
-        return c.lowest(state.board.links[state.target] & ~state.up)
+        return lowest(state.board.links[state.target] & ~state.up)
 
     def take(self, state: SantaCruz, item: i64) -> None:
         lay_tile(state, self.site(state), item)

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from antilles.games.santa_cruz import components as c
 from antilles.games.santa_cruz.building import construct
 from antilles.games.santa_cruz.moves import BUILD, DOUBLE, LAND, NO_SECOND, OBJECTIVE, SECOND, SPEND
-from antilles.games.santa_cruz.question import Ask, add_each
+from antilles.games.santa_cruz.question import Ask, add_each, pick_bit
 from antilles.games.santa_cruz.score import move_marker, worth
 from antilles.games.santa_cruz.sites import (
     against_site,
@@ -21,7 +21,9 @@ from antilles.games.santa_cruz.sites import (
     wanted_sites,
 )
 from antilles.games.santa_cruz.state import SantaCruz
-from antilles.games.santa_cruz.turns import clockwise, end_turn
+from antilles.games.santa_cruz.turns import end_turn
+from antilles.kernel.bits import bit, count_bits, lowest, nth_bit
+from antilles.kernel.chance import Rng
 from antilles.kernel.move import Facts, Moves
 from antilles.kernel.state import Reason
 
@@ -41,8 +43,11 @@ class Landing(Ask):
     def legal(self, state: SantaCruz, seat: i64, moves: Moves) -> None:
         sites: i64 = possible_sites(state, seat, c.SHIP) if seat == state.asked else 0
         while sites:
-            moves.add(state.board.moves.land[c.lowest(sites)])
+            moves.add(state.board.moves.land[lowest(sites)])
             sites &= sites - 1
+
+    def pick(self, state: SantaCruz, seat: i64, rng: Rng, moves: Moves, weights: Moves) -> i64:
+        return state.board.moves.land[pick_bit(possible_sites(state, seat, c.SHIP), rng)]
 
     def answer(self, state: SantaCruz, seat: i64, move: i64) -> None:
         build_by(state, seat, c.SHIP, c.SINGLE, state.board.moves.item[move])
@@ -73,7 +78,7 @@ def obligation(state: SantaCruz, seat: int, move: int) -> Facts:
     """The card that would have to build, and on how many sites it could."""
     card = state.way if state.question is FINISH_DOUBLE else state.board.moves.card[move]
     free = possible_sites(state, seat, card) & ~occupied_sites(state)
-    return {"card": c.CARDS[card], "n": c.count_bits(free)}
+    return {"card": c.CARDS[card], "n": count_bits(free)}
 
 
 PLAY_A_CARD: Final = Reason("SC-045", "refusal-play-card")
@@ -110,6 +115,9 @@ class PlayCard(Ask):
             list_constructions(state, seat, moves)
             add_each(moves, state.board.moves.objective, state.objectives[seat])
 
+    def pick(self, state: SantaCruz, seat: i64, rng: Rng, moves: Moves, weights: Moves) -> i64:
+        return pick_card(state, seat, rng)
+
     def answer(self, state: SantaCruz, seat: i64, move: i64) -> None:
         verb = state.board.moves.verb[move]
         item = state.board.moves.item[move]
@@ -133,7 +141,7 @@ def against_wasted_double(state: SantaCruz, seat: i64) -> Reason | None:
 
 
 def list_constructions(state: SantaCruz, seat: i64, moves: Moves) -> None:
-    """What ``possible_sites`` says of every way to build, with what they share looked up once."""
+    """Way by way: its sites with its card, the card for nothing, its sites with the double; then a wasted double."""
     sites = i64(len(state.board.sites))
     free = ~occupied_sites(state)
     allowed = ~state.built[seat] if may_overbuild(state, seat) else free
@@ -141,12 +149,8 @@ def list_constructions(state: SantaCruz, seat: i64, moves: Moves) -> None:
     may_spend_double = False
     has_double = state.cards[seat * c.CARD_KINDS + c.DOUBLE] != 0
     for way in range(c.WAYS):
-        has_card = state.cards[seat * c.CARD_KINDS + way] != 0
-        if not has_card and not has_double:
-            continue
-        suitable = wanted | ~state.up if way == c.RIVER else wanted
-        possible = reachable_sites(state, seat, way) & allowed & suitable
-        if has_card:
+        possible = sites_by_hand(state, seat, way, allowed, wanted)
+        if state.cards[seat * c.CARD_KINDS + way]:
             add_sites(moves, state, possible, way * sites, False)
             if not possible & free:
                 moves.add(state.board.moves.spend + way)
@@ -157,12 +161,75 @@ def list_constructions(state: SantaCruz, seat: i64, moves: Moves) -> None:
         moves.add(state.board.moves.spend + c.DOUBLE)
 
 
+def sites_by_hand(state: SantaCruz, seat: i64, way: i64, allowed: i64, wanted: i64) -> i64:
+    """What ``possible_sites`` says, with what all ways share looked up before; nothing without a card for it."""
+    if not state.cards[seat * c.CARD_KINDS + way] and not state.cards[seat * c.CARD_KINDS + c.DOUBLE]:
+        return 0
+    suitable = wanted | ~state.up if way == c.RIVER else wanted
+    return reachable_sites(state, seat, way) & allowed & suitable
+
+
 def add_sites(moves: Moves, state: SantaCruz, possible: i64, first: i64, double: bool) -> None:
     """A move for each site; the numbers of a way to build start at ``first`` in their table."""
     numbers = state.board.moves.double if double else state.board.moves.build
     while possible:
-        moves.add(numbers[first + c.lowest(possible)])
+        moves.add(numbers[first + lowest(possible)])
         possible &= possible - 1
+
+
+def pick_card(state: SantaCruz, seat: i64, rng: Rng) -> i64:
+    """One of the moves that ``PlayCard`` lists, by its place in the list, which is not made: it is long."""
+    free = ~occupied_sites(state)
+    allowed = ~state.built[seat] if may_overbuild(state, seat) else free
+    wanted = wanted_sites(state, seat)
+    ship = sites_by_hand(state, seat, c.SHIP, allowed, wanted)
+    river = sites_by_hand(state, seat, c.RIVER, allowed, wanted)
+    road = sites_by_hand(state, seat, c.ROAD, allowed, wanted)
+    ships = moves_of_way(state, seat, c.SHIP, ship, free)
+    rivers = moves_of_way(state, seat, c.RIVER, river, free)
+    roads = moves_of_way(state, seat, c.ROAD, road, free)
+    wasted = state.cards[seat * c.CARD_KINDS + c.DOUBLE]
+    if wasted and ship & free and river & free and road & free:
+        wasted = 0
+    objectives = state.objectives[seat]
+    index = rng.below(ships + rivers + roads + wasted + count_bits(objectives))
+    if index < ships:
+        return nth_of_way(state, seat, c.SHIP, ship, free, index)
+    index -= ships
+    if index < rivers:
+        return nth_of_way(state, seat, c.RIVER, river, free, index)
+    index -= rivers
+    if index < roads:
+        return nth_of_way(state, seat, c.ROAD, road, free, index)
+    index -= roads
+    if index < wasted:
+        return state.board.moves.spend + c.DOUBLE
+    return state.board.moves.objective + lowest(nth_bit(objectives, index - wasted))
+
+
+def moves_of_way(state: SantaCruz, seat: i64, way: i64, possible: i64, free: i64) -> i64:
+    """How many moves a way to build has in the list."""
+    count = count_bits(possible)
+    if not state.cards[seat * c.CARD_KINDS + way]:
+        return count
+    if state.cards[seat * c.CARD_KINDS + c.DOUBLE]:
+        count += count
+    return count if possible & free else count + 1
+
+
+def nth_of_way(state: SantaCruz, seat: i64, way: i64, possible: i64, free: i64, index: i64) -> i64:
+    """The move with this place among those of a way to build."""
+    first = way * i64(len(state.board.sites))
+    if state.cards[seat * c.CARD_KINDS + way]:
+        count = count_bits(possible)
+        if index < count:
+            return state.board.moves.build[first + lowest(nth_bit(possible, index))]
+        index -= count
+        if not possible & free:
+            if index == 0:
+                return state.board.moves.spend + way
+            index -= 1
+    return state.board.moves.double[first + lowest(nth_bit(possible, index))]
 
 
 # --- the second half of a double --------------------------------------------------------------------
@@ -201,12 +268,11 @@ class FinishDouble(Ask):
 
 def play_objective(state: SantaCruz, seat: i64, objective: i64) -> None:
     """SC-100 … SC-103: all score, the active player first, then clockwise; an eruption destroys only afterwards."""
-    state.objectives[seat] &= ~c.bit(objective)
-    state.played[seat] |= c.bit(objective)
-    scorer = seat
-    for _ in range(state.seats):
+    state.objectives[seat] &= ~bit(objective)
+    state.played[seat] |= bit(objective)
+    for turn in range(state.seats):
+        scorer = (seat + turn) % state.seats
         move_marker(state, scorer, worth(state, scorer, objective))
-        scorer = clockwise(state, scorer)
     if state.board.objective_destroys[objective]:
         destroy(state, state.board.objective_where[objective])
     end_turn(state)
@@ -219,7 +285,7 @@ def destroy(state: SantaCruz, sites: i64) -> None:
         state.near[seat] = 0
         left = state.built[seat]
         while left:
-            state.near[seat] |= state.board.roads[c.lowest(left)]
+            state.near[seat] |= state.board.roads[lowest(left)]
             left &= left - 1
 
 

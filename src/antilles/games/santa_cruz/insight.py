@@ -8,12 +8,13 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from antilles.games.santa_cruz.board import PER_BUILDING
-from antilles.games.santa_cruz.components import CARD_KINDS, NONE, WAYS, lowest
+from antilles.games.santa_cruz.components import CARD_KINDS, NONE, WAYS
 from antilles.games.santa_cruz.components import DOUBLE as DOUBLE_CARD
 from antilles.games.santa_cruz.moves import BUILD, DOUBLE, LAND, OBJECTIVE, SECOND, SPEND
 from antilles.games.santa_cruz.reach import in_reach
 from antilles.games.santa_cruz.score import sum_of_birds, worth
 from antilles.games.santa_cruz.state import SantaCruz
+from antilles.kernel.bits import lowest
 from antilles.kernel.move import Moves
 from antilles.kernel.prospects import Prospects
 from antilles.kernel.state import State

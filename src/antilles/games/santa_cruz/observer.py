@@ -8,21 +8,12 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64, mypyc_attr
 
 from antilles.games.santa_cruz.board import Board
-from antilles.games.santa_cruz.components import (
-    BUILDINGS,
-    CARD_KINDS,
-    CARDS,
-    GOODS,
-    KINDS,
-    MOST_SEATS,
-    NONE,
-    WAYS,
-    count_bits,
-)
+from antilles.games.santa_cruz.components import BUILDINGS, CARD_KINDS, CARDS, GOODS, KINDS, MOST_SEATS, NONE, WAYS
 from antilles.games.santa_cruz.question import OVER
 from antilles.games.santa_cruz.rounds import CHOOSE_SET, DEAL_SETS, DISCARD_ONE, NEW_OBJECTIVE
 from antilles.games.santa_cruz.rules import AGENDA
 from antilles.games.santa_cruz.state import SantaCruz
+from antilles.kernel.bits import count_bits
 from antilles.kernel.observer import (
     BOARD,
     LONG,

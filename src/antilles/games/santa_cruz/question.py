@@ -6,9 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from antilles.games.santa_cruz.components import MOST_BITS, bit, count_bits, lowest
 from antilles.games.santa_cruz.moves import CHANCE_FROM
 from antilles.games.santa_cruz.state import SantaCruz
+from antilles.kernel.bits import MOST_BITS, bit, count_bits, lowest, nth_bit
+from antilles.kernel.chance import Rng
 from antilles.kernel.move import Moves
 from antilles.kernel.state import CHANCE, EVERYBODY, Over, Question, Reason
 
@@ -25,6 +26,11 @@ def add_each(moves: Moves, first: i64, items: i64) -> None:
     while items:
         moves.add(first + lowest(items))
         items &= items - 1
+
+
+def pick_bit(items: i64, rng: Rng) -> i64:
+    """The number of one bit, drawn at random."""
+    return lowest(nth_bit(items, rng.below(count_bits(items))))
 
 
 class Ask(Question[SantaCruz]):
@@ -87,10 +93,10 @@ class Draw(Question[SantaCruz]):
         return count_bits(self.draws(state))
 
     def nth(self, state: SantaCruz, index: i64) -> i64:
-        left = self.draws(state)
-        for _ in range(index):
-            left &= left - 1
-        return self.block(state) + lowest(left)
+        return self.block(state) + lowest(nth_bit(self.draws(state), index))
+
+    def pick(self, state: SantaCruz, seat: i64, rng: Rng, moves: Moves, weights: Moves) -> i64:
+        return self.block(state) + pick_bit(self.draws(state), rng)
 
     def answer(self, state: SantaCruz, seat: i64, move: i64) -> None:
         self.take(state, move - self.block(state))

@@ -6,9 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from antilles.games.santa_cruz.components import CARD_KINDS, NONE, VOLCANO, WAYS, bit, lowest
+from antilles.games.santa_cruz.components import CARD_KINDS, NONE, VOLCANO, WAYS
 from antilles.games.santa_cruz.sites import occupied_sites, reachable_sites, suitable_sites
 from antilles.games.santa_cruz.state import SantaCruz
+from antilles.kernel.bits import bit, lowest
 
 BIRD: Final = 2.0
 """Points of a bird token, as they lie in the supply."""
@@ -32,7 +33,7 @@ def in_reach(state: SantaCruz, seat: i64) -> float:
 def best_of(state: SantaCruz, sites: i64, count: i64) -> float:
     """The sum of the ``count`` best sites, or of all if there are fewer."""
     total = 0.0
-    for _ in range(count):
+    for _site in range(count):
         best = NOTHING
         best_site: i64 = NONE
         left = sites

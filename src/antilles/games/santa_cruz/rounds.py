@@ -11,7 +11,8 @@ from antilles.games.santa_cruz.moves import CHANCE_FROM, DISCARD, SET
 from antilles.games.santa_cruz.question import NOTHING_TO_DRAW, OF_CHANCE, OVER, Ask, Draw, add_each
 from antilles.games.santa_cruz.score import move_marker, sum_of_birds
 from antilles.games.santa_cruz.state import SantaCruz
-from antilles.games.santa_cruz.turns import clockwise, last_player, start_round, take_cards
+from antilles.games.santa_cruz.turns import last_player, start_round, take_cards
+from antilles.kernel.bits import bit
 from antilles.kernel.move import Moves
 from antilles.kernel.state import CHANCE, Reason
 
@@ -27,10 +28,9 @@ def end_round(state: SantaCruz) -> None:
 
 def count_final_birds(state: SantaCruz) -> None:
     """SC-181: tokens are turned up and counted, first by the player of the last card, then clockwise."""
-    seat = last_player(state)
-    for _ in range(state.seats):
+    for turn in range(state.seats):
+        seat = (last_player(state) + turn) % state.seats
         move_marker(state, seat, sum_of_birds(state, seat))
-        seat = clockwise(state, seat)
 
 
 def change_round(state: SantaCruz) -> None:
@@ -61,8 +61,8 @@ class NewObjective(Draw):
         return state.deck
 
     def take(self, state: SantaCruz, item: i64) -> None:
-        state.deck &= ~c.bit(item)
-        state.fresh[state.asked] = c.bit(item)
+        state.deck &= ~bit(item)
+        state.fresh[state.asked] = bit(item)
         state.asked += 1
         if state.asked == state.seats:
             state.question = DEAL_SETS if state.random_sets else CHOOSE_SET
@@ -83,17 +83,17 @@ def next_chooser(state: SantaCruz) -> i64:
 
 def sets_left(state: SantaCruz) -> i64:
     """SC-165: the sets that nobody has taken, as bits of their owners."""
-    left = c.bit(state.seats) - 1
+    left = bit(state.seats) - 1
     for owner in state.taken:
         if owner != c.NONE:
-            left &= ~c.bit(owner)
+            left &= ~bit(owner)
     return left
 
 
 def sets_on_offer(state: SantaCruz, seat: i64) -> i64:
     """SC-165, SC-166, SC-169: the sets left, not one's own while there is another, as bits of their owners."""
     left = sets_left(state)
-    others = left & ~c.bit(seat)
+    others = left & ~bit(seat)
     return others if others and not state.keep_own_set and not state.random_sets else left
 
 
@@ -189,7 +189,7 @@ class Discard(Ask):
 
     def answer(self, state: SantaCruz, seat: i64, move: i64) -> None:
         """SC-168: sealed; only when the last choice is in do the hands change."""
-        state.discarded[seat] = c.bit(state.board.moves.item[move])
+        state.discarded[seat] = bit(state.board.moves.item[move])
         for other in range(state.seats):
             if not state.discarded[other]:
                 state.asked = other
@@ -202,7 +202,7 @@ class Discard(Ask):
         return [seat for seat in range(state.seats) if not state.discarded[seat]]
 
     def audience(self, state: SantaCruz, seat: i64, move: i64) -> i64:
-        return c.bit(seat)
+        return bit(seat)
 
     def opens(self, state: SantaCruz) -> bool:
         return False

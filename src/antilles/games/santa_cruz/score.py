@@ -5,8 +5,9 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from antilles.games.santa_cruz.board import OF_BUILDINGS, OF_GOODS, OF_NETWORK, OF_PAIR, PER_BUILDING
-from antilles.games.santa_cruz.components import FISH_BIT, KINDS, count_bits, lowest
+from antilles.games.santa_cruz.components import FISH_BIT, KINDS
 from antilles.games.santa_cruz.state import SantaCruz
+from antilles.kernel.bits import count_bits, lowest
 
 # --- objectives -------------------------------------------------------------------------------------
 

@@ -14,6 +14,7 @@ from antilles.games.santa_cruz.moves import GROUP
 from antilles.games.santa_cruz.question import Ask, Draw, add_each
 from antilles.games.santa_cruz.state import Course, SantaCruz
 from antilles.games.santa_cruz.turns import clockwise, last_player, start_round, take_cards
+from antilles.kernel.bits import bit, count_bits, lowest
 from antilles.kernel.move import Facts, Moves
 from antilles.kernel.state import Reason
 
@@ -53,7 +54,7 @@ class LayCoast(TurnUp):
     """SC-021: coast tiles lie face up, one by one; then objectives are dealt."""
 
     def site(self, state: SantaCruz) -> i64:
-        return c.lowest(state.board.coast & ~state.up)
+        return lowest(state.board.coast & ~state.up)
 
     def take(self, state: SantaCruz, item: i64) -> None:
         lay_tile(state, self.site(state), item)
@@ -72,10 +73,10 @@ class Deal(Draw):
         return state.deck
 
     def take(self, state: SantaCruz, item: i64) -> None:
-        state.deck &= ~c.bit(item)
-        state.objectives[state.asked] |= c.bit(item)
+        state.deck &= ~bit(item)
+        state.objectives[state.asked] |= bit(item)
         state.asked = clockwise(state, state.asked)
-        if c.count_bits(state.objectives[state.asked]) == c.OBJECTIVES_DEALT[state.seats]:
+        if count_bits(state.objectives[state.asked]) == c.OBJECTIVES_DEALT[state.seats]:
             find_first_player(state)
 
 
@@ -94,7 +95,7 @@ class DrawFirst(Draw):
         return state.board.moves.first
 
     def draws(self, state: SantaCruz) -> i64:
-        return c.bit(state.seats) - 1
+        return bit(state.seats) - 1
 
     def take(self, state: SantaCruz, item: i64) -> None:
         start_with(state, item)
@@ -118,10 +119,10 @@ def start_with(state: SantaCruz, seat: i64) -> None:
 
 def groups_left(state: SantaCruz) -> i64:
     """SC-026: construction groups that nobody has, as bits."""
-    groups = c.bit(len(state.board.groups)) - 1
+    groups = bit(len(state.board.groups)) - 1
     for group in state.group:
         if group != c.NONE:
-            groups &= ~c.bit(group)
+            groups &= ~bit(group)
     return groups
 
 

@@ -56,9 +56,13 @@ def suitable_sites(state: SantaCruz, seat: i64, way: i64) -> i64:
 def wanted_sites(state: SantaCruz, seat: i64) -> i64:
     """SC-061: sites face up whose building the player still has, as bits."""
     sites: i64 = 0
-    for kind in range(c.KINDS):
-        if state.supply[seat * c.KINDS + kind]:
-            sites |= state.wants[kind]
+    supply = seat * c.KINDS
+    if state.supply[supply + c.HOUSE]:
+        sites = state.wants[c.HOUSE]
+    if state.supply[supply + c.CHURCH]:
+        sites |= state.wants[c.CHURCH]
+    if state.supply[supply + c.LIGHTHOUSE]:
+        sites |= state.wants[c.LIGHTHOUSE]
     return sites
 
 

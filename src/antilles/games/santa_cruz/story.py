@@ -5,13 +5,7 @@ from __future__ import annotations
 from antilles.games.santa_cruz import score
 from antilles.games.santa_cruz.building import LOOK, TurnUp
 from antilles.games.santa_cruz.cards import LANDING
-from antilles.games.santa_cruz.components import (
-    BUILDINGS,
-    CARDS,
-    GOODS,
-    NONE,
-    count_bits,
-)
+from antilles.games.santa_cruz.components import BUILDINGS, CARDS, GOODS, NONE
 from antilles.games.santa_cruz.moves import (
     BIRD,
     BUILD,
@@ -36,6 +30,7 @@ from antilles.games.santa_cruz.setup import LAY_COAST
 from antilles.games.santa_cruz.sites import occupied_sites
 from antilles.games.santa_cruz.state import SantaCruz
 from antilles.games.santa_cruz.turns import clockwise, last_player
+from antilles.kernel.bits import count_bits
 from antilles.kernel.event import Event
 from antilles.kernel.move import Facts
 

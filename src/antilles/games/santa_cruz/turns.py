@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from antilles.games.santa_cruz import components as c
 from antilles.games.santa_cruz.state import SantaCruz
+from antilles.kernel.bits import count_bits
 
 
 def clockwise(state: SantaCruz, seat: i64) -> i64:
@@ -27,7 +28,7 @@ def take_cards(state: SantaCruz, seat: i64, group: i64) -> None:
 
 def cards_in_hand(state: SantaCruz, seat: i64) -> i64:
     """SC-046: construction and objective cards; the number is public."""
-    count = c.count_bits(state.objectives[seat])
+    count = count_bits(state.objectives[seat])
     for card in range(c.CARD_KINDS):
         count += state.cards[seat * c.CARD_KINDS + card]
     return count

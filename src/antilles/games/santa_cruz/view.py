@@ -10,22 +10,12 @@ from typing import Any
 
 from antilles.games.santa_cruz import score
 from antilles.games.santa_cruz.board import Board
-from antilles.games.santa_cruz.components import (
-    BUILDINGS,
-    CARD_KINDS,
-    CARDS,
-    DRAWN,
-    GOODS,
-    KINDS,
-    NONE,
-    TERRAINS,
-    bits_of,
-    count_bits,
-)
+from antilles.games.santa_cruz.components import BUILDINGS, CARD_KINDS, CARDS, DRAWN, GOODS, KINDS, NONE, TERRAINS
 from antilles.games.santa_cruz.question import OVER
 from antilles.games.santa_cruz.rounds import CHOOSE_SET, DEAL_SETS, DISCARD_ONE, NEW_OBJECTIVE
 from antilles.games.santa_cruz.setup import groups_left
 from antilles.games.santa_cruz.state import SantaCruz
+from antilles.kernel.bits import bits_of, count_bits
 from antilles.kernel.view import View
 
 

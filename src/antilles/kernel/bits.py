@@ -1,0 +1,55 @@
+"""Small sets as the bits of one native number, the same interpreted and compiled."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+MOST_BITS: Final = 62
+"""A set has so many members at most: the number stays positive."""
+
+POWERS: Final = vec[i64]([1 << number for number in range(MOST_BITS + 1)])
+
+DE_BRUIJN: Final = 0x03F79D71B4CB0A89
+"""Every six bits in a row of it are different: multiplied by a power of two, its top six bits tell which one."""
+_BITS: Final = {(1 << number) * DE_BRUIJN >> 58 & 63: number for number in range(64)}
+BIT_OF: Final = vec[i64]([_BITS[top] for top in range(64)])
+
+# Below 2**62, or compiled code would read them from objects.
+PAIRS: Final = 0x1555555555555555
+FOURS: Final = 0x3333333333333333
+BYTES: Final = 0x0F0F0F0F0F0F0F0F
+SUM: Final = 0x0101010101010101
+
+
+def bit(number: i64) -> i64:
+    """The set of one thing. A table, because a literal 1 that is shifted has only 32 bits when compiled."""
+    return POWERS[number]
+
+
+def lowest(mask: i64) -> i64:
+    """The number of the lowest member; the set is not empty. What leaves 64 bits is cut off in both modes."""
+    return BIT_OF[(mask & -mask) * DE_BRUIJN >> 58 & 63]
+
+
+def count_bits(mask: i64) -> i64:
+    """How many members: counted in pairs of bits, in fours, in bytes, and all bytes added up by one product."""
+    mask -= mask >> 1 & PAIRS
+    mask = (mask & FOURS) + (mask >> 2 & FOURS)
+    mask = mask + (mask >> 4) & BYTES
+    return mask * SUM >> 56 & 127
+
+
+def nth_bit(mask: i64, index: i64) -> i64:
+    """The member with ``index`` members below it, as a set of one."""
+    while index > 0:
+        mask &= mask - 1
+        index -= 1
+    return mask & -mask
+
+
+def bits_of(mask: int) -> list[int]:
+    """The numbers of all members, ascending."""
+    return [number for number in range(mask.bit_length()) if mask >> number & 1]

@@ -1,0 +1,26 @@
+"""Sets as bits, beside Python's own numbers."""
+
+from __future__ import annotations
+
+import random
+
+from antilles.kernel.bits import MOST_BITS, bit, bits_of, count_bits, lowest, nth_bit
+
+
+def test_every_single_member() -> None:
+    for number in range(MOST_BITS):
+        assert bit(number) == 1 << number
+        assert lowest(1 << number) == number
+        assert count_bits(1 << number) == 1
+
+
+def test_sets_of_all_sizes() -> None:
+    rng = random.Random(16)
+    masks = [rng.getrandbits(rng.randint(1, MOST_BITS)) for _ in range(2000)]
+    for mask in [0, (1 << MOST_BITS) - 1, *masks]:
+        members = [number for number in range(MOST_BITS) if mask >> number & 1]
+        assert bits_of(mask) == members
+        assert count_bits(mask) == len(members)
+        if mask:
+            assert lowest(mask) == members[0]
+            assert [lowest(nth_bit(mask, index)) for index in range(len(members))] == members
