@@ -92,6 +92,7 @@ def put(state: SantaCruz, seat: int, name: str) -> None:
         lay_tile(state, index, lowest(left))
     state.supply[seat * KINDS + BOARD.tile_building[state.tile[index]]] -= 1
     state.built[seat] |= 1 << index
+    state.occupied |= 1 << index
     state.near[seat] |= BOARD.roads[index]
 
 

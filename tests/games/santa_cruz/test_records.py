@@ -9,7 +9,6 @@ import pytest
 
 from antilles.games.santa_cruz.components import FIRST_HALF, NONE
 from antilles.games.santa_cruz.game import GAME
-from antilles.games.santa_cruz.sites import occupied_sites
 from antilles.games.santa_cruz.state import SantaCruz
 from antilles.kernel.record import Record, Replay, parse_record, print_record, verify
 from antilles.testing import rule
@@ -65,7 +64,7 @@ def fails_to_build(step: Step) -> bool:
     """A look at a hidden tile after which no building stands there."""
     before, _, after = step
     target = before.target
-    return phase(before) == "look" and not occupied_sites(after) >> target & 1
+    return phase(before) == "look" and not after.occupied >> target & 1
 
 
 def fails_in_a_double(step: Step) -> bool:

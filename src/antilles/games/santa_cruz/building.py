@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from antilles.games.santa_cruz import components as c
 from antilles.games.santa_cruz.question import Draw
 from antilles.games.santa_cruz.score import move_marker
-from antilles.games.santa_cruz.sites import occupied_sites, possible_sites
+from antilles.games.santa_cruz.sites import possible_sites
 from antilles.games.santa_cruz.state import SantaCruz
 from antilles.games.santa_cruz.turns import end_turn
 from antilles.kernel.bits import bit, lowest
@@ -68,8 +68,9 @@ class Look(TurnUp):
 def put_building(state: SantaCruz, seat: i64, site: i64) -> None:
     """SC-061, SC-062, SC-068, SC-080, SC-082: building and points; an occupied site means the exception is used."""
     tile = state.tile[site]
-    if occupied_sites(state) >> site & 1:
+    if state.occupied >> site & 1:
         state.overbuilt = True
+    state.occupied |= bit(site)
     state.supply[seat * c.KINDS + state.board.tile_building[tile]] -= 1
     state.built[seat] |= bit(site)
     state.near[seat] |= state.board.roads[site]

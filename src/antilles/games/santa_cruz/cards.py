@@ -15,7 +15,6 @@ from antilles.games.santa_cruz.sites import (
     against_site,
     may_overbuild,
     must_build,
-    occupied_sites,
     possible_sites,
     reachable_sites,
     wanted_sites,
@@ -77,7 +76,7 @@ def objective(state: SantaCruz, seat: int, move: int) -> Facts:
 def obligation(state: SantaCruz, seat: int, move: int) -> Facts:
     """The card that would have to build, and on how many sites it could."""
     card = state.way if state.question is FINISH_DOUBLE else state.board.moves.card[move]
-    free = possible_sites(state, seat, card) & ~occupied_sites(state)
+    free = possible_sites(state, seat, card) & ~state.occupied
     return {"card": c.CARDS[card], "n": count_bits(free)}
 
 
@@ -143,14 +142,18 @@ def against_wasted_double(state: SantaCruz, seat: i64) -> Reason | None:
 def list_constructions(state: SantaCruz, seat: i64, moves: Moves) -> None:
     """Way by way: its sites with its card, the card for nothing, its sites with the double; then a wasted double."""
     sites = i64(len(state.board.sites))
-    free = ~occupied_sites(state)
+    free = ~state.occupied
     allowed = ~state.built[seat] if may_overbuild(state, seat) else free
     wanted = wanted_sites(state, seat)
     may_spend_double = False
     has_double = state.cards[seat * c.CARD_KINDS + c.DOUBLE] != 0
     for way in range(c.WAYS):
-        possible = sites_by_hand(state, seat, way, allowed, wanted)
-        if state.cards[seat * c.CARD_KINDS + way]:
+        has_card = state.cards[seat * c.CARD_KINDS + way] != 0
+        if not has_card and not has_double:
+            continue
+        suitable = wanted | ~state.up if way == c.RIVER else wanted
+        possible = reachable_sites(state, seat, way) & allowed & suitable
+        if has_card:
             add_sites(moves, state, possible, way * sites, False)
             if not possible & free:
                 moves.add(state.board.moves.spend + way)
@@ -159,14 +162,6 @@ def list_constructions(state: SantaCruz, seat: i64, moves: Moves) -> None:
             may_spend_double = may_spend_double or not possible & free
     if has_double and may_spend_double:
         moves.add(state.board.moves.spend + c.DOUBLE)
-
-
-def sites_by_hand(state: SantaCruz, seat: i64, way: i64, allowed: i64, wanted: i64) -> i64:
-    """What ``possible_sites`` says, with what all ways share looked up before; nothing without a card for it."""
-    if not state.cards[seat * c.CARD_KINDS + way] and not state.cards[seat * c.CARD_KINDS + c.DOUBLE]:
-        return 0
-    suitable = wanted | ~state.up if way == c.RIVER else wanted
-    return reachable_sites(state, seat, way) & allowed & suitable
 
 
 def add_sites(moves: Moves, state: SantaCruz, possible: i64, first: i64, double: bool) -> None:
@@ -178,49 +173,59 @@ def add_sites(moves: Moves, state: SantaCruz, possible: i64, first: i64, double:
 
 
 def pick_card(state: SantaCruz, seat: i64, rng: Rng) -> i64:
-    """One of the moves that ``PlayCard`` lists, by its place in the list, which is not made: it is long."""
-    free = ~occupied_sites(state)
+    """One of the moves that ``PlayCard`` lists, told by its place in the list, which would be long."""
+    hand = seat * c.CARD_KINDS
+    double = state.cards[hand + c.DOUBLE]
+    ship, river, road = state.cards[hand + c.SHIP], state.cards[hand + c.RIVER], state.cards[hand + c.ROAD]
+    free = ~state.occupied
     allowed = ~state.built[seat] if may_overbuild(state, seat) else free
     wanted = wanted_sites(state, seat)
-    ship = sites_by_hand(state, seat, c.SHIP, allowed, wanted)
-    river = sites_by_hand(state, seat, c.RIVER, allowed, wanted)
-    road = sites_by_hand(state, seat, c.ROAD, allowed, wanted)
-    ships = moves_of_way(state, seat, c.SHIP, ship, free)
-    rivers = moves_of_way(state, seat, c.RIVER, river, free)
-    roads = moves_of_way(state, seat, c.ROAD, road, free)
-    wasted = state.cards[seat * c.CARD_KINDS + c.DOUBLE]
-    if wasted and ship & free and river & free and road & free:
-        wasted = 0
+    by_ship = state.board.coast & allowed & wanted
+    by_road = state.near[seat] & allowed & wanted
+    by_river: i64 = 0
+    if river or double:
+        by_river = reachable_sites(state, seat, c.RIVER) & allowed & (wanted | ~state.up)
+    ships = moves_of_way(ship, double, by_ship, free)
+    rivers = moves_of_way(river, double, by_river, free)
+    roads = moves_of_way(road, double, by_road, free)
+    if double and by_ship & free and by_river & free and by_road & free:
+        wasted: i64 = 0
+    else:
+        wasted = double
     objectives = state.objectives[seat]
     index = rng.below(ships + rivers + roads + wasted + count_bits(objectives))
     if index < ships:
-        return nth_of_way(state, seat, c.SHIP, ship, free, index)
+        return nth_of_way(state, c.SHIP, ship, by_ship, free, index)
     index -= ships
     if index < rivers:
-        return nth_of_way(state, seat, c.RIVER, river, free, index)
+        return nth_of_way(state, c.RIVER, river, by_river, free, index)
     index -= rivers
     if index < roads:
-        return nth_of_way(state, seat, c.ROAD, road, free, index)
+        return nth_of_way(state, c.ROAD, road, by_road, free, index)
     index -= roads
     if index < wasted:
         return state.board.moves.spend + c.DOUBLE
     return state.board.moves.objective + lowest(nth_bit(objectives, index - wasted))
 
 
-def moves_of_way(state: SantaCruz, seat: i64, way: i64, possible: i64, free: i64) -> i64:
-    """How many moves a way to build has in the list."""
-    count = count_bits(possible)
-    if not state.cards[seat * c.CARD_KINDS + way]:
-        return count
-    if state.cards[seat * c.CARD_KINDS + c.DOUBLE]:
-        count += count
-    return count if possible & free else count + 1
+def moves_of_way(card: i64, double: i64, possible: i64, free: i64) -> i64:
+    """How many moves a way to build has in the list, by whether its card and the double are in hand."""
+    count: i64 = 0
+    if card:
+        count = 0 if possible & free else 1
+    if possible:
+        sites = count_bits(possible)
+        if card:
+            count += sites
+        if double:
+            count += sites
+    return count
 
 
-def nth_of_way(state: SantaCruz, seat: i64, way: i64, possible: i64, free: i64, index: i64) -> i64:
+def nth_of_way(state: SantaCruz, way: i64, card: i64, possible: i64, free: i64, index: i64) -> i64:
     """The move with this place among those of a way to build."""
     first = way * i64(len(state.board.sites))
-    if state.cards[seat * c.CARD_KINDS + way]:
+    if card:
         count = count_bits(possible)
         if index < count:
             return state.board.moves.build[first + lowest(nth_bit(possible, index))]
@@ -253,8 +258,16 @@ class FinishDouble(Ask):
             return
         possible = possible_sites(state, seat, state.way)
         add_each(moves, state.board.moves.second, possible)
-        if not possible & ~occupied_sites(state):
+        if not possible & ~state.occupied:
             moves.add(state.board.moves.no_second)
+
+    def pick(self, state: SantaCruz, seat: i64, rng: Rng, moves: Moves, weights: Moves) -> i64:
+        possible = possible_sites(state, seat, state.way)
+        count = count_bits(possible)
+        index = rng.below(count if possible & ~state.occupied else count + 1)
+        if index == count:
+            return state.board.moves.no_second
+        return state.board.moves.second + lowest(nth_bit(possible, index))
 
     def answer(self, state: SantaCruz, seat: i64, move: i64) -> None:
         if move == state.board.moves.no_second:
@@ -280,6 +293,7 @@ def play_objective(state: SantaCruz, seat: i64, objective: i64) -> None:
 
 def destroy(state: SantaCruz, sites: i64) -> None:
     """SC-140 … SC-143: all buildings on these sites are gone; they do not return to the supply in this round."""
+    state.occupied &= ~sites
     for seat in range(state.seats):
         state.built[seat] &= ~sites
         state.near[seat] = 0

@@ -49,6 +49,25 @@ class Ask(Question[SantaCruz]):
         raise NotImplementedError
 
 
+class Choice(Ask):
+    """A question whose allowed answers are bits of a block: they are listed, or one is told without that."""
+
+    def block(self, state: SantaCruz) -> i64:
+        """The number of the first move of the block."""
+        raise NotImplementedError
+
+    def choices(self, state: SantaCruz, seat: i64) -> i64:
+        """What ``objection`` allows, as bits of the block."""
+        raise NotImplementedError
+
+    def legal(self, state: SantaCruz, seat: i64, moves: Moves) -> None:
+        if seat == state.asked:
+            add_each(moves, self.block(state), self.choices(state, seat))
+
+    def pick(self, state: SantaCruz, seat: i64, rng: Rng, moves: Moves, weights: Moves) -> i64:
+        return self.block(state) + pick_bit(self.choices(state, seat), rng)
+
+
 class Draw(Question[SantaCruz]):
     """A question to chance. SC-021 … SC-024: pieces that nobody has seen; what is never drawn was the surplus."""
 

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from antilles.games.santa_cruz.components import CARD_KINDS, NONE, VOLCANO, WAYS
-from antilles.games.santa_cruz.sites import occupied_sites, reachable_sites, suitable_sites
+from antilles.games.santa_cruz.sites import reachable_sites, suitable_sites
 from antilles.games.santa_cruz.state import SantaCruz
 from antilles.kernel.bits import bit, lowest
 
@@ -22,7 +22,7 @@ NOTHING: Final = -100.0
 def in_reach(state: SantaCruz, seat: i64) -> float:
     """The points of the best free sites, one for each ship, river and road in hand."""
     total = 0.0
-    free = ~occupied_sites(state)
+    free = ~state.occupied
     for way in range(WAYS):
         cards = state.cards[seat * CARD_KINDS + way]
         if cards:

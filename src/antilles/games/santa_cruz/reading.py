@@ -61,6 +61,7 @@ def _read_board(state: SantaCruz, view: SantaCruzView, board: Board) -> None:
             state.wants[board.tile_building[tile]] |= 1 << index
         for seat in site.buildings:
             state.built[seat] |= 1 << index
+            state.occupied |= 1 << index
             state.near[seat] |= board.roads[index]
 
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from antilles.games.santa_cruz import components as c
 from antilles.games.santa_cruz.moves import CHANCE_FROM, DISCARD, SET
-from antilles.games.santa_cruz.question import NOTHING_TO_DRAW, OF_CHANCE, OVER, Ask, Draw, add_each
+from antilles.games.santa_cruz.question import NOTHING_TO_DRAW, OF_CHANCE, OVER, Choice, Draw, add_each
 from antilles.games.santa_cruz.score import move_marker, sum_of_birds
 from antilles.games.santa_cruz.state import SantaCruz
 from antilles.games.santa_cruz.turns import last_player, start_round, take_cards
@@ -37,6 +37,7 @@ def change_round(state: SantaCruz) -> None:
     """SC-160 … SC-165, SC-170: buildings come back, sets lie open; tiles, birds and points stay as they are."""
     state.round = 2
     state.overbuilt = False
+    state.occupied = 0
     for seat in range(state.seats):
         for kind in range(c.KINDS):
             state.supply[seat * c.KINDS + kind] = state.board.buildings[kind]
@@ -120,7 +121,7 @@ SET_TAKEN: Final = Reason(
 OWN_SET: Final = Reason("SC-166", "refusal-own-set")
 
 
-class ChooseSet(Ask):
+class ChooseSet(Choice):
     """SC-165, SC-166: each set once, and not one's own while there is another."""
 
     def objection(self, state: SantaCruz, seat: i64, move: i64) -> Reason | None:
@@ -133,9 +134,11 @@ class ChooseSet(Ask):
             return SET_TAKEN
         return None if sets_on_offer(state, seat) >> owner & 1 else OWN_SET
 
-    def legal(self, state: SantaCruz, seat: i64, moves: Moves) -> None:
-        if seat == state.asked:
-            add_each(moves, state.board.moves.set, sets_on_offer(state, seat))
+    def block(self, state: SantaCruz) -> i64:
+        return state.board.moves.set
+
+    def choices(self, state: SantaCruz, seat: i64) -> i64:
+        return sets_on_offer(state, seat)
 
     def answer(self, state: SantaCruz, seat: i64, move: i64) -> None:
         take_set(state, state.board.moves.item[move])
@@ -171,7 +174,7 @@ NOT_TO_DISCARD: Final = Reason(
 )
 
 
-class Discard(Ask):
+class Discard(Choice):
     """SC-168: all choose at once, in any order, each of them once; a discarded objective is never shown."""
 
     def against(self, state: SantaCruz, seat: i64, move: i64) -> Reason | None:
@@ -183,9 +186,15 @@ class Discard(Ask):
             return ALREADY_DISCARDED
         return None if discardable(state, seat) >> state.board.moves.item[move] & 1 else NOT_TO_DISCARD
 
+    def block(self, state: SantaCruz) -> i64:
+        return state.board.moves.discard
+
+    def choices(self, state: SantaCruz, seat: i64) -> i64:
+        return discardable(state, seat)
+
     def legal(self, state: SantaCruz, seat: i64, moves: Moves) -> None:
         if 0 <= seat < state.seats and not state.discarded[seat]:
-            add_each(moves, state.board.moves.discard, discardable(state, seat))
+            add_each(moves, self.block(state), discardable(state, seat))
 
     def answer(self, state: SantaCruz, seat: i64, move: i64) -> None:
         """SC-168: sealed; only when the last choice is in do the hands change."""

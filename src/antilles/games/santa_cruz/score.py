@@ -29,22 +29,21 @@ def worth(state: SantaCruz, seat: i64, objective: i64) -> i64:
 
 def worth_of_goods(state: SantaCruz, seat: i64, objective: i64) -> i64:
     """SC-067, SC-110 … SC-117, SC-130 … SC-134: goods one has, however often; one or both of a pair; fish bonus."""
-    wanted = state.board.objective_goods[objective]
+    board = state.board
+    wanted = board.objective_goods[objective]
+    fish = board.objective_fish[objective]
     found: i64 = 0
     bonus: i64 = 0
     sites = state.built[seat]
-    while sites:
+    while sites and (fish or found != wanted):
         tile = state.tile[lowest(sites)]
-        found |= state.board.tile_goods[tile]
-        bonus += state.board.tile_fish[tile]
+        found |= board.tile_goods[tile] & wanted
+        bonus += board.tile_fish[tile]
         sites &= sites - 1
-    if not found & wanted:
+    if not found:
         return 0
-    all_of_them = found & wanted == wanted
-    points = state.board.objective_points[objective] if all_of_them else state.board.objective_one[objective]
-    if state.board.objective_fish[objective] and found & wanted & FISH_BIT:
-        points += bonus
-    return points
+    points = board.objective_points[objective] if found == wanted else board.objective_one[objective]
+    return points + bonus if fish and found & FISH_BIT else points
 
 
 def worth_of_buildings(state: SantaCruz, seat: i64, objective: i64) -> i64:

@@ -11,11 +11,11 @@ from antilles.games.santa_cruz import components as c
 from antilles.games.santa_cruz.board import Board
 from antilles.games.santa_cruz.building import TurnUp, lay_tile
 from antilles.games.santa_cruz.moves import GROUP
-from antilles.games.santa_cruz.question import Ask, Draw, add_each
+from antilles.games.santa_cruz.question import Choice, Draw
 from antilles.games.santa_cruz.state import Course, SantaCruz
 from antilles.games.santa_cruz.turns import clockwise, last_player, start_round, take_cards
 from antilles.kernel.bits import bit, count_bits, lowest
-from antilles.kernel.move import Facts, Moves
+from antilles.kernel.move import Facts
 from antilles.kernel.state import Reason
 
 
@@ -143,7 +143,7 @@ CHOOSE_GROUP_FIRST: Final = Reason("SC-026", "refusal-choose-group")
 GROUP_TAKEN: Final = Reason("SC-026", "refusal-group-taken", whose_group)
 
 
-class ChooseGroup(Ask):
+class ChooseGroup(Choice):
     """SC-026: each group once, chosen counter-clockwise up to the first player."""
 
     def objection(self, state: SantaCruz, seat: i64, move: i64) -> Reason | None:
@@ -151,9 +151,11 @@ class ChooseGroup(Ask):
             return CHOOSE_GROUP_FIRST
         return None if groups_left(state) >> state.board.moves.item[move] & 1 else GROUP_TAKEN
 
-    def legal(self, state: SantaCruz, seat: i64, moves: Moves) -> None:
-        if seat == state.asked:
-            add_each(moves, state.board.moves.group, groups_left(state))
+    def block(self, state: SantaCruz) -> i64:
+        return state.board.moves.group
+
+    def choices(self, state: SantaCruz, seat: i64) -> i64:
+        return groups_left(state)
 
     def answer(self, state: SantaCruz, seat: i64, move: i64) -> None:
         take_group(state, state.board.moves.item[move], (seat + state.seats - 1) % state.seats)

@@ -31,16 +31,9 @@ def reachable_sites(state: SantaCruz, seat: i64, way: i64) -> i64:
     return sites
 
 
-def occupied_sites(state: SantaCruz) -> i64:
-    sites: i64 = 0
-    for built in state.built:
-        sites |= built
-    return sites
-
-
 def allowed_sites(state: SantaCruz, seat: i64) -> i64:
     """SC-055, SC-080, SC-081: free ones; for the last player once a round also those of others only."""
-    return ~state.built[seat] if may_overbuild(state, seat) else ~occupied_sites(state)
+    return ~state.built[seat] if may_overbuild(state, seat) else ~state.occupied
 
 
 def may_overbuild(state: SantaCruz, seat: i64) -> bool:
@@ -68,7 +61,7 @@ def wanted_sites(state: SantaCruz, seat: i64) -> i64:
 
 def must_build(state: SantaCruz, seat: i64, way: i64) -> bool:
     """SC-070: a possible free site obliges, an occupied one never does."""
-    return possible_sites(state, seat, way) & ~occupied_sites(state) != 0
+    return possible_sites(state, seat, way) & ~state.occupied != 0
 
 
 # --- why not ----------------------------------------------------------------------------------------

@@ -45,6 +45,7 @@ class SantaCruz(State):
     target: i64  # site of the construction under way; NONE
     overbuilt: bool  # the last player's exception is used in this round
     up: i64  # sites whose tile is face up, as bits
+    occupied: i64  # sites with anybody's building, as bits
     unseen: i64  # tiles that nobody has seen, as bits
     deck: i64  # objectives that were not dealt, as bits
     tile: vec[i64]  # by site; NONE while face down
@@ -104,6 +105,7 @@ class SantaCruz(State):
         self.target = 0
         self.overbuilt = False
         self.up = 0
+        self.occupied = 0
         self.unseen = 0
         self.deck = 0
 
@@ -124,6 +126,7 @@ class SantaCruz(State):
         other.target = self.target
         other.overbuilt = self.overbuilt
         other.up = self.up
+        other.occupied = self.occupied
         other.unseen = self.unseen
         other.deck = self.deck
         other.tile = self.tile[:]

@@ -27,7 +27,6 @@ from antilles.games.santa_cruz.moves import (
 from antilles.games.santa_cruz.question import OVER
 from antilles.games.santa_cruz.rounds import NEW_OBJECTIVE
 from antilles.games.santa_cruz.setup import LAY_COAST
-from antilles.games.santa_cruz.sites import occupied_sites
 from antilles.games.santa_cruz.state import SantaCruz
 from antilles.games.santa_cruz.turns import clockwise, last_player
 from antilles.kernel.bits import count_bits
@@ -73,7 +72,7 @@ def tell_construction(walk: SantaCruz, seat: int, move: int) -> list[Event]:
         return [Event("event-looks", facts)]
     kind = BUILDINGS[walk.board.tile_building[walk.tile[site]]]
     events = [Event(BUILDS[verb], {**facts, "building": kind})]
-    if occupied_sites(walk) >> site & 1:
+    if walk.occupied >> site & 1:
         events.append(Event("event-overbuilds", {"who": seat, "site": walk.board.sites[site]}))
     return events + tell_points(walk, seat, walk.board.tile_points[walk.tile[site]])
 
