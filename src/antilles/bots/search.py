@@ -10,7 +10,7 @@ been chosen.
 from __future__ import annotations
 
 from math import sqrt
-from typing import Any
+from typing import Any, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
@@ -35,6 +35,9 @@ from antilles.kernel.move import Moves
 from antilles.kernel.reward import place_rewards
 from antilles.kernel.state import CHANCE, EVERYBODY, NOBODY, Belief, Insight, Question, State, actor_of
 from antilles.kernel.step import random_move
+
+FOREVER: Final[i64] = 1 << 40
+"""Decisions of a rollout without a horizon."""
 
 
 @mypyc_attr(acyclic=True)
@@ -93,7 +96,7 @@ class Search:
         self.points_total = {}
 
     def think(self, iterations: i64) -> None:
-        for _ in range(iterations):
+        for _iteration in range(iterations):
             state = self.belief.draw_unsealed(self.rng)
             self.length = 0
             self.first = NONE
@@ -121,7 +124,7 @@ class Search:
 
     def think_of_nothing(self, iterations: i64) -> None:
         """The same games without the tree, for measuring what the tree costs."""
-        for _ in range(iterations):
+        for _iteration in range(iterations):
             state = self.belief.draw_unsealed(self.rng)
             self.roll_out(state)
             self.judge(state)
@@ -143,7 +146,7 @@ class Search:
             state.question.legal(state, actor, self.moves)
             if state.audience(actor, self.moves.items[0]) == EVERYBODY:
                 move = self.select(state, node, actor)
-                shown = move if state.audience(actor, move) >> self.seat & 1 else HIDDEN
+                shown = move if state.audience(actor, move) >> self.seat & 1 else i64(HIDDEN)
                 state.question.answer(state, actor, move)
                 self.steps += 1
                 node = self.tree.grow_child(node, branch_of(actor, shown))
@@ -184,7 +187,7 @@ class Search:
         count = self.moves.count
         if count == 1 and (node or seat != self.seat):
             return self.moves.items[0]
-        trust: i64 = self.plan.trust if count > 1 else 0
+        trust = self.plan.trust if count > 1 else i64(0)
         by_bias = 0.0
         if trust:
             self.weights.clear()
@@ -192,7 +195,7 @@ class Search:
             by_bias = float(trust) / float(100 * self.weights.sum())
         even = float(100 - trust) / float(100 * count)
         fork = self.tree.fork(node, seat)
-        end = self.tree.end_of(fork) if fork >= 0 else NONE
+        end = self.tree.end_of(fork) if fork >= 0 else i64(NONE)
         self.mark(fork, end)
         marks = self.marks
         facts = self.tree.facts
@@ -261,7 +264,7 @@ class Search:
 
     def roll_out(self, state: State) -> None:
         """Play on by the bias, or uniformly, to the end or the horizon."""
-        left: i64 = self.plan.horizon or 1 << 40
+        left = self.plan.horizon or FOREVER
         actor = actor_of(state)
         while actor != NOBODY and left > 0:
             question = state.question  # held once for both calls

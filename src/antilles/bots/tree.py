@@ -76,7 +76,7 @@ class Tree:
     def find(self, key: i64) -> i64:
         """What is kept under a key; NONE if nothing is."""
         index = self.slot(key)
-        return self.slots[index + 1] if self.slots[index] else NONE
+        return self.slots[index + 1] if self.slots[index] else i64(NONE)
 
     def fork(self, node: i64, seat: i64) -> i64:
         """A seat's fork at a node; NONE if there is none."""

@@ -138,6 +138,7 @@ DICE: Final = tuple([tuple(_faces(good)) for good in GOODS])
 HIGHEST_FACE: Final[i64] = max([max(faces) for faces in DICE])
 FACE_WEIGHTS: Final = vec[i64]([faces.count(face) for faces in DICE for face in range(HIGHEST_FACE + 1)])
 """How many faces of a die show a number, at index good * (HIGHEST_FACE + 1) + number."""
+FACES: Final = vec[i64]([len(faces) for faces in DICE])
 VALUES: Final = tuple([int(value) for value in _DATA["values"]])
 VALUE: Final = vec[i64](VALUES)
 CHEQUERED: Final[i64] = len(VALUES)
@@ -169,11 +170,3 @@ FINAL_PIECES: Final[i64] = _number("final_pieces", 1)
 
 if LONGEST_DRIVE > STOPS:
     raise DataError(f"{_FILE}: [longest_drive] must be at most one lap, {STOPS}")
-
-
-def count_bits(mask: i64) -> i64:
-    count: i64 = 0
-    while mask:
-        mask &= mask - 1
-        count += 1
-    return count

@@ -33,6 +33,7 @@ from antilles.games.santiago_de_cuba.moves import (
 from antilles.games.santiago_de_cuba.questions import Decision
 from antilles.games.santiago_de_cuba.ships import OVER, owner_of
 from antilles.games.santiago_de_cuba.state import SantiagoDeCuba
+from antilles.kernel.bits import count_bits
 from antilles.kernel.move import Moves
 from antilles.kernel.state import Reason
 
@@ -162,7 +163,7 @@ def visit_alonso(state: SantiagoDeCuba) -> None:
 
 def markers_left(state: SantiagoDeCuba, seat: i64) -> i64:
     """SdC-072: three for the whole game, never moved."""
-    return c.MARKERS - c.count_bits(state.deeds[seat])
+    return c.MARKERS - count_bits(state.deeds[seat])
 
 
 def claimed(state: SantiagoDeCuba) -> i64:
@@ -175,7 +176,7 @@ def claimed(state: SantiagoDeCuba) -> i64:
 
 def can_claim(state: SantiagoDeCuba, seat: i64) -> bool:
     """SdC-071, SdC-074: a marker left and a building without."""
-    return markers_left(state, seat) > 0 and c.count_bits(claimed(state)) < c.BUILDING_COUNT
+    return markers_left(state, seat) > 0 and count_bits(claimed(state)) < c.BUILDING_COUNT
 
 
 def can_use_own(state: SantiagoDeCuba, seat: i64) -> bool:

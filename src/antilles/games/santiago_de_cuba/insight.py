@@ -18,6 +18,7 @@ from antilles.games.santiago_de_cuba.port import DELIVERIES
 from antilles.games.santiago_de_cuba.rules import CAR, drive_cost
 from antilles.games.santiago_de_cuba.ships import DEMAND, owner_of
 from antilles.games.santiago_de_cuba.state import SantiagoDeCuba
+from antilles.kernel.bits import count_bits
 from antilles.kernel.move import Moves
 from antilles.kernel.prospects import Prospects
 from antilles.kernel.state import State
@@ -56,7 +57,7 @@ class SantiagoDeCubaInsight(Prospects):
         assert isinstance(state, SantiagoDeCuba)
         left = float(c.SHIPS - state.ship + 1) / float(c.SHIPS)
         total = float(state.vp[seat]) + self.peso * float(min(state.pesos[seat], 9))
-        total += self.deed * left * float(c.count_bits(state.deeds[seat]))
+        total += self.deed * left * float(count_bits(state.deeds[seat]))
         total += self.stock_worth(state, seat, left)
         if state.broker[seat] != c.NONE and owner_of(state, state.broker[seat]) not in (c.NONE, seat):
             total -= self.debt
@@ -76,27 +77,52 @@ class SantiagoDeCubaInsight(Prospects):
     def bias(self, state: State, seat: i64, moves: Moves, weights: Moves) -> None:
         """Gains rather than nothing, much rather than little."""
         assert isinstance(state, SantiagoDeCuba)
+        subject = subject_of(state)
         for index in range(moves.count):
-            weights.add(max(1, weight_of(state, seat, moves.items[index])))
+            weights.add(max(1, weight_of(state, seat, moves.items[index], subject)))
 
 
 # --- which moves rollouts prefer --------------------------------------------------------------------
 
 
-def weight_of(state: SantiagoDeCuba, seat: i64, move: i64) -> i64:
-    """Weights in half VP, squared where much is much better than little."""
+DRIVING: Final = 0
+WALKING: Final = 1
+DELIVERING: Final = 2
+GIVING: Final = 3
+TAKING: Final = 4
+DEMANDING: Final = 5
+USING: Final = 6
+
+
+def subject_of(state: SantiagoDeCuba) -> i64:
+    """What the weights are about: one look at the question for all its moves."""
     question = state.question
     if question is CAR:
+        return DRIVING
+    if question is BROKER:
+        return WALKING
+    if question is DELIVERIES:
+        return DELIVERING
+    if question is PICKPOCKET:
+        return GIVING
+    if question is FENCE:
+        return TAKING
+    return DEMANDING if question is DEMAND else USING
+
+
+def weight_of(state: SantiagoDeCuba, seat: i64, move: i64, subject: i64) -> i64:
+    """Weights in half VP, squared where much is much better than little."""
+    if subject == DRIVING:
         return drive_weight(state, seat, move - m.DRIVE)
-    elif question is BROKER:
+    elif subject == WALKING:
         return square(go_weight(state, seat, move - m.GO))
-    elif question is DELIVERIES:
+    elif subject == DELIVERING:
         return delivery_weight(state, move)
-    elif question is PICKPOCKET:
+    elif subject == GIVING:
         return gift_weight(state, seat, move)
-    elif question is FENCE:
-        return 1 if move == m.TAKE_NOTHING else square(good_weight(state, seat, move - m.TAKE))
-    elif question is DEMAND:
+    elif subject == TAKING:
+        return i64(1) if move == m.TAKE_NOTHING else square(good_weight(state, seat, move - m.TAKE))
+    elif subject == DEMANDING:
         return demand_weight(state, seat, move - m.EXCLUDE)
     elif move in (m.DECLINE, m.SKIP):
         return 1
@@ -130,7 +156,7 @@ def deliverable(state: SantiagoDeCuba, seat: i64) -> i64:
 
 def go_weight(state: SantiagoDeCuba, seat: i64, building: i64) -> i64:
     """What the building offers now; somebody else's costs a point."""
-    weight = building_weight(state, seat, building) if can_use(state, seat, building) else 0
+    weight = building_weight(state, seat, building) if can_use(state, seat, building) else i64(0)
     owner = owner_of(state, building)
     return 1 + (weight if owner in (c.NONE, seat) else max(0, weight - 2))
 

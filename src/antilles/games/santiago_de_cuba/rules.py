@@ -20,6 +20,8 @@ from antilles.games.santiago_de_cuba.port import DELIVERIES, start_deliveries
 from antilles.games.santiago_de_cuba.questions import Decision, Draw
 from antilles.games.santiago_de_cuba.ships import DEMAND, OVER, ROLLING, TURN, end_turn, raise_value, start_roll
 from antilles.games.santiago_de_cuba.state import SantiagoDeCuba
+from antilles.kernel.bits import count_bits, lowest, nth_bit
+from antilles.kernel.chance import Rng
 from antilles.kernel.move import Moves
 from antilles.kernel.state import CHANCE, Agenda, Reason
 
@@ -65,9 +67,14 @@ class Tiles(Draw):
     def can_come(self, state: SantiagoDeCuba, move: i64) -> bool:
         return state.unplaced >> (move - self.first) & 1 == 1
 
-    def odds(self, state: SantiagoDeCuba, weights: Moves) -> None:
-        for _ in range(c.count_bits(state.unplaced)):
-            weights.add(1)
+    def alike(self, state: SantiagoDeCuba) -> i64:
+        return count_bits(state.unplaced)
+
+    def nth(self, state: SantiagoDeCuba, index: i64) -> i64:
+        return self.first + lowest(nth_bit(state.unplaced, index))
+
+    def pick(self, state: SantiagoDeCuba, seat: i64, rng: Rng, moves: Moves, weights: Moves) -> i64:
+        return self.nth(state, rng.below(self.alike(state)))
 
 
 class Town(Tiles):

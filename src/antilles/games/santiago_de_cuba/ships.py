@@ -11,6 +11,7 @@ from antilles.games.santiago_de_cuba.holdings import hand_in, owned
 from antilles.games.santiago_de_cuba.moves import DRIVE, EXCLUDE, ROLL
 from antilles.games.santiago_de_cuba.questions import Decision, Draw, End
 from antilles.games.santiago_de_cuba.state import SantiagoDeCuba
+from antilles.kernel.chance import Rng
 from antilles.kernel.move import Moves
 from antilles.kernel.state import CHANCE, Question, Reason
 
@@ -59,6 +60,14 @@ class Rolling(Draw):
         for face in range(first, first + c.HIGHEST_FACE + 1):
             if c.FACE_WEIGHTS[face]:
                 weights.add(c.FACE_WEIGHTS[face])
+
+    def pick(self, state: SantiagoDeCuba, seat: i64, rng: Rng, moves: Moves, weights: Moves) -> i64:
+        face = state.space * (c.HIGHEST_FACE + 1)
+        ticket = rng.below(c.FACES[state.space])
+        while ticket >= c.FACE_WEIGHTS[face]:
+            ticket -= c.FACE_WEIGHTS[face]
+            face += 1
+        return ROLL + face
 
     def answer(self, state: SantiagoDeCuba, seat: i64, move: i64) -> None:
         """SdC-028: after the fifth die the roller chooses."""
