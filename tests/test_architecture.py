@@ -41,6 +41,13 @@ def test_the_layers_are_the_folders_in_the_order_of_their_imports() -> None:
         assert (layers - {"cli"} if layer == "cli" else allowed) == ALLOWED[layer] & layers, layer
 
 
+@pytest.mark.parametrize("heading", ["Layers", "One game package"])
+def test_a_table_names_nothing_twice(heading: str) -> None:
+    names = [row[0] for row in table(heading)]
+
+    assert sorted(names) == sorted(set(names))
+
+
 @pytest.mark.parametrize("game", OURS)
 def test_every_game_has_the_files_of_the_table(game: str) -> None:
     compiled = {path.name for path in compiling.sources() if path.parent == SOURCES / "games" / game}

@@ -5,7 +5,7 @@
 
 Between the two markers nothing is written by hand. What happens to a field follows from its type:
 
-    i64, bool        0 or False at first, copied by value
+    i64, bool        what the class says at first, copied by value
     vec[i64]         given to the constructor, copied with [:]
     any other class  given to the constructor, shared by all copies (options, tables)
 
@@ -24,7 +24,7 @@ BEGIN = "    # --- written by tools/fields.py from the fields above ---\n"
 END = "    # --- end of what tools/fields.py wrote ---\n"
 KERNEL = [("seats", "i64"), ("asked", "i64"), ("question", "Question[Any]")]
 """What every state inherits."""
-SCALARS = {"i64": "0", "bool": "False"}
+SCALARS = ("i64", "bool")
 MANY = 16
 WIDTH = 120
 
@@ -35,7 +35,7 @@ def fields(node: ast.ClassDef) -> list[Field]:
     own = [
         (item.target.id, ast.unparse(item.annotation))
         for item in node.body
-        if isinstance(item, ast.AnnAssign) and isinstance(item.target, ast.Name) and item.value is None
+        if isinstance(item, ast.AnnAssign) and isinstance(item.target, ast.Name)
     ]
     return [*KERNEL, *own]
 
@@ -63,12 +63,7 @@ def spread(head: str, items: list[str], tail: str, indent: int) -> list[str]:
 def constructor(found: list[Field]) -> list[str]:
     taken = given(found)
     lines = spread("def __init__(", ["self", *[f"{name}: {kind}" for name, kind in taken]], ") -> None:", 4)
-    for name, kind in found:
-        if (name, kind) in taken:
-            lines.append(f"    self.{name} = {name}")
-        elif kind in SCALARS:
-            lines.append(f"    self.{name} = {SCALARS[kind]}")
-    return lines
+    return lines + [f"    self.{name} = {name}" for name, _ in taken]
 
 
 def copied(field: Field) -> str:

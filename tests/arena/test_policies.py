@@ -13,10 +13,10 @@ import numpy as np
 import pytest
 
 from antilles.arena import policy as policies
+from antilles.arena.contest import play_contest
 from antilles.arena.entrants import Entrant, introduced, our_bot, policy
 from antilles.arena.policy import NoSuchPolicy, PolicyBot, numbers_of, policy_bot
 from antilles.arena.schedule import schedule
-from antilles.arena.table import play_table
 from antilles.bots.bot import Bot
 from antilles.bots.kinds import NoSuchBot
 from antilles.bots.uniform import Uniform
@@ -68,7 +68,7 @@ def test_a_policy_sees_the_numbers_and_the_mask_of_its_seat(game: Any) -> None:
 
 def play(entrant: Entrant) -> tuple[str, ...]:
     entrants = [our_bot("uniform", GAME), entrant]
-    return play_table(GAME, entrants, schedule(2, 2, 2, 1)[0], GAME.settle(2)).faults
+    return play_contest(GAME, entrants, schedule(2, 2, 2, 1)[0], GAME.settle(2)).faults
 
 
 @pytest.mark.parametrize("place", [f"{EXAMPLE}:Highest", f"{__name__}:make_first", f"{__name__}:make_bot"])
@@ -187,7 +187,7 @@ def test_a_program_gets_numbers_if_it_asks_for_them(tmp_path: Path, answer: str,
     script.write_text(source, encoding="utf-8")
     entrant = introduced(Entrant("numbered.py", (sys.executable, str(script))), 20.0)
     entrants = [our_bot("uniform", GAME), entrant]
-    faults = play_table(GAME, entrants, schedule(2, 2, 2, 1)[0], GAME.settle(2), 20.0).faults
+    faults = play_contest(GAME, entrants, schedule(2, 2, 2, 1)[0], GAME.settle(2), 20.0).faults
 
     assert entrant.name == "By number!"
     assert bool(faults) == bool(fault)

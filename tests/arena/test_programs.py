@@ -10,12 +10,12 @@ from pathlib import Path
 
 import pytest
 
+from antilles.arena.contest import play_contest
 from antilles.arena.entrants import Entrant, our_bot
 from antilles.arena.program import Program, ProgramFault
 from antilles.arena.program_bot import Foreigner
 from antilles.arena.results import Result
 from antilles.arena.schedule import schedule
-from antilles.arena.table import play_table
 from antilles.games import games
 from antilles.kernel.chance import Rng
 from antilles.kernel.record import Record, new_record, redact
@@ -35,7 +35,7 @@ def play(tmp_path: Path, source: str, seconds: float = 5.0) -> Result:
     script = tmp_path / "bot.py"
     script.write_text(source, encoding="utf-8")
     entrants = [our_bot("uniform", GAME), Entrant("bot.py", (sys.executable, str(script)))]
-    return play_table(GAME, entrants, schedule(2, 2, 2, 1)[0], GAME.settle(2), seconds)
+    return play_contest(GAME, entrants, schedule(2, 2, 2, 1)[0], GAME.settle(2), seconds)
 
 
 def answers(expression: str) -> str:
@@ -47,7 +47,7 @@ def test_the_example_plays_whole_games_without_fault() -> None:
     for name, game in GAMES.items():
         seats = game.seats[0]
         entrants = [our_bot("uniform", GAME), Entrant("simple", command)]
-        result = play_table(game, entrants, schedule(2, seats, 2, 1)[0], game.settle(seats), 20.0)
+        result = play_contest(game, entrants, schedule(2, seats, 2, 1)[0], game.settle(seats), 20.0)
         assert result.faults == (), name
         assert result.decisions > 0
 

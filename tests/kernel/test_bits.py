@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 
+from antilles.kernel import bits
 from antilles.kernel.bits import MOST_BITS, bit, bits_of, count_bits, lowest, nth_bit
 
 
@@ -24,3 +25,12 @@ def test_sets_of_all_sizes() -> None:
         if mask:
             assert lowest(mask) == members[0]
             assert [lowest(nth_bit(mask, index)) for index in range(len(members))] == members
+
+
+def test_numbers_and_names_lead_there_and_back() -> None:
+    names = ("sun", "moon", "star")
+    assert bits.mask_of(bits.bits_of(0b1101)) == 0b1101
+    assert bits.names_in(0b101, names) == ("sun", "star")
+    assert bits.mask_of_names(("star", "sun"), names) == 0b101
+    assert [bits.name_of(number, names) for number in (-1, 0, 2)] == ["", "sun", "star"]
+    assert [bits.number_of(name, names) for name in ("", "sun", "star")] == [-1, 0, 2]

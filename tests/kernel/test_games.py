@@ -91,6 +91,6 @@ def test_what_cannot_be_set_up_is_said(seats: int, options: dict[str, str], key:
 
 def test_a_descriptor_without_its_methods_says_so() -> None:
     game = Some()
-    for ask in (lambda: game.start(2), lambda: game.view(None, 0), lambda: game.belief(None)):
+    for ask in (lambda: game.start(2), lambda: game.spectate(None, {}), lambda: game.belief(None)):
         with pytest.raises(NotImplementedError):
             ask()

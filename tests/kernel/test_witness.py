@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
+import antilles
 from antilles.kernel.state import CHANCE, EVERYBODY
 from antilles.kernel.witness import Shown, Witness
 from antilles.testing import play
@@ -38,3 +41,22 @@ def test_sealed_choices_wait_for_the_last_one_and_keep_their_order() -> None:
     assert all(shown.known_to(viewer) for shown in told[3] for viewer in (0, 1, None))
     assert witness.sealed == []
     assert [shown.index for shown in told[4]] == [4]
+
+
+HOME = Path(antilles.__file__).parent
+OWN_READERS = {
+    *("kernel/state.py", "kernel/witness.py"),
+    *("testing/behaviour.py", "testing/knowledge.py", "testing/records.py", "testing/views.py"),
+}
+"""The questions themselves, the witness, and the checks that hold it to them."""
+
+
+def test_nobody_else_reads_when_sealed_choices_open() -> None:
+    """A search asks in its hot loop, of states that it has drawn itself."""
+    readers = {
+        str(path.relative_to(HOME))
+        for path in HOME.rglob("*.py")
+        if path.parent.name != "bots" and "opens()" in path.read_text(encoding="utf-8")
+    }
+
+    assert readers == OWN_READERS

@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 
-from antilles.kernel.event import Event
 from antilles.kernel.game import Game, Option
 from tests.toy import story
 from tests.toy.moves import DATA, TABLE
@@ -17,11 +16,14 @@ class PearlsGame(Game[Pearls, PearlsView]):
     title = "Pearl Divers"
     edition = 1
     seats = range(2, 5)
+    minutes = 10
     options = (Option("rounds", tuple(DATA["rounds"]), "PD-011"),)
     moves = TABLE
     observer = PearlsObserver()
     view_type = PearlsView
     package = "tests.toy"
+    belief = PearlsBelief
+    tell = staticmethod(story.tell)
 
     def begin(self, seats: int, options: Mapping[str, str]) -> Pearls:
         return Pearls(seats, DIVE, int(options["rounds"]))
@@ -31,12 +33,6 @@ class PearlsGame(Game[Pearls, PearlsView]):
 
     def view(self, state: Pearls, seat: int | None) -> PearlsView:
         return look(state, seat, self.base(state))
-
-    def belief(self, view: PearlsView) -> PearlsBelief:
-        return PearlsBelief(view)
-
-    def tell(self, before: Pearls, seat: int, move: int, after: Pearls) -> list[Event]:
-        return story.tell(before, seat, move, after)
 
 
 GAME = PearlsGame()

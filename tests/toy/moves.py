@@ -1,11 +1,9 @@
 """The numbers of ``data.toml``, and the move table: a pearl is found, kept or sold; a lamp is bought or not."""
 
-from typing import Any
-
-from antilles.kernel.data import load_data
+from antilles.kernel.data import load_values
 from antilles.kernel.move import MoveTable
 
-DATA: dict[str, Any] = {name: datum.value for name, datum in load_data("tests.toy").items()}
+DATA = load_values("tests.toy")
 PEARLS: tuple[str, ...] = tuple(DATA["bag"])
 BAG: list[int] = [DATA["bag"][pearl] for pearl in PEARLS]
 WORTH: list[int] = [DATA["worth"][pearl] for pearl in PEARLS]

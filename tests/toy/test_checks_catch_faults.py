@@ -15,7 +15,8 @@ from antilles.kernel.event import Event
 from antilles.kernel.move import Moves
 from antilles.kernel.state import EVERYBODY, Question, Refusal
 from antilles.kernel.view import encode
-from antilles.testing import Broken, Case, Setup, bots_do_not_cheat, knowledge, table, words
+from antilles.testing import Broken, Case, Setup, bots_do_not_cheat, knowledge, states, views, words
+from antilles.testing import moves as asked
 from antilles.testing.bots import bots_answer_views_with_legal_moves
 from tests.toy.game import PearlsGame
 from tests.toy.moves import BUY, KEEP, PASS, SELL, TABLE
@@ -239,33 +240,33 @@ class Restless(Faulty):
 
 
 FAULTY_STATES: list[tuple[Check, type[Pearls]]] = [
-    (table.somebody_is_asked_until_the_end, NobodyIsActor),
-    (table.games_end, EndlessMarket),
-    (table.games_end, NoMoves),
-    (table.the_end_is_the_end, Afterlife),
-    (table.legal_moves_are_a_fixed_list, Twice),
-    (table.legal_moves_are_a_fixed_list, AnotherOrder),
-    (table.legal_adds_to_the_buffer, Clears),
-    (table.seats_not_asked_have_no_moves, ForAnybody),
-    (table.chance_has_odds, NoOdds),
-    (table.illegal_moves_are_refused, NoReason),
-    (table.illegal_moves_are_refused, NoStatement),
-    (table.illegal_moves_are_refused, RefusalPays),
-    (table.legal_moves_are_not_refused, RefusesAll),
-    (table.questions_change_nothing, ScoresTidyUp),
-    (table.copies_are_equal_and_independent, SharedCoins),
-    (table.copies_are_equal_and_independent, LostLamps),
-    (table.copies_share_nothing, SharedCoins),
-    (table.copies_share_nothing, SharedChests),
-    (table.a_step_leaves_the_old_state, SharedCoins),
-    (table.a_fault_inside_a_move_changes_nothing, SharedCoins),
-    (table.snapshots_name_every_field, HalfSnapshot),
-    (table.snapshots_name_every_field, DullSnapshot),
-    (table.sealed_choices_commute, FirstComeFirstServed),
-    (table.sealed_choices_commute, ChoicesExclude),
-    (table.ranking_is_total, BadPlaces),
-    (table.ranking_is_total, DensePlaces),
-    (table.start_is_always_the_same, Restless),
+    (asked.somebody_is_asked_until_the_end, NobodyIsActor),
+    (asked.games_end, EndlessMarket),
+    (asked.games_end, NoMoves),
+    (asked.the_end_is_the_end, Afterlife),
+    (asked.legal_moves_are_a_fixed_list, Twice),
+    (asked.legal_moves_are_a_fixed_list, AnotherOrder),
+    (asked.legal_adds_to_the_buffer, Clears),
+    (asked.seats_not_asked_have_no_moves, ForAnybody),
+    (asked.chance_has_odds, NoOdds),
+    (asked.illegal_moves_are_refused, NoReason),
+    (asked.illegal_moves_are_refused, NoStatement),
+    (asked.illegal_moves_are_refused, RefusalPays),
+    (asked.legal_moves_are_not_refused, RefusesAll),
+    (asked.questions_change_nothing, ScoresTidyUp),
+    (states.copies_are_equal_and_independent, SharedCoins),
+    (states.copies_are_equal_and_independent, LostLamps),
+    (states.copies_share_nothing, SharedCoins),
+    (states.copies_share_nothing, SharedChests),
+    (states.a_step_leaves_the_old_state, SharedCoins),
+    (states.a_fault_inside_a_move_changes_nothing, SharedCoins),
+    (states.snapshots_name_every_field, HalfSnapshot),
+    (states.snapshots_name_every_field, DullSnapshot),
+    (states.sealed_choices_commute, FirstComeFirstServed),
+    (states.sealed_choices_commute, ChoicesExclude),
+    (states.ranking_is_total, BadPlaces),
+    (states.ranking_is_total, DensePlaces),
+    (states.start_is_always_the_same, Restless),
     (words.refusals_have_words, SilentRefusal),
     (words.places_have_reasons, BadPlaces),
 ]
@@ -344,21 +345,21 @@ class EmptyBag(PearlsBelief):
         return state
 
 
-def loud_draws(self: PearlsGame, before: Pearls, seat: int, move: int, after: Pearls) -> list[Event]:
+def loud_draws(_game: PearlsGame, before: Pearls, seat: int, move: int, after: Pearls) -> list[Event]:
     """Events that tell a drawn pearl to all."""
-    events = PearlsGame.tell(self, before, seat, move, after)
+    events = PearlsGame.tell(before, seat, move, after)
     return [Event("event-you-find", {"pearl": TABLE.text(move).split()[1]})] if move < KEEP else events
 
 
-def loud_choices(self: PearlsGame, before: Pearls, seat: int, move: int, after: Pearls) -> list[Event]:
+def loud_choices(_game: PearlsGame, before: Pearls, seat: int, move: int, after: Pearls) -> list[Event]:
     """Events whose number tells a choice."""
-    events = PearlsGame.tell(self, before, seat, move, after)
+    events = PearlsGame.tell(before, seat, move, after)
     return events * 2 if move == SELL else events
 
 
-def loud_keepers(self: PearlsGame, before: Pearls, seat: int, move: int, after: Pearls) -> list[Event]:
+def loud_keepers(_game: PearlsGame, before: Pearls, seat: int, move: int, after: Pearls) -> list[Event]:
     """Events that tell at the reveal what others keep."""
-    events = PearlsGame.tell(self, before, seat, move, after)
+    events = PearlsGame.tell(before, seat, move, after)
     if before.question is CHOOSE and len(before.actors()) == 1:
         events.append(Event("event-you-find", {"pearl": TABLE.text(before.pearl[0]).split()[1]}))
     return events
@@ -383,10 +384,10 @@ FAULTY_GAMES: list[tuple[Check, str, object]] = [
     (knowledge.hidden_facts_do_not_show, "view", shown_to_spectators),
     (knowledge.secret_moves_stay_secret, "view", shown_choices),
     (knowledge.samples_look_alike, "view", shown_choices),
-    (knowledge.spectators_see_no_more_than_seats, "view", shown_to_spectators),
-    (knowledge.views_say_whose_they_are, "view", wrong_viewer),
-    (knowledge.views_round_trip, "view", listed_view),
-    (knowledge.own_fields_complete_the_view, "own", forgotten_seat),
+    (views.spectators_see_no_more_than_seats, "view", shown_to_spectators),
+    (views.views_say_whose_they_are, "view", wrong_viewer),
+    (views.views_round_trip, "view", listed_view),
+    (views.own_fields_complete_the_view, "own", forgotten_seat),
     (knowledge.sampling_is_not_vacuous, "belief", belief_of(Certain)),
     (knowledge.samples_look_alike, "belief", belief_of(Careless)),
     (knowledge.samples_have_the_same_moves, "belief", belief_of(Broke)),
@@ -394,7 +395,7 @@ FAULTY_GAMES: list[tuple[Check, str, object]] = [
     (knowledge.secret_moves_stay_secret, "tell", loud_choices),
     (knowledge.hidden_facts_do_not_show_in_events, "tell", loud_keepers),
     (words.events_have_words, "tell", wordless),
-    (table.questions_change_nothing, "tell", meddling),
+    (asked.questions_change_nothing, "tell", meddling),
 ]
 
 

@@ -5,7 +5,7 @@ from typing import Any
 
 from antilles.kernel.chance import Rng
 from antilles.kernel.state import Belief
-from antilles.kernel.view import View
+from antilles.kernel.view import View, same_of
 from tests.toy.moves import BAG, KEEP, NONE, PEARLS, SELL, TABLE
 from tests.toy.rules import AGENDA
 from tests.toy.state import Pearls
@@ -47,9 +47,9 @@ def look(state: Pearls, seat: int | None, base: dict[str, Any]) -> PearlsView:
 
 
 def look_at(state: Pearls, diver: int, shown: bool) -> Diver:
-    kept, holds = state.kept[diver], state.pearl[diver] != NONE
+    kept, open_to_all = state.kept[diver], same_of(state, diver, ("coins", "lamps"))
     chest = tuple(kept) if shown else None
-    return Diver(coins=state.coins[diver], lamps=state.lamps[diver], holds=holds, kept=sum(kept), chest=chest)
+    return Diver(**open_to_all, holds=state.pearl[diver] != NONE, kept=sum(kept), chest=chest)
 
 
 class PearlsBelief(Belief):

@@ -78,8 +78,15 @@ def every_point_has_its_origin(page: Page) -> None:
     assert sorted(sums) == scores
 
 
+POSTERS = {
+    "fr": ("Plongez pour des perles", "Garder la perle"),
+    "it": ("Tuffati in cerca di perle", "Tenere la perla"),
+    "en": ("Dive for pearls", "Keep the pearl"),
+}
+
+
 def test_a_game_of_others_is_played_on_the_plain_board(visit: Visit, tmp_path: Path) -> None:
-    """The toy game of these tests, installed as a third party would: the page has neither its words nor its board."""
+    """The toy game, installed as a third party would: picture, minutes and words are those of its own folder."""
     package = tmp_path / "pearls-1.dist-info"
     package.mkdir()
     (package / "METADATA").write_text("Metadata-Version: 2.1\nName: pearls\nVersion: 1\n", encoding="utf-8")
@@ -87,6 +94,16 @@ def test_a_game_of_others_is_played_on_the_plain_board(visit: Visit, tmp_path: P
     server = Served(tmp_path, free_port(), PYTHONPATH=f"{tmp_path}{os.pathsep}{ROOT}")
     server.start()
     try:
+        for language, (about, keep) in POSTERS.items():
+            page = visit(lang=language, server=server)
+            poster = page.locator(".po", has_text="Pearl Divers")
+            expect(poster).to_contain_text(about)
+            expect(poster).to_contain_text("10 min")
+            assert poster.locator("image").get_attribute("href") == "/api/games/pearls/poster.svg"
+            page = visit("new/pearls", lang=language, server=server)
+            page.get_by_role("button", name="2", exact=True).click()
+            page.locator("[data-do=bots]").click()
+            expect(page.locator("body")).to_contain_text(keep)
         page = visit("new/pearls", server=server)
         page.get_by_role("button", name="2", exact=True).click()
         page.locator("[data-do=bots]").click()

@@ -36,10 +36,10 @@ def count_pairs(results: Iterable[Result]) -> Pairs:
     """How often the first of two bots was ahead of the second; equals half."""
     pairs: Pairs = {}
     for result in results:
-        for one, bot in enumerate(result.bots):
-            for two, other in enumerate(result.bots):
+        for seat, bot in enumerate(result.bots):
+            for rival, other in enumerate(result.bots):
                 if bot != other:
-                    ahead = result.places[two] - result.places[one]
+                    ahead = result.places[rival] - result.places[seat]
                     won = 1.0 if ahead > 0 else 0.5 if ahead == 0 else 0.0
                     pairs[bot, other] = pairs.get((bot, other), 0.0) + won
     return pairs
@@ -84,18 +84,18 @@ def rate(results: Sequence[Result], resamples: int = RESAMPLES) -> list[Rating]:
     return [ladder_row(order, place, whole, drawn) for place in range(len(order))]
 
 
-def met(counted: Sequence[Pairs], one: str, two: str) -> bool:
-    return any((one, two) in pairs for pairs in counted)
+def met(counted: Sequence[Pairs], bot: str, other: str) -> bool:
+    return any((bot, other) in pairs for pairs in counted)
 
 
 def ladder_row(order: list[str], place: int, whole: dict[str, float], drawn: list[dict[str, float]]) -> Rating:
     bot = order[place]
-    low, high = interval([one[bot] for one in drawn], whole[bot])
+    low, high = interval([ratings[bot] for ratings in drawn], whole[bot])
     if place + 1 == len(order):
         return Rating(bot, whole[bot], low, high, None, None, None)
     below = order[place + 1]
     step = whole[bot] - whole[below]
-    step_low, step_high = interval([one[bot] - one[below] for one in drawn], step)
+    step_low, step_high = interval([ratings[bot] - ratings[below] for ratings in drawn], step)
     return Rating(bot, whole[bot], low, high, step, step_low, step_high)
 
 

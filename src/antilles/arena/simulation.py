@@ -6,10 +6,10 @@ from collections.abc import Callable, Mapping, Sequence
 from contextlib import closing
 from dataclasses import dataclass, field, replace
 
+from antilles.arena.contest import sit_down
 from antilles.arena.entrants import Entrant
 from antilles.arena.program_bot import DEFAULT_SECONDS
 from antilles.arena.schedule import Pairing
-from antilles.arena.table import sit_down
 from antilles.arena.workers import spread
 from antilles.bots.bot import Bot
 from antilles.bots.match import play_out

@@ -96,7 +96,7 @@ def rate_skill(results: Iterable[Result]) -> dict[str, tuple[float, float]]:
         for bot in set(result.bots):
             mine = [team[0] for team, who in zip(rated, result.bots, strict=True) if who == bot]
             known[bot] = model.rating(
-                mu=sum(one.mu for one in mine) / len(mine), sigma=min(one.sigma for one in mine), name=bot
+                mu=sum(rating.mu for rating in mine) / len(mine), sigma=min(rating.sigma for rating in mine), name=bot
             )
     return {bot: (rating.mu, rating.sigma) for bot, rating in known.items()}
 
@@ -104,10 +104,10 @@ def rate_skill(results: Iterable[Result]) -> dict[str, tuple[float, float]]:
 def count_meetings(results: Sequence[Result]) -> list[Pair]:
     found: dict[tuple[str, str], list[int]] = {}
     for result in results:
-        for one, bot in enumerate(result.bots):
-            for two, other in enumerate(result.bots):
+        for seat, bot in enumerate(result.bots):
+            for rival, other in enumerate(result.bots):
                 if bot < other:
-                    ahead = result.places[two] - result.places[one]
+                    ahead = result.places[rival] - result.places[seat]
                     counts = found.setdefault((bot, other), [0, 0, 0])
                     counts[0 if ahead > 0 else 1 if ahead == 0 else 2] += 1
     return [Pair(bot, other, *counts) for (bot, other), counts in sorted(found.items())]

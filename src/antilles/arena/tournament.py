@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import closing
 
+from antilles.arena.contest import play_contest
 from antilles.arena.entrants import Entrant
 from antilles.arena.program_bot import DEFAULT_SECONDS
 from antilles.arena.results import Result
 from antilles.arena.schedule import Pairing
-from antilles.arena.table import play_table
 from antilles.arena.workers import spread
 from antilles.games import find
 
@@ -20,7 +20,7 @@ def play_by_name(
     game: str, entrants: Sequence[Entrant], pairing: Pairing, options: Mapping[str, str], seconds: float
 ) -> Result:
     """What a worker does: it gets names and numbers, and finds the game itself."""
-    return play_table(find(game), entrants, pairing, options, seconds)
+    return play_contest(find(game), entrants, pairing, options, seconds)
 
 
 def play_tournament(

@@ -133,8 +133,8 @@ def score_of(results: list[Result]) -> tuple[float, float]:
 def share_ahead(result: Result) -> float:
     mine = [place for bot, place in zip(result.bots, result.places, strict=True) if bot == NEW]
     theirs = [place for bot, place in zip(result.bots, result.places, strict=True) if bot == OLD]
-    pairs = [(one, two) for one in mine for two in theirs]
-    return sum(1.0 if one < two else 0.5 if one == two else 0.0 for one, two in pairs) / len(pairs)
+    pairs = [(ours, other) for ours in mine for other in theirs]
+    return sum(1.0 if ours < other else 0.5 if ours == other else 0.0 for ours, other in pairs) / len(pairs)
 
 
 def compare(

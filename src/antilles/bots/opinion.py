@@ -56,8 +56,8 @@ def merge(many: list[list[Opinion]]) -> list[Opinion]:
     """The opinions of several searches of the same decision as those of one."""
     visits: dict[int, int] = {}
     sums: dict[int, list[float]] = {}
-    for one in many:
-        for opinion in sorted(one, key=by_move):
+    for search in many:
+        for opinion in sorted(search, key=by_move):
             visits[opinion.move] = visits.get(opinion.move, 0) + opinion.visits
             total = sums.setdefault(opinion.move, [0.0, 0.0, 0.0])
             for index, value in enumerate((opinion.reward, opinion.place, opinion.points)):

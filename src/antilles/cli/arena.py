@@ -58,7 +58,7 @@ def arena(
     check_numbers(games=games, jobs=jobs, seconds=seconds)
     entrants = invite(chosen, bots, bot or [], policy or [], seconds)
     options = fresh_record(chosen, seats, option or []).options
-    settings = Settings(chosen.name, chosen.edition, seats, options, tuple(one.name for one in entrants), seed)
+    settings = Settings(chosen.name, chosen.edition, seats, options, tuple(entrant.name for entrant in entrants), seed)
     kept = open_results(out, settings)
     results = dict(kept.done) if kept else {}
     interrupted = False

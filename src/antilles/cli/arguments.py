@@ -53,7 +53,7 @@ class Parameter:
     def __init__(self, name: str, annotation: Any, *default: Any) -> None:
         kind, self.told = get_args(annotation)
         self.name = name
-        kinds = [one for one in (get_args(kind) if get_origin(kind) is not list else ()) if one is not NoneType]
+        kinds = [part for part in (get_args(kind) if get_origin(kind) is not list else ()) if part is not NoneType]
         kind = kinds[0] if kinds else kind
         self.many = get_origin(kind) is list
         self.kind: Callable[[str], Any] = get_args(kind)[0] if self.many else kind
@@ -97,11 +97,11 @@ class Command:
 
     @property
     def arguments(self) -> list[Parameter]:
-        return [one for one in self.parameters if not one.option]
+        return [parameter for parameter in self.parameters if not parameter.option]
 
     @property
     def options(self) -> list[Parameter]:
-        return [one for one in self.parameters if one.option]
+        return [parameter for parameter in self.parameters if parameter.option]
 
     def parse(self, typed: Sequence[str]) -> dict[str, Any]:
         """The values of all parameters, or ``Misuse``."""
@@ -152,7 +152,7 @@ class Command:
         keep(found, argument, word)
 
     def next_argument(self, found: Mapping[str, Any]) -> Parameter | None:
-        return next((one for one in self.arguments if one.many or one.name not in found), None)
+        return next((argument for argument in self.arguments if argument.many or argument.name not in found), None)
 
     def complete(self, typed: Sequence[str], begun: str) -> list[str]:
         """What the word may become that has been begun after those typed."""

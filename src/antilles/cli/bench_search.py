@@ -75,12 +75,12 @@ def share_in_rules(game: Game, state: State, plan: Plan, seconds: float, clock: 
     spent = [0.0, 0.0, 0.0]
     steps = [0, 0, 0]
     while sum(spent) < 3 * seconds:
-        for index, (work, one) in enumerate(works):
-            before = one.steps
+        for index, (work, unit) in enumerate(works):
+            before = unit.steps
             start = clock()
             work(CHUNK)
             spent[index] += clock() - start
-            steps[index] += one.steps - before
+            steps[index] += unit.steps - before
     a_move = (spent[1] - spent[0]) / (steps[1] - steps[0])
     return min(1.0, (spent[0] + a_move * (steps[2] - steps[0])) / spent[2])
 
@@ -95,5 +95,5 @@ def iterations_per_second(
 ) -> float:
     """What a plan of a game's bots does in a second, at the usual number of seats."""
     seats = max(game.seats[0], min(4, game.seats[-1]))
-    one = search_of(game, first_decision(game, seats), plan_of(search), game.weighed(weights))
-    return rate(one.think, seconds, clock)
+    thinking = search_of(game, first_decision(game, seats), plan_of(search), game.weighed(weights))
+    return rate(thinking.think, seconds, clock)

@@ -19,16 +19,19 @@ def wants_help(arguments: Sequence[str]) -> bool:
 
 def show_help(terminal: Terminal, name: str, what: str, command: Command, children: Mapping[str, str]) -> None:
     """How a command is called, what it does, and a frame for its arguments, its options and its commands."""
-    words = [f"{{{one.told.metavar}}}" if one.required else f"[{one.told.metavar}]" for one in command.arguments]
+    words = [
+        f"{{{parameter.told.metavar}}}" if parameter.required else f"[{parameter.told.metavar}]"
+        for parameter in command.arguments
+    ]
     words += ["COMMAND", "[…]"] if children else []
     terminal.print()
     terminal.print(terminal.say("help-usage", usage=" ".join([name, "[OPTIONS]", *words])), "bold", indent=1)
     terminal.print()
     terminal.print(terminal.say(what), indent=1)
     terminal.print()
-    frame(terminal, "help-arguments", [row_of(terminal, one) for one in command.arguments])
+    frame(terminal, "help-arguments", [row_of(terminal, parameter) for parameter in command.arguments])
     helping = (", ".join(HELP_NAMES), terminal.say("help-help"))
-    frame(terminal, "help-options", [*(row_of(terminal, one) for one in command.options), helping])
+    frame(terminal, "help-options", [*(row_of(terminal, parameter) for parameter in command.options), helping])
     frame(terminal, "help-commands", [(child, terminal.say(key)) for child, key in children.items()])
 
 

@@ -57,13 +57,13 @@ def hint(
 
 def asked_seat(state: State, seat: int | None, names: list[str]) -> int:
     """The seat that decides; a failure where none does, or another."""
-    asked = [one for one in state.actors() if one != CHANCE]
+    asked = [actor for actor in state.actors() if actor != CHANCE]
     if not asked:
         raise Failure("hint-nobody")
     if seat is None:
         return asked[0]
     if seat not in asked:
-        raise Failure("hint-other-seat", who=names[seat], asked=", ".join(names[one] for one in asked))
+        raise Failure("hint-other-seat", who=names[seat], asked=", ".join(names[actor] for actor in asked))
     return seat
 
 

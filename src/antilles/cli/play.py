@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, NoReturn
 
+from antilles.arena.contest import sit_down as seat_bot
 from antilles.arena.entrants import Entrant, NoSuchProgram, bots_on_offer, our_bot, program
 from antilles.arena.program_bot import DEFAULT_SECONDS
-from antilles.arena.table import sit_down as seat_bot
 from antilles.bots.kinds import KINDS, NoSuchBot
 from antilles.cli import show
 from antilles.cli.arguments import Argument, Exit, Option

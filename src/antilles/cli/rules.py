@@ -23,7 +23,7 @@ def every_game(_given: Mapping[str, Any]) -> Iterable[str]:
 
 def every_statement(given: Mapping[str, Any]) -> Iterable[str]:
     name = given.get("game")
-    return [one.id for one in find(name).statements()] if name in games() else []
+    return [statement.id for statement in find(name).statements()] if name in games() else []
 
 
 def rules(
@@ -41,13 +41,13 @@ def rules(
     chosen = game_called(game)
     statements = chosen_statements(terminal, chosen, statement, search_for)
     if as_json:
-        data: Any = [as_data(chosen, one, terminal.words.language) for one in statements]
+        data: Any = [as_data(chosen, found, terminal.words.language) for found in statements]
         if provenance:
             data = {"statements": data, "data": data_entries(chosen)}
         terminal.json(data)
     elif statement is not None:
-        for one in statements:
-            print_whole(terminal, chosen, one)
+        for found in statements:
+            print_whole(terminal, chosen, found)
     elif provenance:
         print_provenance(terminal, chosen, statements, with_data=search_for is None)
     else:
@@ -58,10 +58,10 @@ def rules(
 def chosen_statements(terminal: Terminal, game: Game, name: str | None, word: str | None) -> list[Statement]:
     """One, those found, or all."""
     if name is not None:
-        one = find_statement(game, name)
-        if one is None:
+        statement = find_statement(game, name)
+        if statement is None:
             raise Failure("no-such-statement", game=game.title, name=name)
-        return [one]
+        return [statement]
     if word is None:
         return game.statements()
     found = search(game.statements(), word, terminal.words.language)

@@ -15,7 +15,11 @@ from antilles.cli.server_options import Database, Redis, SecretFile, settings_fr
 from antilles.cli.terminal import WRONG, Failure, Terminal
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+    from socket import socket
+
     from antilles.server.checkup import Check
+    from antilles.server.settings import Settings
 
 
 def page_built() -> bool:
@@ -63,14 +67,8 @@ def serve(
         proxies=tuple(proxy) if proxy else None,
         metrics=metrics,
     )
-    from sqlalchemy.exc import SQLAlchemyError
-
     from antilles.server.http.cookies import plain_for_others
     from antilles.server.serve import bind
-    from antilles.server.serve import serve as run
-    from antilles.server.settings import WrongSetting, database_url
-    from antilles.server.store.migrate import NewerDatabase
-    from antilles.server.supervisor import NeverReady
 
     try:
         listening = bind(settings)
@@ -86,8 +84,20 @@ def serve(
         if open_page and has_screen():
             webbrowser.open(address)
 
+    run(terminal, settings, listening, ready)
+
+
+def run(terminal: Terminal, settings: Settings, listening: socket, ready: Callable[[str], None]) -> None:
+    """Serve to the end; what can go wrong, as a sentence."""
+    from sqlalchemy.exc import SQLAlchemyError
+
+    from antilles.server.serve import serve as run_server
+    from antilles.server.settings import WrongSetting, database_url
+    from antilles.server.store.migrate import NewerDatabase
+    from antilles.server.supervisor import NeverReady
+
     try:
-        run(settings, listening, ready, lambda checks: tell_tables(terminal, checks))
+        run_server(settings, listening, ready, lambda checks: tell_tables(terminal, checks))
     except WrongSetting as wrong:
         raise Failure(wrong.key, WRONG, **wrong.facts) from None
     except NewerDatabase as newer:

@@ -38,9 +38,9 @@ def find_statement(game: Game, name: str) -> Statement | None:
 
 def find_statements(game: Game, what: str, language: str) -> list[Statement]:
     """A statement by its number, else a chapter by its title, else all statements with these words."""
-    one = find_statement(game, what)
-    if one is not None:
-        return [one]
+    statement = find_statement(game, what)
+    if statement is not None:
+        return [statement]
     word = simple(what)
     statements = game.statements()
     titled = [

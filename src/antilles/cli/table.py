@@ -12,8 +12,9 @@ from antilles.kernel.chance import Rng, outcome
 from antilles.kernel.event import Event
 from antilles.kernel.game import Game
 from antilles.kernel.record import Record, Replay
-from antilles.kernel.state import CHANCE, EVERYBODY, State
+from antilles.kernel.state import CHANCE, State
 from antilles.kernel.step import chance_move, odds
+from antilles.kernel.witness import is_secret
 
 Luck = Callable[[State], int]
 
@@ -73,7 +74,9 @@ class Table:
             foreigner.see(before, seat, move)
         events = self.game.tell(before, seat, move, after)
         sealed = len(before.actors()) > 1
-        self.events += [Event(one.key, one.facts, one.seat) if sealed and one.shadow else one for one in events]
+        self.events += [
+            Event(event.key, event.facts, event.seat) if sealed and event.shadow else event for event in events
+        ]
 
     def _finish(self) -> None:
         if self.over:
@@ -96,8 +99,7 @@ class Table:
 
     def ends_turn(self, before: State, seat: int, move: int, after: State) -> bool:
         """Whether a tried-out move must be committed before its consequences may be seen."""
-        sealed = len(before.actors()) > 1 or before.audience(seat, move) != EVERYBODY
-        return sealed or after.actors() != [seat]
+        return is_secret(before, seat, move) or after.actors() != [seat]
 
     def has_secrets(self, seat: int) -> bool:
         """Whether this seat sees, or is about to choose, what the others may not see."""

@@ -224,7 +224,7 @@ class BatchEnv(VectorEnv[NDArray[Any], NDArray[Any], NDArray[Any]]):
             return [first + number for number in range(self.num_envs)]
         if len(seed) != self.num_envs:
             raise ValueError(f"{self.num_envs} seeds are needed, not {len(seed)}")
-        return [secrets.randbits(48) if one is None else int(one) for one in seed]
+        return [secrets.randbits(48) if given is None else int(given) for given in seed]
 
     def _sit_down(self, seeds: list[int], chosen: NDArray[np.bool_]) -> None:
         """The chance of each chosen game begins with its seed, and so do its opponents."""

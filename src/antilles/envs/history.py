@@ -13,6 +13,7 @@ from antilles.kernel.game import Game
 from antilles.kernel.move import Moves
 from antilles.kernel.state import CHANCE, EVERYBODY, NOBODY, State
 from antilles.kernel.step import random_move
+from antilles.kernel.witness import Shown, Witness
 
 
 class Line(NamedTuple):
@@ -74,9 +75,9 @@ class History:
         "memory",
         "moves",
         "position",
-        "sealed",
         "shown",
         "texts",
+        "witness",
     )
 
     def __init__(self, frame: Frame, position: State | None = None) -> None:
@@ -84,8 +85,7 @@ class History:
         self.everybody = (1 << frame.seats) - 1
         self.position = frame.start.copy() if position is None else position
         self.left = frame.decisions
-        self.sealed: tuple[int, ...] = ()
-        """The indexes of sealed choices while not all of them are in."""
+        self.witness = Witness()
         self.actors: list[int] = []
         self.moves: list[int] = []
         self.shown: list[int] = []
@@ -100,7 +100,7 @@ class History:
     def copy(self) -> History:
         other = History(self.frame, self.position.copy())
         other.left = self.left
-        other.sealed = self.sealed
+        other.witness = self.witness.copy()
         other.actors = self.actors[:]
         other.moves = self.moves[:]
         other.shown = self.shown[:]
@@ -118,29 +118,24 @@ class History:
 
     def actor(self) -> int:
         """Who decides next; NOBODY when the game is over or was stopped."""
-        if self.frame.decisions and self.left == 0 and not self.sealed:
+        if self.frame.decisions and self.left == 0 and not self.witness.sealed:
             return NOBODY
         return self.position.actor()
 
     def play(self, move: int) -> None:
         position = self.position
         actor = position.actor()
-        audience = position.audience(actor, move)
-        index = len(self.moves)
+        told = self.witness.see(position, actor, move)
         self.actors.append(actor)
         self.moves.append(move)
         self.memory = {}
         if self.left and actor != CHANCE:
             self.left -= 1
-        if audience == EVERYBODY:
-            self.shown.append(self.everybody)
-            self.lines.append(Line(self.everybody, 0, actor, move))
-        elif actor == CHANCE:
-            self.shown.append(audience)
-            self.lines.append(Line(audience, self.everybody & ~audience, actor, move))
-        else:
-            self.shown.append(1 << actor)
-            self._seal(index, actor, move)
+        self.shown.append(0 if actor == CHANCE else 1 << actor)
+        if not told or told[-1].sealed:  # its maker knows it at once, the others when the last one is in
+            self.lines.append(Line(1 << actor, 0, actor, move))
+        for shown in told:
+            self._show(shown)
         position.advance(actor, move)
 
     def seen(self, seat: int) -> str:
@@ -160,20 +155,12 @@ class History:
         maker = 0 if line.actor == CHANCE else 1 << line.actor
         return line.shown | maker == self.everybody
 
-    def _seal(self, index: int, actor: int, move: int) -> None:
-        """A sealed choice: its maker knows it, the others are shown it, or its shadow, when the last one is in."""
-        self.sealed += (index,)
-        self.lines.append(Line(1 << actor, 0, actor, move))
-        if len(self.position.actors()) > 1:
-            return
-        opens = self.position.opens()
-        for other in self.sealed:
-            seat = self.actors[other]
-            others = self.everybody & ~(1 << seat)
-            self.lines.append(Line(others if opens else 0, 0 if opens else others, seat, self.moves[other]))
-            if opens:
-                self.shown[other] = self.everybody
-        self.sealed = ()
+    def _show(self, shown: Shown) -> None:
+        """A move that comes to be shown: to those who know it itself, to the others its shadow."""
+        known = self.everybody if shown.mask == EVERYBODY else shown.mask
+        maker = 1 << shown.seat if shown.sealed else 0
+        self.shown[shown.index] |= known
+        self.lines.append(Line(known & ~maker, self.everybody & ~known & ~maker, shown.seat, shown.move))
 
 
 def name_of(actor: int) -> str:

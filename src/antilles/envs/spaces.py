@@ -24,5 +24,5 @@ def observation_space(game: Game, actions: int) -> spaces.Dict:
 
 def whole_space(game: Game, seats: int) -> spaces.Box:
     """The numbers of all seats, one after the other."""
-    one = number_space(game)
-    return spaces.Box(low=np.tile(one.low, seats), high=np.tile(one.high, seats), dtype=np.int16)
+    each = number_space(game)
+    return spaces.Box(low=np.tile(each.low, seats), high=np.tile(each.high, seats), dtype=np.int16)

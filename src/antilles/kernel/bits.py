@@ -53,3 +53,28 @@ def nth_bit(mask: i64, index: i64) -> i64:
 def bits_of(mask: int) -> list[int]:
     """The numbers of all members, ascending."""
     return [number for number in range(mask.bit_length()) if mask >> number & 1]
+
+
+def mask_of(numbers: list[int] | tuple[int, ...]) -> int:
+    """The numbers as bits."""
+    return sum([1 << number for number in numbers])
+
+
+def names_in(mask: int, names: tuple[str, ...]) -> tuple[str, ...]:
+    """The names whose bits are set, in their order."""
+    return tuple([name for index, name in enumerate(names) if mask >> index & 1])
+
+
+def mask_of_names(chosen: tuple[str, ...] | list[str], names: tuple[str, ...]) -> int:
+    """The chosen names as bits of all names."""
+    return sum([1 << names.index(name) for name in chosen])
+
+
+def name_of(number: int, names: tuple[str, ...]) -> str:
+    """A thing's name; empty for -1, which stands for none."""
+    return names[number] if number >= 0 else ""
+
+
+def number_of(name: str, names: tuple[str, ...]) -> int:
+    """``name_of`` the other way round."""
+    return names.index(name) if name else -1

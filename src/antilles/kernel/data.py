@@ -83,6 +83,12 @@ def read_json(package: str, name: str) -> dict[str, Any]:
     return content
 
 
+def load_picture(package: str, name: str) -> bytes:
+    """A picture of a game's package; empty where there is none."""
+    file = files(package).joinpath(name)
+    return file.read_bytes() if file.is_file() else b""
+
+
 def load_data(package: str, name: str = "data.toml") -> dict[str, Datum]:
     """The values of a game, each with statement and provenance; refuses an entry without them.
 
@@ -99,6 +105,11 @@ def load_data(package: str, name: str = "data.toml") -> dict[str, Datum]:
             raise DataError(f"{package}/{name}: [{key}] needs a provenance, one of {', '.join(PROVENANCES)}")
         data[key] = Datum(key, entry["value"], entry.get("statement", ""), provenance, entry.get("note", ""))
     return data
+
+
+def load_values(package: str) -> dict[str, Any]:
+    """The values of a game by name, without where they come from."""
+    return {name: datum.value for name, datum in load_data(package).items()}
 
 
 def load_statements(package: str, name: str = "rules.toml") -> list[Statement]:

@@ -8,7 +8,16 @@ from functools import cached_property
 from typing import Any, Generic
 
 from antilles.kernel.chance import Rng
-from antilles.kernel.data import Datum, Statement, Tuning, load_data, load_sections, load_statements, load_tuning
+from antilles.kernel.data import (
+    Datum,
+    Statement,
+    Tuning,
+    load_data,
+    load_picture,
+    load_sections,
+    load_statements,
+    load_tuning,
+)
 from antilles.kernel.event import Event
 from antilles.kernel.move import MoveTable
 from antilles.kernel.observer import Observer
@@ -64,17 +73,19 @@ class Game(Generic[S, V]):
     title: str
     edition: int
     seats: range
+    minutes: int = 0
+    """About how long a game takes; 0 where nobody has timed it."""
     options: tuple[Option, ...] = ()
     moves: MoveTable
-    insight: Insight = Standing()
-    """What bots know beyond the rules; points alone, unless the game says better."""
+    insight_type: Callable[[Mapping[str, float]], Insight] | None = None
+    """What bots know beyond the rules, made from weights; points alone, unless the game says better."""
     observer: Observer | None = None
     """What learners see; a game without one has no research environments."""
     simultaneous: bool = False
     """Whether all mostly choose at once; then learners may step all seats together."""
     view_type: type[V]
     package: str
-    """Where ``rules.toml``, ``data.toml`` and ``locale`` lie."""
+    """Where ``rules.toml``, ``data.toml`` and ``locale`` lie, and perhaps ``poster.svg``."""
 
     # --- set-up ---------------------------------------------------------------------------------
 
@@ -121,10 +132,14 @@ class Game(Generic[S, V]):
         return seen if seat is None else add(seen, self.own(seen, state, seat))
 
     def look(self, state: S) -> V:
-        """What a spectator sees: ``self.base(state)`` and the fields of the game's own view."""
+        """What a spectator sees."""
+        return self.spectate(state, self.base(state))
+
+    def spectate(self, state: S, base: dict[str, Any], /) -> V:
+        """The spectator's view: the fields that every view begins with, and those of the game's own view."""
         raise NotImplementedError
 
-    def own(self, seen: V, state: S, seat: int) -> Mapping[str, object]:
+    def own(self, seen: V, state: S, seat: int, /) -> Mapping[str, object]:
         """The fields of a seat's view that differ from ``seen``, the spectator's; the seat itself is one.
 
         A game that overrides ``view`` may leave this; one that overrides this says what little differs, so that a
@@ -149,7 +164,7 @@ class Game(Generic[S, V]):
         """The options that this state is played with, all of them."""
         return {}
 
-    def belief(self, view: V) -> Belief:
+    def belief(self, view: V, /) -> Belief:
         """A view read into a native belief from which states are drawn."""
         raise NotImplementedError
 
@@ -164,21 +179,26 @@ class Game(Generic[S, V]):
         """What ``insight.toml`` says."""
         return load_tuning(self.package)
 
+    @cached_property
+    def insight(self) -> Insight:
+        """What bots know of the game, with the weights of ``insight.toml``."""
+        return self.weighed(self.tuning.weights)
+
     def weighed(self, weights: Mapping[str, float]) -> Insight:
-        """The game's insight with these weights in place of those of ``insight.toml``."""
-        return self.insight
+        """The game's insight with other weights."""
+        return self.insight_type(weights) if self.insight_type is not None else Standing()
 
     # --- people ---------------------------------------------------------------------------------
 
-    def question(self, seen: V, legal: Sequence[int]) -> Sentence:
+    def question(self, seen: V, legal: Sequence[int], /) -> Sentence:
         """What the view's seat is asked, as a sentence with its values; ``legal`` is what it may answer."""
         return Sentence("ask-anything")
 
-    def wordings(self, seen: V, legal: Sequence[int]) -> dict[int, Sentence]:
+    def wordings(self, seen: V, legal: Sequence[int], /) -> dict[int, Sentence]:
         """The moves that are said with what is on the table, such as “Drive to Maria” for ``drive 3``."""
         return {}
 
-    def holdings(self, seen: V) -> dict[str, int]:
+    def holdings(self, seen: V, /) -> dict[str, int]:
         """What the view's seat has that moves cost and bring; the game's message ``amount`` says each of them."""
         return {"points": seen.scores[seen.seat]} if seen.seat is not None and seen.scores else {}
 
@@ -218,11 +238,11 @@ class Game(Generic[S, V]):
         """For facts whose values have proper names, the same in all languages: the names by value."""
         return {}
 
-    def tell(self, before: S, seat: int, move: int, after: S) -> list[Event]:
+    def tell(self, before: S, seat: int, move: int, after: S, /) -> list[Event]:
         """What happened between two states, in words-to-be."""
         raise NotImplementedError
 
-    def draw(self, view: V, names: Sequence[str], say: Say, width: int = 80) -> str:
+    def draw(self, view: V, names: Sequence[str], say: Say, width: int = 80, /) -> str:
         """The table as text with Rich markup for the terminal; by default every field of the view."""
         rows = [(name, str(value)) for name, value in asdict(view).items()]
         return "\n".join([f"[bold]{name}[/] {value.replace('[', chr(92) + '[')}" for name, value in rows])
@@ -245,6 +265,10 @@ class Game(Generic[S, V]):
 
     def sections(self) -> dict[str, dict[str, str]]:
         return load_sections(self.package)
+
+    def poster(self) -> bytes:
+        """A picture of the game for the page, as SVG; empty where it has none of its own."""
+        return load_picture(self.package, "poster.svg")
 
     def data(self) -> dict[str, Datum]:
         return load_data(self.package)

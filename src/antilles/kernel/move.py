@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from librt.vecs import append, vec
@@ -10,6 +10,9 @@ from mypy_extensions import i64, mypyc_attr
 
 Facts = dict[str, int | str]
 """Named values of a move, an event or a refusal: numbers stay numbers, so that plurals work."""
+
+
+NOTHING: Final[Mapping[str, Sequence[str]]] = {}
 
 
 class UnknownMove(ValueError):
@@ -63,7 +66,9 @@ class MoveTable:
     environments. Blocks are appended in a fixed order, so numbers are stable within an edition.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, about: Mapping[str, Sequence[str]] = NOTHING) -> None:
+        """``about`` has statements about what moves name, a card or a building; a block may have others."""
+        self.about: Final = about
         self.texts: Final[list[str]] = []
         self._words: Final[list[str]] = []
         self._facts: Final[list[Facts]] = []
@@ -77,13 +82,15 @@ class MoveTable:
         choices: Sequence[Sequence[int | str]] = ((),),
         words: str = "",
         cites: Sequence[str] = (),
+        about: Mapping[str, Sequence[str]] | None = None,
     ) -> int:
         """Append one move for each tuple of arguments and return the number of the first.
 
         ``words`` is the message key when it differs from the verb (one verb, two forms), ``cites`` the statements that
-        explain these moves to a player.
+        explain these moves to a player, ``about`` those about what they name.
         """
         first = len(self.texts)
+        known = self.about if about is None else about
         for arguments in choices:
             text = " ".join([verb, *[str(argument) for argument in arguments]])
             if text in self._numbers:
@@ -91,7 +98,8 @@ class MoveTable:
             self._numbers[text] = len(self.texts)
             self.texts.append(text)
             self._words.append(words or verb)
-            self._cites.append(tuple(cites))
+            named = [statement for argument in arguments for statement in known.get(str(argument), ())]
+            self._cites.append((*cites, *named))
             self._facts.append(dict(zip(names, arguments, strict=True)))
         return first
 

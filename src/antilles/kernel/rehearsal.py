@@ -8,9 +8,10 @@ from dataclasses import dataclass
 from antilles.kernel.chance import Rng
 from antilles.kernel.game import Game
 from antilles.kernel.outlook import Prospect, Sentence, Trial
-from antilles.kernel.state import EVERYBODY, Refusal, State
+from antilles.kernel.state import Refusal, State
 from antilles.kernel.step import legal_moves
 from antilles.kernel.view import View, encode
+from antilles.kernel.witness import is_secret
 
 WORLDS = 8
 
@@ -42,7 +43,7 @@ def rehearse(game: Game, view: View, moves: Sequence[int], rng: Rng) -> Rehearsa
             refusal = world.refusal(seat, move) or Refusal("", "refusal-not-asked")
             return Rehearsal(view, done, False, legal_moves(world, seat), refusal)
         hidden = Trial(before=view, move=move, after=None, legal=(), boundary=True)
-        if len(world.actors()) > 1 or world.audience(seat, move) != EVERYBODY:
+        if is_secret(world, seat, move):
             return Rehearsal(view, done + 1, True, [], last=hidden)
         worlds = [_after(world, seat, move) for world in worlds]
         views = [game.view(world, seat) for world in worlds]

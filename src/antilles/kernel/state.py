@@ -159,7 +159,7 @@ class State:
     """
 
     seats: i64
-    asked: i64
+    asked: i64 = 0
     """The seat that decides next, unless the question is chance's or nobody's; the lowest of several."""
     question: Question[Any]
 
@@ -240,7 +240,7 @@ def fields(state: State) -> list[str]:
     """The names of all fields, whether compiled or interpreted classes of its line have declared them."""
     names: set[str] = set(getattr(state, "__dict__", ()))
     for kind in type(state).__mro__:
-        names.update(vars(kind).get("__mypyc_attrs__", ()))
+        names.update(vars(kind).get("__mypyc_attrs__", ()), vars(kind).get("__annotations__", ()))
     return sorted([name for name in names if not name.startswith("__")])
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import types
 import typing
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, fields, is_dataclass, replace
 from functools import cache
 from typing import Any, TypeVar
@@ -29,6 +29,28 @@ class View:
     scores: tuple[int, ...]
     places: tuple[int, ...]
     """Final places; empty while the game runs."""
+
+
+def same(state: object, names: Sequence[str]) -> dict[str, Any]:
+    """Fields that a view shows as the state has them."""
+    return {name: getattr(state, name) for name in names}
+
+
+def same_of(state: object, seat: int, names: Sequence[str]) -> dict[str, Any]:
+    """The same of one seat, where the state has a row of them."""
+    return {name: getattr(state, name)[seat] for name in names}
+
+
+def put_back(state: object, view: object, names: Sequence[str]) -> None:
+    """``same`` the other way round: fields of a view, or of a part of it, back into a state."""
+    for name in names:
+        setattr(state, name, getattr(view, name))
+
+
+def put_back_of(state: object, seat: int, player: object, names: Sequence[str]) -> None:
+    """``same_of`` the other way round."""
+    for name in names:
+        getattr(state, name)[seat] = getattr(player, name)
 
 
 class ViewError(ValueError):

@@ -11,13 +11,15 @@ from antilles.kernel.state import CHANCE, EVERYBODY, State
 class Shown:
     """A move that was made, and the seats that know it."""
 
-    def __init__(self, index: int, seat: int, move: int, mask: int) -> None:
+    def __init__(self, index: int, seat: int, move: int, mask: int, sealed: bool = False) -> None:
         self.index: Final = index
         """Its place among all moves of the game."""
         self.seat: Final = seat
         self.move: Final = move
         self.mask: Final = mask
         """Bits of seats, or EVERYBODY."""
+        self.sealed: Final = sealed
+        """Whether it lay face down until others had chosen too."""
 
     def known_to(self, viewer: int | None) -> bool:
         """Whether a seat, or a spectator, knows which move it was."""
@@ -44,8 +46,19 @@ class Witness:
         if seat == CHANCE or mask == EVERYBODY:
             shown = [Shown(self.count, seat, move, mask)]
         else:
-            self.sealed.append(Shown(self.count, seat, move, EVERYBODY if before.opens() else mask))
+            self.sealed.append(Shown(self.count, seat, move, EVERYBODY if before.opens() else mask, sealed=True))
             shown = self.sealed if len(before.actors()) == 1 else []
             self.sealed = [] if shown else self.sealed
         self.count += 1
         return shown
+
+    def copy(self) -> Witness:
+        other = Witness()
+        other.count = self.count
+        other.sealed = self.sealed[:]
+        return other
+
+
+def is_secret(before: State, seat: int, move: int) -> bool:
+    """Whether others are still choosing, or are not shown this move."""
+    return len(before.actors()) > 1 or before.audience(seat, move) != EVERYBODY

@@ -66,6 +66,12 @@ def sources(language: str, package: str = "") -> Iterator[Traversable]:
     yield from sorted((file for file in shared.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name)
 
 
+def own_messages(game: Game, language: str) -> str:
+    """The messages that a game brings in a language, as they are written."""
+    own = files(game.package).joinpath("locale").joinpath(f"{language}.ftl")
+    return own.read_text(encoding="utf-8") if own.is_file() else ""
+
+
 class Lexicon:
     """The messages of a language, a game's before the shared ones. Each is read when it is said for the first time.
 
@@ -219,7 +225,7 @@ class Words:
         from antilles.kernel.event import events_for
 
         words = self.of(game)
-        return " ".join(words.say(one.key, **words.named(one.facts, names)) for one in events_for([event], viewer))
+        return " ".join(words.say(told.key, **words.named(told.facts, names)) for told in events_for([event], viewer))
 
     def refusal(self, game: Game, refusal: Refusal, names: Sequence[str]) -> str:
         """Why a move is not allowed, with the number of the statement."""
@@ -242,7 +248,7 @@ class Words:
         words = self.of(game)
         worded = words.knows(prospect.deed.key) or Words(FALLBACK, game).knows(prospect.deed.key)
         deed = self.sentence(game, prospect.deed, names) if worded else game.text(move)
-        costs, gains = (self.amounts(game, one, prospect.said) for one in (prospect.costs, prospect.gains))
+        costs, gains = (self.amounts(game, amounts, prospect.said) for amounts in (prospect.costs, prospect.gains))
         if costs and gains:
             return self.say("picked-both", deed=deed, costs=costs, gains=gains)
         if costs:

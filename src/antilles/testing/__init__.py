@@ -25,7 +25,7 @@ from antilles.kernel.game import Game
 from antilles.kernel.record import legal_texts
 from antilles.kernel.state import State
 from antilles.kernel.step import step
-from antilles.testing import knowledge, numbers, papers, records, table, words
+from antilles.testing import knowledge, moves, numbers, papers, records, states, views, words
 from antilles.testing.bots import bots_answer_views_with_legal_moves, bots_do_not_cheat
 from antilles.testing.cases import Broken, Case, Scramble, Setup, Spot, setups
 
@@ -49,7 +49,9 @@ __all__ = [
 
 GAME_CHECKS: tuple[Callable[[Game], None], ...] = (*papers.CHECKS, *words.GAME_CHECKS)
 CASE_CHECKS: tuple[Callable[[Case], None], ...] = (
-    *table.CHECKS,
+    *moves.CHECKS,
+    *states.CHECKS,
+    *views.CHECKS,
     *knowledge.CHECKS,
     *numbers.CHECKS,
     *records.CHECKS,
@@ -59,7 +61,9 @@ CASE_CHECKS: tuple[Callable[[Case], None], ...] = (
 WORD_CHECKS: tuple[Callable[[Case], None], ...] = words.CASE_CHECKS
 """Those of ``CASE_CHECKS`` that read messages: once a game is enough, if every set-up is played for it."""
 OPTION_CHECKS: tuple[Callable[[Case], None], ...] = (
-    *table.OPTION_CHECKS,
+    *moves.OPTION_CHECKS,
+    *states.OPTION_CHECKS,
+    *views.OPTION_CHECKS,
     *knowledge.OPTION_CHECKS,
     *numbers.OPTION_CHECKS,
     *records.OPTION_CHECKS,
@@ -86,9 +90,9 @@ def texts(game: Game, state: State, seat: int | None = None) -> list[str]:
     return legal_texts(game, state, state.actor() if seat is None else seat)
 
 
-def play(game: Game, state: Played, *moves: str) -> Played:
+def play(game: Game, state: Played, *made: str) -> Played:
     """Play texts, each for the actor or as ``seat text`` (``* text`` for chance); the new state."""
-    for text in moves:
+    for text in made:
         head, _, rest = text.partition(" ")
         if head == "*" or head.isdigit():
             seat, text = (-1 if head == "*" else int(head)), rest

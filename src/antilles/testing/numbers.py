@@ -72,7 +72,9 @@ def observations_change_no_further_than_moves_reach(case: Case) -> None:
                     looks.append(now_and_then.look(spot, spot.number // 5 % case.seats))
                 for seat, numbers in looks:
                     wanted = [int(number) for number in observer.look(spot.state, seat)]
-                    stale = sorted({name for name, one, two in zip(names, numbers, wanted, strict=True) if one != two})
+                    stale = sorted(
+                        {name for name, number, other in zip(names, numbers, wanted, strict=True) if number != other}
+                    )
                     expect(not stale, f"no move has reached {', '.join(stale)}, yet seat {seat} sees it changed", spot)
             asked.follow(spot)
             now_and_then.follow(spot)
@@ -114,7 +116,7 @@ def observations_hide_what_is_hidden(case: Case) -> None:
         if viewer is None:
             continue
         got, wanted = (observe(observer, state, viewer, spot) for state in (other, spot.state))
-        shown = sorted({name for name, one, two in zip(names, got, wanted, strict=True) if one != two})
+        shown = sorted({name for name, number, other in zip(names, got, wanted, strict=True) if number != other})
         expect(got == wanted, f"seat {viewer} observes what is hidden from it: {', '.join(shown)}", spot)
 
 

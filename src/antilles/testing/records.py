@@ -7,7 +7,8 @@ from collections.abc import Callable
 from antilles.kernel.record import Line, Record, RecordError, Replay, parse_record, print_record, redact, verify
 from antilles.kernel.state import CHANCE, EVERYBODY
 from antilles.testing.cases import Case, Spot, expect
-from antilles.testing.knowledge import may_see, name_of
+from antilles.testing.knowledge import may_see
+from antilles.testing.views import name_of
 
 
 def records_round_trip(case: Case) -> None:

@@ -11,7 +11,7 @@ from antilles.kernel.state import Refusal
 from antilles.kernel.step import step
 from antilles.locale import LANGUAGES, SEAT_FACTS, bundle, sources
 from antilles.testing.cases import Case, Spot, expect
-from antilles.testing.table import illegal_moves
+from antilles.testing.moves import illegal_moves
 
 NAMES = ("Ana", "Bruno", "Chloé", "Dario", "Elsa", "Félix")
 SPOKEN = ("move-", "event-", "refusal-", "option-", "screen-", "why-")

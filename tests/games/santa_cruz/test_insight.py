@@ -5,12 +5,13 @@ from __future__ import annotations
 import pytest
 
 from antilles.games.santa_cruz.game import GAME
+from antilles.games.santa_cruz.insight import SantaCruzInsight
 from antilles.games.santa_cruz.reach import in_reach
 from antilles.games.santa_cruz.state import SantaCruz
 from tests.games.santa_cruz.table import table
 
 WEIGHTS = GAME.tuning.weights
-INSIGHT = GAME.weighed(WEIGHTS)
+INSIGHT = SantaCruzInsight(WEIGHTS)
 
 
 def worth(state: SantaCruz, seat: int = 0) -> float:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from antilles.games.santo_domingo.components import ALL_CARDS, BEGGAR, BEGGAR_BY_HAND, GOODS_MAX, count_cards
+from antilles.games.santo_domingo.components import ALL_CARDS, BEGGAR, BEGGAR_BY_HAND, GOODS_MAX
 from antilles.games.santo_domingo.game import GAME
 from antilles.games.santo_domingo.rules import CHOOSE
+from antilles.kernel.bits import count_bits
 from antilles.kernel.chance import Rng
 from antilles.kernel.move import Moves
 from antilles.kernel.step import random_move
@@ -73,7 +74,7 @@ def test_a_hand_is_never_empty_before_a_choice(seats: int) -> None:
         while state.actors():
             if state.question is CHOOSE and state.played[state.actor()] == 0:
                 hand = state.hand[state.actor()]
-                sizes.add(count_cards(hand))
+                sizes.add(count_bits(hand))
                 assert hand & BEGGAR
             state.advance(state.actor(), random_move(state, state.actor(), rng, moves, weights))
     assert sizes == ({8, 6, 4, 2} if seats == 2 else {8, 7, 6, 5, 4, 3, 2, 1})

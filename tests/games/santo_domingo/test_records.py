@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from antilles.games.santo_domingo.components import count_cards
 from antilles.games.santo_domingo.game import GAME
 from antilles.games.santo_domingo.state import SantoDomingo
+from antilles.kernel.bits import count_bits
 from antilles.kernel.record import Record, Replay, parse_record, print_record, verify
 from antilles.testing import rule
 
@@ -66,7 +66,7 @@ def test_ties_decided_by_goods_and_by_cards() -> None:
     state, record = end_of("tie-decided-by-cards")
     winner, rival = top_two(record, state)
     assert state.goods[winner] == state.goods[rival]
-    assert count_cards(state.hand[winner]) > count_cards(state.hand[rival])
+    assert count_bits(state.hand[winner]) > count_bits(state.hand[rival])
 
 
 @rule("SD-074")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from antilles.games.santo_domingo.components import count_cards
 from antilles.games.santo_domingo.game import GAME
+from antilles.kernel.bits import count_bits
 from antilles.kernel.chance import Rng
 from antilles.testing import rule, texts
 from tests.games.santo_domingo.reference import Reference
@@ -42,4 +42,4 @@ def compare_one_game(seats: int, board: str, target: str, switch: str, rng: Rng)
         assert [state.vp_row, state.goods_row, state.exchange_row] == list(reference.row.values())
     assert reference.asked() == []
     assert state.ranking() == reference.places()
-    assert [count_cards(hand) for hand in state.hand] == [len(hand) for hand in reference.hand]
+    assert [count_bits(hand) for hand in state.hand] == [len(hand) for hand in reference.hand]

@@ -38,3 +38,5 @@ refusal-lamps = You may own { $most } lamps at most.
 refusal-coins = A lamp costs { $need } coins; you have { $have }.
 why-0 = most points
 why-1 = most lamps
+poster = Dive for pearls: sell them now, or hide them for the end.
+poster-weight = light

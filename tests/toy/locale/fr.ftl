@@ -38,3 +38,5 @@ refusal-lamps = Vous pouvez avoir { $most } lampes au plus.
 refusal-coins = Une lampe coûte { $need } pièces ; vous en avez { $have }.
 why-0 = le plus de points
 why-1 = le plus de lampes
+poster = Plongez pour des perles : vendez-les ou gardez-les pour la fin.
+poster-weight = léger

@@ -38,3 +38,5 @@ refusal-lamps = Puoi avere al massimo { $most } lampade.
 refusal-coins = Una lampada costa { $need } monete; ne hai { $have }.
 why-0 = più punti
 why-1 = più lampade
+poster = Tuffati in cerca di perle: vendile subito o tienile per la fine.
+poster-weight = leggero

@@ -98,22 +98,16 @@ export function colourOf(seat: number): string {
   return `var(--p${seat + 1})`
 }
 
-export interface Poster {
-  game: string
-  icon: string
-  minutes: number
-}
-
-/** The four games of the house; the words of a poster are poster-<game>. */
-export const POSTERS: Record<string, Poster> = {
-  santo_domingo: { game: 'santo_domingo', icon: 'r-galleon', minutes: 20 },
-  santiago_de_cuba: { game: 'santiago_de_cuba', icon: 'car', minutes: 60 },
-  santa_cruz: { game: 'santa_cruz', icon: 'volcano', minutes: 45 },
-  cuba: { game: 'cuba', icon: 'b-townhall', minutes: 90 },
+/** The games of the house in the order of the home page, and the glyph that stands for each. */
+export const ICONS: Record<string, string> = {
+  santo_domingo: 'r-galleon',
+  santiago_de_cuba: 'car',
+  santa_cruz: 'volcano',
+  cuba: 'b-townhall',
 }
 
 export function iconOf(game: string): string {
-  return POSTERS[game]?.icon ?? 'compass'
+  return ICONS[game] ?? 'compass'
 }
 
 export function titleOf(view: View): string {

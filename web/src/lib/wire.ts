@@ -47,6 +47,10 @@ export interface GameOut {
   least_seats: number
   most_seats: number
   options: OptionOut[]
+  minutes: number
+  about: Record<string, string>
+  weight: Record<string, string>
+  poster: boolean
 }
 
 export interface GameOutcome {

@@ -28,10 +28,16 @@ function find(files: Files, tail: string): Promise<string>[] {
     .map(([, load]) => load())
 }
 
+/** The words of a game's own folder: built into the page, or asked of the server for a game that others have installed. */
+function ownWords(language: Language, game: string): Promise<string>[] {
+  const built = find(rules, `/${game}/locale/${language}.ftl`)
+  return built.length ? built : [fetch(`/api/games/${game}/words/${language}`).then((answer) => (answer.ok ? answer.text() : ''))]
+}
+
 async function fetchBundle(language: Language, game: string): Promise<FluentBundle> {
   const texts = await Promise.all([
     ...(game ? find(boards, `/${game}/words/${language}.ftl`) : []),
-    ...(game ? find(rules, `/${game}/locale/${language}.ftl`) : []),
+    ...(game ? ownWords(language, game) : []),
     ...find(shell, `/words/${language}.ftl`),
     ...find(house, `/${language}/house.ftl`),
   ])

@@ -240,14 +240,6 @@ poster-seats = { $least } to { $most } players
 poster-minutes = { $n } min
 poster-play = New table: { $game }
 poster-rules = Rules: { $game }
-poster-santo_domingo = Everyone plays a card at once. Read your rivals.
-poster-santiago_de_cuba = Drive, deal and ship before the harbour empties.
-poster-santa_cruz = Settle three islands and turn up what they hide.
-poster-cuba = Plant, build, ship, vote. With El Presidente.
-poster-weight-santo_domingo = light
-poster-weight-santiago_de_cuba = medium
-poster-weight-santa_cruz = medium
-poster-weight-cuba = demanding
 
 ## New table, waiting, invitation
 

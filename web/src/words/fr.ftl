@@ -240,14 +240,6 @@ poster-seats = { $least } à { $most } joueurs
 poster-minutes = { $n } min
 poster-play = Nouvelle table : { $game }
 poster-rules = Règles : { $game }
-poster-santo_domingo = Tout le monde joue sa carte en même temps. Devinez celle des autres.
-poster-santiago_de_cuba = Roulez, négociez et livrez avant que le port se vide.
-poster-santa_cruz = Peuplez trois îles et découvrez ce qu’elles cachent.
-poster-cuba = Plantez, construisez, embarquez, votez. Avec El Presidente.
-poster-weight-santo_domingo = léger
-poster-weight-santiago_de_cuba = moyen
-poster-weight-santa_cruz = moyen
-poster-weight-cuba = exigeant
 
 ## Nouvelle table, attente, invitation
 

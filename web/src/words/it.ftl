@@ -240,14 +240,6 @@ poster-seats = da { $least } a { $most } giocatori
 poster-minutes = { $n } min
 poster-play = Nuovo tavolo: { $game }
 poster-rules = Regole: { $game }
-poster-santo_domingo = Tutti giocano una carta nello stesso momento. Indovina quelle degli altri.
-poster-santiago_de_cuba = Guida, tratta e consegna prima che il porto si svuoti.
-poster-santa_cruz = Popola tre isole e scopri che cosa nascondono.
-poster-cuba = Pianta, costruisci, imbarca, vota. Con El Presidente.
-poster-weight-santo_domingo = leggero
-poster-weight-santiago_de_cuba = medio
-poster-weight-santa_cruz = medio
-poster-weight-cuba = impegnativo
 
 ## Nuovo tavolo, attesa, invito
 

@@ -1,11 +1,9 @@
 """What is asked and what a move would do, as facts for people."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from antilles.games.cuba.components import KINDS, PRODUCTS
+from antilles.games.cuba import components as c
 from antilles.games.cuba.moves import ALTERNATE, DONE, MAIN, TABLE
 from antilles.games.cuba.view import CubaView
 from antilles.kernel.move import Facts
@@ -23,7 +21,7 @@ def question(seen: CubaView, legal: Sequence[int], bring: Try) -> Sentence:
     match seen.phase:
         case "pick":
             first = str(TABLE.facts(legal[0])["kind"])
-            facts = {"kind": "product" if first in KINDS[:PRODUCTS] else "resource", "n": action.count + 1}
+            facts = {"kind": "product" if first in c.KINDS[: c.PRODUCTS] else "resource", "n": action.count + 1}
         case "turn":
             verbs = {TABLE.verb(move) for move in legal}
             facts = {"way": "both" if len(verbs) > 1 else verbs.pop()}
@@ -67,21 +65,19 @@ def holdings(seen: CubaView) -> dict[str, int]:
     """Points, pesos, and the pieces of courtyard and warehouse together."""
     assert seen.seat is not None
     mine = seen.players[seen.seat]
-    stored = (*mine.warehouse, *(0,) * (len(KINDS) - PRODUCTS))
-    pieces = {kind: mine.courtyard[index] + stored[index] for index, kind in enumerate(KINDS)}
+    stored = (*mine.warehouse, *(0,) * (len(c.KINDS) - c.PRODUCTS))
+    pieces = {kind: mine.courtyard[index] + stored[index] for index, kind in enumerate(c.KINDS)}
     return {"vp": mine.vp, "pesos": mine.pesos, **pieces}
 
 
-def foresee(prospect: Prospect, trial: Trial) -> Prospect:
+def foresee(prospect: Prospect, trial: Trial[CubaView]) -> Prospect:
     if trial.move == ALTERNATE:
         return replace(prospect, said=(*prospect.costs, *prospect.gains))
-    before = trial.before
-    assert isinstance(before, CubaView)
     if TABLE.verb(trial.move) == "load":
         further = [TABLE.facts(move) for move in trial.legal if TABLE.verb(move) == "load"]
-        kinds = dict.fromkeys(str(one["kind"]) for one in further)
+        kinds = dict.fromkeys(str(load["kind"]) for load in further)
         if kinds:
             parts = [Sentence("kind-plain", {"kind": kind}) for kind in kinds]
-            first = "no" if before.action.dock else "yes"
+            first = "no" if trial.before.action.dock else "yes"
             return replace(prospect, then=one_of("then-load", parts, first=first))
     return prospect

@@ -1,104 +1,108 @@
 """The move table: chance first, then the decisions in the order of a round."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from antilles.games.cuba.components import (
-    AVENUE,
-    BUILDINGS,
-    CHARACTERS,
-    COLUMNS,
-    CUBANS,
-    DOCKS,
-    KINDS,
-    LAWS,
-    MERCHANDISE,
-    MOST_BID,
-    MOST_SEATS,
-    PARCELS,
-    PRODUCTS,
-    SHIPS,
-    TYPES,
-    WOOD,
-)
+from antilles.games.cuba import components as c
 from antilles.kernel.move import MoveTable
 
-TABLE: Final = MoveTable()
+_ABOUT: Final = {
+    "worker": ("CU-050",),
+    "tradeswoman": ("CU-060",),
+    "architect": ("CU-065",),
+    "foreman": ("CU-070",),
+    "mayor": ("CU-080",),
+    "dancer": ("EP-020",),
+    "musician": ("EP-022",),
+    "day_labourer": ("EP-023",),
+    "harbour_master": ("EP-024",),
+    "lawyer": ("EP-025",),
+    "revolutionary": ("EP-026",),
+    "casino": ("EP-052",),
+    "custom_house": ("EP-053",),
+    "playa_cafe": ("EP-054",),
+    "statue": ("EP-055",),
+    "newspaper": ("EP-056",),
+    "hacienda": ("EP-057",),
+    "town_hall": ("CU-090",),
+    "church": ("CU-096",),
+}
+"""Statements about cards and buildings that have their own."""
+TABLE: Final = MoveTable(_ABOUT)
 
-_ALL: Final = [(kind,) for kind in KINDS]
-_PRODUCTS: Final = [(kind,) for kind in KINDS[:PRODUCTS]]
-_MERCHANDISE: Final = [(kind,) for kind in KINDS[:MERCHANDISE]]
-_RESOURCES: Final = [(kind,) for kind in KINDS[MERCHANDISE:]]
-_CARGO: Final = KINDS[: WOOD + 1]
-_PARCELS: Final = [(parcel // COLUMNS + 1, parcel % COLUMNS + 1) for parcel in range(PARCELS)]
-_SLOTS: Final = [(dock, kind) for dock in range(1, DOCKS + 1) for kind in _CARGO]
-_STOWS: Final = [(dock, kind, slot) for dock in range(1, DOCKS + 1) for kind in _CARGO for slot in _CARGO]
+_ALL: Final = [(kind,) for kind in c.KINDS]
+_PRODUCTS: Final = [(kind,) for kind in c.KINDS[: c.PRODUCTS]]
+_MERCHANDISE: Final = [(kind,) for kind in c.KINDS[: c.MERCHANDISE]]
+_RESOURCES: Final = [(kind,) for kind in c.KINDS[c.MERCHANDISE :]]
+_CARGO: Final = c.KINDS[: c.WOOD + 1]
+_PARCELS: Final = [(parcel // c.COLUMNS + 1, parcel % c.COLUMNS + 1) for parcel in range(c.PARCELS)]
+_SLOTS: Final = [(dock, kind) for dock in range(1, c.DOCKS + 1) for kind in _CARGO]
+_STOWS: Final = [(dock, kind, slot) for dock in range(1, c.DOCKS + 1) for kind in _CARGO for slot in _CARGO]
 _TYPE_PAIRS: Final = [(first, second) for first in range(4) for second in range(first + 1, 4)]
 _CARD_PAIRS: Final = [(first, second) for first in range(5) for second in range(first + 1, 5)]
-_SWAPS: Final = [(given, taken) for given in KINDS[MERCHANDISE:] for taken in KINDS[MERCHANDISE:]]
+_SWAPS: Final = [(given, taken) for given in c.KINDS[c.MERCHANDISE :] for taken in c.KINDS[c.MERCHANDISE :]]
 
 # Chance
-START: Final[i64] = TABLE.block("start", ("who",), [(seat,) for seat in range(MOST_SEATS)])
-REMOVE: Final[i64] = TABLE.block("remove", ("building",), [(name,) for name in BUILDINGS])
-REPLACE: Final[i64] = TABLE.block("replace", ("cuban",), [(name,) for name in CUBANS])
-LAY: Final[i64] = TABLE.block("lay", ("cuban",), [(name,) for name in AVENUE[1:]])
-SHIP: Final[i64] = TABLE.block("ship", ("ship",), [(name,) for name in SHIPS])
-BILL: Final[i64] = TABLE.block("bill", ("law",), [(name,) for name in LAWS])
+START: Final[i64] = TABLE.block("start", ("who",), [(seat,) for seat in range(c.MOST_SEATS)], cites=("CU-015",))
+REMOVE: Final[i64] = TABLE.block("remove", ("building",), [(name,) for name in c.BUILDINGS], cites=("EP-004",))
+REPLACE: Final[i64] = TABLE.block("replace", ("cuban",), [(name,) for name in c.CUBANS], cites=("EP-003",))
+LAY: Final[i64] = TABLE.block("lay", ("cuban",), [(name,) for name in c.AVENUE[1:]], cites=("EP-033",))
+SHIP: Final[i64] = TABLE.block("ship", ("ship",), [(name,) for name in c.SHIPS], cites=("CU-012", "CU-132"))
+BILL: Final[i64] = TABLE.block("bill", ("law",), [(name,) for name in c.LAWS], cites=("CU-031",))
 
 # Turns
-DONE: Final[i64] = TABLE.block("done")
-TAKE: Final[i64] = TABLE.block("take", ("kind",), _ALL)
-PLAY: Final[i64] = TABLE.block("play", ("card",), [(card,) for card in CHARACTERS])
-CUBAN: Final[i64] = TABLE.block("cuban", ("cuban",), [(name,) for name in CUBANS])
-MAIN: Final[i64] = TABLE.block("main")
-ALTERNATE: Final[i64] = TABLE.block("alternative")
-MOVE: Final[i64] = TABLE.block("move", ("row", "column"), _PARCELS)
-REAP: Final[i64] = TABLE.block("harvest", ("kind",), _PRODUCTS)
-WATERED: Final[i64] = TABLE.block("irrigate", ("kind",), _PRODUCTS)
-BUY: Final[i64] = TABLE.block("buy", ("kind",), _MERCHANDISE)
-SELL: Final[i64] = TABLE.block("sell", ("kind",), _MERCHANDISE)
-ERECT: Final[i64] = TABLE.block("build", ("building",), [(name,) for name in BUILDINGS])
-ADD: Final[i64] = TABLE.block("extra", ("kind",), _RESOURCES)
-SITE: Final[i64] = TABLE.block("place", ("row", "column"), _PARCELS)
-ACTIVATED: Final[i64] = TABLE.block("activate", ("building",), [(name,) for name in BUILDINGS])
-SHIP_PIECE: Final[i64] = TABLE.block("load", ("dock", "kind"), _SLOTS)
+DONE: Final[i64] = TABLE.block("done", cites=("DP-003",))
+TAKE: Final[i64] = TABLE.block("take", ("kind",), _ALL, cites=("CU-017", "CU-062"))
+PLAY: Final[i64] = TABLE.block("play", ("card",), [(card,) for card in c.CHARACTERS], cites=("CU-040",))
+CUBAN: Final[i64] = TABLE.block("cuban", ("cuban",), [(name,) for name in c.CUBANS], cites=("EP-010", "EP-011"))
+MAIN: Final[i64] = TABLE.block("main", cites=("CU-044",))
+ALTERNATE: Final[i64] = TABLE.block("alternative", cites=("CU-044",))
+MOVE: Final[i64] = TABLE.block("move", ("row", "column"), _PARCELS, cites=("CU-050", "CU-051"))
+REAP: Final[i64] = TABLE.block("harvest", ("kind",), _PRODUCTS, cites=("CU-052",))
+WATERED: Final[i64] = TABLE.block("irrigate", ("kind",), _PRODUCTS, cites=("CU-053",))
+BUY: Final[i64] = TABLE.block("buy", ("kind",), _MERCHANDISE, cites=("CU-122",))
+SELL: Final[i64] = TABLE.block("sell", ("kind",), _MERCHANDISE, cites=("CU-121",))
+ERECT: Final[i64] = TABLE.block("build", ("building",), [(name,) for name in c.BUILDINGS], cites=("CU-065", "EP-043"))
+ADD: Final[i64] = TABLE.block("extra", ("kind",), _RESOURCES, cites=("CU-065",))
+SITE: Final[i64] = TABLE.block("place", ("row", "column"), _PARCELS, cites=("CU-065", "CU-025"))
+ACTIVATED: Final[i64] = TABLE.block("activate", ("building",), [(name,) for name in c.BUILDINGS], cites=("CU-070",))
+SHIP_PIECE: Final[i64] = TABLE.block("load", ("dock", "kind"), _SLOTS, cites=("CU-080",))
 
 # Use of a building
-CONVERT: Final[i64] = TABLE.block("convert", ("kind",), _ALL)
-HAND_IN: Final[i64] = TABLE.block("hand", ("kind",), _ALL)
-HAND_SET: Final[i64] = TABLE.block("set")
-GROW: Final[i64] = TABLE.block("grow", ("kind",), _PRODUCTS)
-EXCHANGE: Final[i64] = TABLE.block("exchange", ("given", "taken"), _SWAPS)
-STOW: Final[i64] = TABLE.block("stow", ("dock", "kind", "slot"), _STOWS)
-CASINO: Final[i64] = TABLE.block("casino", ("gain",), [("vp",), ("pesos",)])
-PUT: Final[i64] = TABLE.block("put", ("dock", "kind"), _SLOTS)
-UNLOAD: Final[i64] = TABLE.block("unload", ("dock", "kind", "slot"), _STOWS)
-INFLUENCE: Final[i64] = TABLE.block("influence", ("type",), [(name,) for name in TYPES])
-KEEP: Final[i64] = TABLE.block("store", ("kind",), _PRODUCTS)
+CONVERT: Final[i64] = TABLE.block("convert", ("kind",), _ALL, cites=("CU-143",))
+HAND_IN: Final[i64] = TABLE.block("hand", ("kind",), _ALL, cites=("CU-143",))
+HAND_SET: Final[i64] = TABLE.block("set", cites=("DP-093",))
+GROW: Final[i64] = TABLE.block("grow", ("kind",), _PRODUCTS, cites=("DP-094",))
+EXCHANGE: Final[i64] = TABLE.block("exchange", ("given", "taken"), _SWAPS, cites=("DP-096",))
+STOW: Final[i64] = TABLE.block("stow", ("dock", "kind", "slot"), _STOWS, cites=("CU-219", "DP-097"))
+CASINO: Final[i64] = TABLE.block("casino", ("gain",), [("vp",), ("pesos",)], cites=("EP-052",))
+PUT: Final[i64] = TABLE.block("put", ("dock", "kind"), _SLOTS, cites=("EP-053",))
+UNLOAD: Final[i64] = TABLE.block("unload", ("dock", "kind", "slot"), _STOWS, cites=("EP-053",))
+INFLUENCE: Final[i64] = TABLE.block("influence", ("type",), [(name,) for name in c.TYPES], cites=("EP-056",))
+KEEP: Final[i64] = TABLE.block("store", ("kind",), _PRODUCTS, cites=("CU-029",))
 
 # Cubans and events
-SWAP_DOCKS: Final[i64] = TABLE.block("swap", ("dock", "second"), [(1, 2), (2, 3)])
-LAWYER_USE: Final[i64] = TABLE.block("use", ("building",), [(name,) for name in BUILDINGS])
-COVERED: Final[i64] = TABLE.block("cover", ("row", "column"), _PARCELS)
-GIVEN: Final[i64] = TABLE.block("gift", ("kind",), _MERCHANDISE)
-SENT: Final[i64] = TABLE.block(
-    "send", ("card", "second"), [(CHARACTERS[first], CHARACTERS[second]) for first, second in _CARD_PAIRS]
-)
+SWAP_DOCKS: Final[i64] = TABLE.block("swap", ("dock", "second"), [(1, 2), (2, 3)], cites=("EP-024",))
+LAWYER_USE: Final[i64] = TABLE.block("use", ("building",), [(name,) for name in c.BUILDINGS], cites=("EP-025",))
+COVERED: Final[i64] = TABLE.block("cover", ("row", "column"), _PARCELS, cites=("EP-043", "EP-044"))
+GIVEN: Final[i64] = TABLE.block("gift", ("kind",), _MERCHANDISE, cites=("EP-047",))
+_SENDS: Final = [(c.CHARACTERS[first], c.CHARACTERS[second]) for first, second in _CARD_PAIRS]
+SENT: Final[i64] = TABLE.block("send", ("card", "second"), _SENDS, cites=("EP-040", "EP-102"))
 
 # Parliament, statutes, end of the round
-VETOED: Final[i64] = TABLE.block("veto", ("type",), [(name,) for name in TYPES])
-OFFER: Final[i64] = TABLE.block("bid", ("n",), [(votes,) for votes in range(MOST_BID + 1)])
-ENACTED: Final[i64] = TABLE.block("pass", ("type", "second"), [(TYPES[a], TYPES[b]) for a, b in _TYPE_PAIRS])
-PAY_TAX: Final[i64] = TABLE.block("pay", ("due",), [("tax",)], "pay-tax")
-PAY_DUTY: Final[i64] = TABLE.block("pay", ("due",), [("duty",)], "pay-duty")
-NO_TAX: Final[i64] = TABLE.block("decline", ("due",), [("tax",)], "decline-tax")
-NO_DUTY: Final[i64] = TABLE.block("decline", ("due",), [("duty",)], "decline-duty")
-GIVE: Final[i64] = TABLE.block("give", ("kind",), _ALL)
-DROP: Final[i64] = TABLE.block("discard", ("kind",), _PRODUCTS)
+VETOED: Final[i64] = TABLE.block("veto", ("type",), [(name,) for name in c.TYPES], cites=("CU-096",))
+_BIDS: Final = [(votes,) for votes in range(c.MOST_BID + 1)]
+OFFER: Final[i64] = TABLE.block("bid", ("n",), _BIDS, cites=("CU-091", "CU-092", "CU-093"))
+_LAWS: Final = [(c.TYPES[first], c.TYPES[second]) for first, second in _TYPE_PAIRS]
+ENACTED: Final[i64] = TABLE.block("pass", ("type", "second"), _LAWS, cites=("CU-094", "CU-095"))
+PAY_TAX: Final[i64] = TABLE.block("pay", ("due",), [("tax",)], "pay-tax", cites=("CU-101", "CU-102"))
+PAY_DUTY: Final[i64] = TABLE.block("pay", ("due",), [("duty",)], "pay-duty", cites=("CU-101", "CU-102"))
+NO_TAX: Final[i64] = TABLE.block("decline", ("due",), [("tax",)], "decline-tax", cites=("CU-101", "CU-102"))
+NO_DUTY: Final[i64] = TABLE.block("decline", ("due",), [("duty",)], "decline-duty", cites=("CU-101", "CU-102"))
+GIVE: Final[i64] = TABLE.block("give", ("kind",), _ALL, cites=("CU-220",))
+DROP: Final[i64] = TABLE.block("discard", ("kind",), _PRODUCTS, cites=("CU-110",))
 
 CARGO_KINDS: Final[i64] = len(_CARGO)
 PAIR_MASK: Final = vec[i64]([1 << first | 1 << second for first, second in _TYPE_PAIRS])

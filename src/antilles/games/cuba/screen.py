@@ -1,40 +1,19 @@
 """The table as text for the terminal: parliament, harbour, market, avenue, and each player's plantation."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from itertools import zip_longest
 
-from antilles.games.cuba.components import (
-    ACTIVE,
-    BUILDINGS,
-    CHARACTERS,
-    COLUMNS,
-    COST,
-    KINDS,
-    MERCHANDISE,
-    PARCELS,
-    PRODUCTS,
-    TYPES,
-)
+from antilles.games.cuba import components as c
 from antilles.games.cuba.view import CubaView, Planter, Ship
 from antilles.kernel.game import Say
 
-COLOURS = {
-    "citrus": "yellow",
-    "sugar": "white",
-    "tobacco": "green",
-    "rum": "red",
-    "cigars": "magenta",
-    "wood": "bright_yellow",
-    "stone": "bright_red",
-    "water": "bright_blue",
-}
+STYLES = ("yellow", "white", "green", "red", "magenta", "bright_yellow", "bright_red", "bright_blue")
+COLOURS = dict(zip(c.KINDS, STYLES, strict=True))
 CELL = 10
-GRID = COLUMNS * (CELL + 1) + 2
+GRID = c.COLUMNS * (CELL + 1) + 2
 COST_TEXT = [
-    "/".join(str(COST[tile * len(KINDS) + kind]) for kind in range(MERCHANDISE, len(KINDS)))
-    for tile in range(len(BUILDINGS))
+    "/".join(str(c.COST[tile * len(c.KINDS) + kind]) for kind in range(c.MERCHANDISE, len(c.KINDS)))
+    for tile in range(len(c.BUILDINGS))
 ]
 
 
@@ -46,7 +25,7 @@ def draw(view: CubaView, names: Sequence[str], say: Say, width: int = 80) -> str
     if view.options["expansion"] == "on":
         lines += ["", *avenue(view, say, width)]
     lines += ["", supply(view, say), *buildings(view, say, width), ""]
-    cards = [f"{n} {say('card-name', card=card)}" for n, card in enumerate(CHARACTERS, start=1)]
+    cards = [f"{n} {say('card-name', card=card)}" for n, card in enumerate(c.CHARACTERS, start=1)]
     lines.append(f"[dim]{' · '.join(cards)}[/]")
     blocks = [player(view, seat, names, say) for seat in order(view)]
     lines += side_by_side(blocks, 2 if width >= 2 * GRID + 2 else 1)
@@ -72,7 +51,7 @@ def head(view: CubaView, names: Sequence[str], say: Say) -> str:
 def parliament(view: CubaView, say: Say) -> list[str]:
     """Laws in force and this round's bills, type by type."""
     lines = []
-    for index, name in enumerate(TYPES):
+    for index, name in enumerate(c.TYPES):
         law = say("law-name", law=view.laws[index]) if view.laws[index] else "-"
         bill = say("law-name", law=view.bills[index]) if view.bills[index] else "-"
         tile = f" [bold]◆{say('influence-tile')}[/]" if view.influence == name else ""
@@ -98,13 +77,13 @@ def berth(say: Say, label: str, ship: Ship | None) -> str:
 def market(view: CubaView, say: Say) -> list[str]:
     """A row for each merchandise: taken spaces stand out, the next purchase is the right-most of them."""
     lines = []
-    for index in range(MERCHANDISE):
-        name = "market_prices" if index < PRODUCTS else "market_prices_goods"
+    for index in range(c.MERCHANDISE):
+        name = "market_prices" if index < c.PRODUCTS else "market_prices_goods"
         prices = view.options[name].split(",")
         pieces = view.market[index]
         spaces = [f"[bold]●{price}[/]" if at < pieces else f"[dim]○{price}[/]" for at, price in enumerate(prices)]
-        kind = say("kind-name", kind=KINDS[index])
-        lines.append(f"[{COLOURS[KINDS[index]]}]{kind:<18}[/] {' '.join(spaces)}")
+        kind = say("kind-name", kind=c.KINDS[index])
+        lines.append(f"[{COLOURS[c.KINDS[index]]}]{kind:<18}[/] {' '.join(spaces)}")
     return lines
 
 
@@ -119,7 +98,7 @@ def avenue(view: CubaView, say: Say, width: int) -> list[str]:
 
 def supply(view: CubaView, say: Say) -> str:
     limited = view.options["supply_limited"] == "on"
-    pools = [f"{short(say, kind)} {view.supply[index] if limited else '∞'}" for index, kind in enumerate(KINDS)]
+    pools = [f"{short(say, kind)} {view.supply[index] if limited else '∞'}" for index, kind in enumerate(c.KINDS)]
     return f"[dim]{say('screen-supply')}[/] {'  '.join(pools)}"
 
 
@@ -127,7 +106,7 @@ def buildings(view: CubaView, say: Say, width: int) -> list[str]:
     """What can still be built, with its cost in wood, stone and water."""
     texts = []
     for name, copies in view.available.items():
-        cost = COST_TEXT[BUILDINGS.index(name)]
+        cost = COST_TEXT[c.BUILDINGS.index(name)]
         texts.append(f"{say('building-name', building=name)} {cost}" + (" (2)" if copies > 1 else ""))
     return [f"[dim]{say('screen-buildings')}[/]", *wrap(texts, width)]
 
@@ -143,8 +122,6 @@ def wrap(texts: list[str], width: int) -> list[str]:
 
 
 # --- a player ---------------------------------------------------------------------------------------
-
-
 def player(view: CubaView, seat: int, names: Sequence[str], say: Say) -> list[tuple[str, int]]:
     """Lines with their printed lengths, so that two players can stand side by side."""
     planter = view.players[seat]
@@ -153,11 +130,11 @@ def player(view: CubaView, seat: int, names: Sequence[str], say: Say) -> list[tu
     numbers = f"{planter.vp} {say('vp-short')} · {planter.pesos} $"
     plain = f"  {cut(names[seat], 16)}{card}  {numbers}"
     lines = [(f"{asked}[bold]{cut(names[seat], 16)}[/]{card}  [red]{numbers}[/]", len(plain))]
-    lines += [cells(planter, row, say) for row in range(PARCELS // COLUMNS)]
-    lines.append(pieces(say("screen-courtyard"), planter.courtyard[:MERCHANDISE], KINDS[:MERCHANDISE], say))
-    lines.append(pieces("", planter.courtyard[MERCHANDISE:], KINDS[MERCHANDISE:], say))
-    lines.append(pieces(say("screen-warehouse"), planter.warehouse, KINDS[:PRODUCTS], say))
-    hand = " ".join(str(n) if card in planter.hand else "·" for n, card in enumerate(CHARACTERS, start=1))
+    lines += [cells(planter, row, say) for row in range(c.PARCELS // c.COLUMNS)]
+    lines.append(pieces(say("screen-courtyard"), planter.courtyard[: c.MERCHANDISE], c.KINDS[: c.MERCHANDISE], say))
+    lines.append(pieces("", planter.courtyard[c.MERCHANDISE :], c.KINDS[c.MERCHANDISE :], say))
+    lines.append(pieces(say("screen-warehouse"), planter.warehouse, c.KINDS[: c.PRODUCTS], say))
+    hand = " ".join(str(n) if card in planter.hand else "·" for n, card in enumerate(c.CHARACTERS, start=1))
     lines.append((f"  [dim]{say('screen-hand'):<11}[/] {hand}", 14 + len(hand)))
     return [*lines, tiles(view, seat, say)]
 
@@ -165,8 +142,8 @@ def player(view: CubaView, seat: int, names: Sequence[str], say: Say) -> list[tu
 def cells(planter: Planter, row: int, say: Say) -> tuple[str, int]:
     """Four parcels: building or yield; the pawn's own in brackets, its cross bright."""
     texts = []
-    for parcel in range(row * COLUMNS, row * COLUMNS + COLUMNS):
-        active = bool(ACTIVE[planter.pawn] >> parcel & 1)
+    for parcel in range(row * c.COLUMNS, row * c.COLUMNS + c.COLUMNS):
+        active = bool(c.ACTIVE[planter.pawn] >> parcel & 1)
         building, printed = planter.buildings[parcel], planter.parcels[parcel]
         if building or printed == "warehouse":
             word = cut(say("building-name", building=building or "warehouse"), CELL - 2)
@@ -177,7 +154,7 @@ def cells(planter: Planter, row: int, say: Say) -> tuple[str, int]:
         pawn = planter.pawn == parcel
         left, right = ("<", ">") if pawn else (" ", " ")
         texts.append(f"{left}[{style}]{word:<{CELL - 2}}[/]{right}")
-    return "  " + " ".join(texts), 1 + COLUMNS * (CELL + 1)
+    return "  " + " ".join(texts), 1 + c.COLUMNS * (CELL + 1)
 
 
 def pieces(label: str, numbers: tuple[int, ...], kinds: Sequence[str], say: Say) -> tuple[str, int]:

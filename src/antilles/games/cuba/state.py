@@ -71,37 +71,37 @@ class Course:
 class Cuba(State):
     switches: Switches
     course: Course  # the base game's, or El Presidente's
-    round: i64
-    start: i64  # who holds the start player card
+    round: i64 = 0
+    start: i64 = 0  # who holds the start player card
 
     # the running action or round of questions
-    count: i64  # answers given, or players dealt with
-    used: i64  # parcels that have yielded or buildings that were used, as bits
-    dock: i64  # dock (1 to 3) fixed by the first piece loaded; berth (0 to 3) a drawn ship goes to
-    tile: i64  # building being erected or used
-    parcel: i64  # parcel whose building is being covered
-    user: i64  # who uses the building
-    bought: i64  # kinds bought in this action, as bits
-    sold: i64
-    buys: i64
-    sells: i64
+    count: i64 = 0  # answers given, or players dealt with
+    used: i64 = 0  # parcels that have yielded or buildings that were used, as bits
+    dock: i64 = 0  # dock (1 to 3) fixed by the first piece loaded; berth (0 to 3) a drawn ship goes to
+    tile: i64 = 0  # building being erected or used
+    parcel: i64 = 0  # parcel whose building is being covered
+    user: i64 = 0  # who uses the building
+    bought: i64 = 0  # kinds bought in this action, as bits
+    sold: i64 = 0
+    buys: i64 = 0
+    sells: i64 = 0
 
     # the round
-    markers: i64  # black markers on the places of the alternatives, as bits
-    vote_tile: i64  # seat that holds the tile, or -1
-    veto_tile: i64
-    influence_tile: i64
-    influence: i64  # type of the bill the influence tile lies on, or -1
-    bidders: i64  # seats that take part in the running bid, as bits
-    winner: i64  # of the vote, or -1
-    passing: i64  # types of the bills that become law, as bits
+    markers: i64 = 0  # black markers on the places of the alternatives, as bits
+    vote_tile: i64 = 0  # seat that holds the tile, or -1
+    veto_tile: i64 = 0
+    influence_tile: i64 = 0
+    influence: i64 = 0  # type of the bill the influence tile lies on, or -1
+    bidders: i64 = 0  # seats that take part in the running bid, as bits
+    winner: i64 = 0  # of the vote, or -1
+    passing: i64 = 0  # types of the bills that become law, as bits
 
     # the game
-    statues: i64  # seats whose statue counts at the end, as bits
-    ships: i64  # ships in the pile, as bits
-    car: i64  # space of the president's car
-    missing: i64  # Cubans replaced by donkeys, as bits of their numbers
-    taken: i64  # Cubans taken in this round, six bits a space: the card, and the seat above it
+    statues: i64 = 0  # seats whose statue counts at the end, as bits
+    ships: i64 = 0  # ships in the pile, as bits
+    car: i64 = 0  # space of the president's car
+    missing: i64 = 0  # Cubans replaced by donkeys, as bits of their numbers
+    taken: i64 = 0  # Cubans taken in this round, six bits a space: the card, and the seat above it
 
     # one entry a seat
     pesos: vec[i64]
@@ -151,35 +151,9 @@ class Cuba(State):
     # --- written by tools/fields.py from the fields above ---
     def __init__(self, seats: i64, question: Question[Any], switches: Switches, course: Course) -> None:
         self.seats = seats
-        self.asked = 0
         self.question = question
         self.switches = switches
         self.course = course
-        self.round = 0
-        self.start = 0
-        self.count = 0
-        self.used = 0
-        self.dock = 0
-        self.tile = 0
-        self.parcel = 0
-        self.user = 0
-        self.bought = 0
-        self.sold = 0
-        self.buys = 0
-        self.sells = 0
-        self.markers = 0
-        self.vote_tile = 0
-        self.veto_tile = 0
-        self.influence_tile = 0
-        self.influence = 0
-        self.bidders = 0
-        self.winner = 0
-        self.passing = 0
-        self.statues = 0
-        self.ships = 0
-        self.car = 0
-        self.missing = 0
-        self.taken = 0
 
     def copy(self) -> Cuba:
         other = Cuba(self.seats, self.question, self.switches, self.course)

@@ -1,20 +1,8 @@
 """What happened, in words-to-be: the move itself, then everything that followed by itself, step by step."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
-from antilles.games.cuba.components import (
-    CHARACTERS,
-    DOCKS,
-    KINDS,
-    LAWS,
-    LAWS_A_TYPE,
-    PRODUCTS,
-    SHIPS,
-    SUBSIDY_LAW,
-    names_in,
-)
+from antilles.games.cuba import components as c
 from antilles.games.cuba.events import DRIVE, SEND
 from antilles.games.cuba.harbour import SAIL
 from antilles.games.cuba.moves import BILL, DONE, LAY, OFFER, SHIP, START, TABLE
@@ -24,6 +12,7 @@ from antilles.games.cuba.rounds import BEGIN_ROUND, END_ACTIONS
 from antilles.games.cuba.score import FINAL_SCORE
 from antilles.games.cuba.state import Cuba
 from antilles.games.cuba.statutes import DUTIES, DUTY, DUTY_PIECE, REWARDS, SPOIL, SUBSIDIES, TAX, TAXES
+from antilles.kernel.bits import names_in
 from antilles.kernel.event import Event
 from antilles.kernel.move import Facts
 from antilles.kernel.state import CHANCE
@@ -32,7 +21,7 @@ TELLS_ITS_GAINS = {"move", "activate", "use", "alternative", "cuban"}
 """Verbs after which the gains are told one by one; the others carry their amounts themselves."""
 
 
-def tell(before: Cuba, seat: int, move: int) -> list[Event]:
+def tell(before: Cuba, seat: int, move: int, _after: Cuba) -> list[Event]:
     """The move, then each step up to the next draw or question."""
     walk = before.copy()
     asked = walk.question
@@ -47,8 +36,6 @@ def tell(before: Cuba, seat: int, move: int) -> list[Event]:
 
 
 # --- draws ------------------------------------------------------------------------------------------
-
-
 def tell_draw(before: Cuba, move: int) -> list[Event]:
     facts = dict(TABLE.facts(move))
     verb = TABLE.verb(move)
@@ -62,8 +49,6 @@ def tell_draw(before: Cuba, move: int) -> list[Event]:
 
 
 # --- moves ------------------------------------------------------------------------------------------
-
-
 def tell_move(before: Cuba, seat: int, move: int, walk: Cuba) -> list[Event]:
     if before.question is BID:
         return [tell_bid(seat, move)]
@@ -76,7 +61,7 @@ def tell_move(before: Cuba, seat: int, move: int, walk: Cuba) -> list[Event]:
     facts["pesos"] = abs(int(walk.pesos[seat] - before.pesos[seat]))
     facts["vp"] = abs(int(walk.vp[seat] - before.vp[seat]))
     if verb == "grow":
-        facts["n"] = gained(before, walk, seat, KINDS.index(str(facts["kind"])))
+        facts["n"] = gained(before, walk, seat, c.KINDS.index(str(facts["kind"])))
     if verb in ("veto", "influence"):
         facts["law"] = law_name(["I", "II", "III", "IV"].index(str(facts["type"])), before)
     events = [Event(f"event-{verb}", facts)]
@@ -86,7 +71,7 @@ def tell_move(before: Cuba, seat: int, move: int, walk: Cuba) -> list[Event]:
 
 
 def law_name(kind: int, state: Cuba) -> str:
-    return LAWS[kind * LAWS_A_TYPE + state.bills[kind]]
+    return c.LAWS[kind * c.LAWS_A_TYPE + state.bills[kind]]
 
 
 def tell_bid(seat: int, move: int) -> Event:
@@ -99,26 +84,26 @@ def tell_delegates(seat: int, move: int, walk: Cuba) -> list[Event]:
     events = [Event("event-you-send", TABLE.facts(move), seat=seat, shadow=shadow)]
     if walk.question is not SEND:
         for other in range(walk.seats):
-            card, second = names_in(walk.sent[other], CHARACTERS)
+            card, second = names_in(walk.sent[other], c.CHARACTERS)
             events.append(Event("event-send", {"who": other, "card": card, "second": second}))
     return events
 
 
 def gained(before: Cuba, walk: Cuba, seat: int, kind: int) -> int:
-    index = seat * len(KINDS) + kind
+    index = seat * len(c.KINDS) + kind
     return int(walk.yard[index] - before.yard[index])
 
 
 def tell_gains(before: Cuba, walk: Cuba, seat: int) -> list[Event]:
     """Pieces, pesos, VP and stored products that came with a move."""
     events: list[Event] = []
-    for kind, name in enumerate(KINDS):
+    for kind, name in enumerate(c.KINDS):
         if gained(before, walk, seat, kind) > 0:
             events.append(Event("event-receives", {"who": seat, "kind": name, "n": gained(before, walk, seat, kind)}))
-    for product in range(PRODUCTS):
-        n = walk.stored[seat * PRODUCTS + product] - before.stored[seat * PRODUCTS + product]
+    for product in range(c.PRODUCTS):
+        n = walk.stored[seat * c.PRODUCTS + product] - before.stored[seat * c.PRODUCTS + product]
         if n > 0:
-            events.append(Event("event-stores", {"who": seat, "kind": KINDS[product], "n": n}))
+            events.append(Event("event-stores", {"who": seat, "kind": c.KINDS[product], "n": n}))
     if walk.pesos[seat] > before.pesos[seat]:
         events.append(Event("event-gains-pesos", {"who": seat, "n": walk.pesos[seat] - before.pesos[seat]}))
     if walk.vp[seat] > before.vp[seat]:
@@ -129,8 +114,6 @@ def tell_gains(before: Cuba, walk: Cuba, seat: int) -> list[Event]:
 
 
 # --- steps ------------------------------------------------------------------------------------------
-
-
 def tell_step(previous: Cuba, walk: Cuba) -> list[Event]:
     """One thing that happened by itself."""
     tell_it = STEPS.get(previous.question.name)
@@ -213,7 +196,7 @@ def tell_statutes(previous: Cuba, walk: Cuba) -> list[Event]:
         if n and previous.question is REWARDS:
             events.append(Event("event-reward", {"who": seat, "n": n}))
         elif n:
-            law = LAWS[SUBSIDY_LAW * LAWS_A_TYPE + walk.laws[SUBSIDY_LAW]]
+            law = c.LAWS[c.SUBSIDY_LAW * c.LAWS_A_TYPE + walk.laws[c.SUBSIDY_LAW]]
             events.append(Event("event-subsidy", {"who": seat, "n": n, "law": law}))
     return events
 
@@ -221,9 +204,9 @@ def tell_statutes(previous: Cuba, walk: Cuba) -> list[Event]:
 def tell_spoiled(previous: Cuba, walk: Cuba) -> list[Event]:
     """CU-110."""
     return [
-        Event("event-spoils", {"who": seat, "kind": KINDS[product], "n": -gained(previous, walk, seat, product)})
+        Event("event-spoils", {"who": seat, "kind": c.KINDS[product], "n": -gained(previous, walk, seat, product)})
         for seat in range(walk.seats)
-        for product in range(PRODUCTS)
+        for product in range(c.PRODUCTS)
         if gained(previous, walk, seat, product)
     ]
 
@@ -231,14 +214,14 @@ def tell_spoiled(previous: Cuba, walk: Cuba) -> list[Event]:
 def tell_ships(previous: Cuba, walk: Cuba) -> list[Event]:
     """CU-131, CU-132: who leaves, who comes nearer."""
     events: list[Event] = []
-    docked = [walk.docks[berth] for berth in range(DOCKS)]
-    for berth in range(DOCKS):
+    docked = [walk.docks[berth] for berth in range(c.DOCKS)]
+    for berth in range(c.DOCKS):
         ship = previous.docks[berth]
         if ship >= 0 and ship not in docked:
-            events.append(Event("event-ship-leaves", {"ship": SHIPS[ship], "dock": berth + 1}))
-    for berth in range(DOCKS - 1, -1, -1):
+            events.append(Event("event-ship-leaves", {"ship": c.SHIPS[ship], "dock": berth + 1}))
+    for berth in range(c.DOCKS - 1, -1, -1):
         if walk.docks[berth] >= 0 and walk.docks[berth] != previous.docks[berth]:
-            events.append(Event("event-ship-advances", {"ship": SHIPS[walk.docks[berth]], "dock": berth + 1}))
+            events.append(Event("event-ship-advances", {"ship": c.SHIPS[walk.docks[berth]], "dock": berth + 1}))
     return events
 
 

@@ -1,7 +1,5 @@
 """Whether ``map.json`` and ``tiles.json`` can be played with; if not, a sentence that names what is wrong."""
 
-from __future__ import annotations
-
 from typing import Any, Final
 
 from antilles.games.santa_cruz.components import BUILDINGS, CARDS, GOODS, MOST_SEATS, OBJECTIVES_DEALT, TERRAINS
@@ -23,15 +21,7 @@ _FIELDS: Final[dict[str, dict[str, type]]] = {
     },
     "island": {"id": str, "outline": list},
     "river": {"id": str, "sites": list},
-    "tile": {
-        "id": str,
-        "terrain": str,
-        "building": str,
-        "points": int,
-        "goods": list,
-        "fish_bonus": int,
-        "bird": bool,
-    },
+    "tile": {"id": str, "terrain": str, "building": str, "points": int, "goods": list, "fish_bonus": int, "bird": bool},
     "objective": {"id": str, "kind": str},
 }
 _KIND_FIELDS: Final[dict[str, dict[str, type]]] = {
@@ -45,8 +35,6 @@ _KIND_FIELDS: Final[dict[str, dict[str, type]]] = {
 
 
 # --- the map ----------------------------------------------------------------------------------------
-
-
 def check_map(chart: dict[str, Any]) -> None:
     """SC-204: the layout of the file; SC-201, SC-202: roads and rivers that agree with their sites."""
     _known(chart, _MAP, {"game": str, "islands": list, "rivers": list, "sites": list, "roads": list, "counts": dict})
@@ -145,8 +133,6 @@ def _check_rivers(rivers: dict[str, Any], sites: dict[str, Any]) -> None:
 
 
 # --- the pieces -------------------------------------------------------------------------------------
-
-
 def check_pieces(pieces: dict[str, Any], chart: dict[str, Any]) -> None:
     """SC-204: tiles, tokens, objectives, groups and buildings; SC-021: a tile for every site."""
     layout: dict[str, type] = {
@@ -232,8 +218,6 @@ def _check_objectives(cards: list[Any]) -> None:
 
 
 # --- what both files need ---------------------------------------------------------------------------
-
-
 def _known(thing: dict[str, Any], where: str, layout: dict[str, type]) -> None:
     """Every field is there and of its type."""
     for name, kind in layout.items():

@@ -1,7 +1,5 @@
 """What is asked and what a move would do, as facts for people."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
@@ -33,17 +31,17 @@ def holdings(seen: SantaCruzView) -> dict[str, int]:
     return {"points": mine.points, **mine.cards, "birds": mine.birds}
 
 
-def foresee(prospect: Prospect, trial: Trial, table: MoveTable, links: Mapping[str, Sequence[str]]) -> Prospect:
+def foresee(
+    prospect: Prospect, trial: Trial[SantaCruzView], table: MoveTable, links: Mapping[str, Sequence[str]]
+) -> Prospect:
     """What is built, and which tiles are turned up by it."""
     words, facts = table.words(trial.move), table.facts(trial.move)
     if words not in BUILDING:
         cards = tuple([name for name in prospect.costs if name != "points"])
         return replace(prospect, said=(*prospect.said, *cards))
-    before = trial.before
-    assert isinstance(before, SantaCruzView)
-    sites = {site.id: site for site in before.sites}
+    sites = {site.id: site for site in trial.before.sites}
     site = sites[str(facts["site"])]
-    card = str(facts.get("card", before.way or "ship"))
+    card = str(facts.get("card", trial.before.way or "ship"))
     deed: Facts = {"card": card, "site": site.id, "way": words}
     if site.tile is None:
         return replace(
@@ -54,7 +52,7 @@ def foresee(prospect: Prospect, trial: Trial, table: MoveTable, links: Mapping[s
         )
     points = prospect.gains.get("points", 0) - prospect.costs.get("points", 0)
     deed |= {"building": site.tile.building, "n": abs(points), "sign": "minus" if points < 0 else "plus"}
-    hidden = [one for one in dict.fromkeys(links[site.id]) if sites[one].tile is None]
+    hidden = [other for other in dict.fromkeys(links[site.id]) if sites[other].tile is None]
     then = prospect.then
     if hidden:
         then = Sentence("then-turned-up", {"site": hidden[0], "n": len(hidden)})

@@ -1,7 +1,5 @@
 """The move table. It names sites, tiles and objectives, so it is built from the board's data, in their order."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from librt.vecs import append, vec
@@ -30,6 +28,38 @@ DEAL_SET: Final = 15
 
 CHANCE_FROM: Final = TILE
 
+ON_LAND: Final = ("SC-061", "SC-062")
+CITES: Final = {
+    ("build", "ship"): ("SC-050", *ON_LAND),
+    ("build", "river"): ("SC-051", "SC-086", "SC-087"),
+    ("build", "road"): ("SC-052", *ON_LAND),
+    ("double", "ship"): ("SC-090", "SC-092", "SC-050"),
+    ("double", "river"): ("SC-090", "SC-092", "SC-051", "SC-087"),
+    ("double", "road"): ("SC-090", "SC-092", "SC-052"),
+}
+"""The statements that explain a construction."""
+ABOUT: Final[dict[str, dict[str, tuple[str, ...]]]] = {
+    "objective": {
+        "sheep": ("SC-110",),
+        "fish": ("SC-111", "SC-133"),
+        "wood": ("SC-112",),
+        "rice": ("SC-113",),
+        "gold6": ("SC-114",),
+        "gold10": ("SC-115",),
+        "sheep_fish": ("SC-116", "SC-133"),
+        "wood_rice": ("SC-117",),
+        "houses4": ("SC-118",),
+        "diversity": ("SC-119",),
+        "road4": ("SC-120", "SC-135"),
+        "coast": ("SC-121",),
+        "river": ("SC-122",),
+        "volcano": ("SC-123",),
+        "eruption": ("SC-124", "SC-140", "SC-141"),
+        "birds": ("SC-125",),
+    }
+}
+"""The statements about what the moves of a verb name."""
+
 
 @mypyc_attr(acyclic=True)
 class MoveNumbers:
@@ -45,19 +75,19 @@ class MoveNumbers:
     land: vec[i64]  # by site; NONE where there is no such move
     build: vec[i64]  # by way * sites + site
     double: vec[i64]
-    second: i64  # first numbers of the blocks that hold every item
-    no_second: i64
-    spend: i64
-    objective: i64
-    group: i64
-    set: i64
-    discard: i64
-    tile: i64
-    deal: i64
-    bird: i64
-    first: i64
-    deal_group: i64
-    deal_set: i64
+    second: i64 = 0  # first numbers of the blocks that hold every item
+    no_second: i64 = 0
+    spend: i64 = 0
+    objective: i64 = 0
+    group: i64 = 0
+    set: i64 = 0
+    discard: i64 = 0
+    tile: i64 = 0
+    deal: i64 = 0
+    bird: i64 = 0
+    first: i64 = 0
+    deal_group: i64 = 0
+    deal_set: i64 = 0
 
     def __init__(self) -> None:
         self.table = MoveTable()
@@ -67,19 +97,6 @@ class MoveNumbers:
         self.land = vec[i64]()
         self.build = vec[i64]()
         self.double = vec[i64]()
-        self.second = 0
-        self.no_second = 0
-        self.spend = 0
-        self.objective = 0
-        self.group = 0
-        self.set = 0
-        self.discard = 0
-        self.tile = 0
-        self.deal = 0
-        self.bird = 0
-        self.first = 0
-        self.deal_group = 0
-        self.deal_set = 0
 
     def note(self, verb: int, items: list[int], card: int) -> None:
         """What the numbers of a new block mean."""
@@ -88,9 +105,9 @@ class MoveNumbers:
             self.item = append(self.item, i64(item))
             self.card = append(self.card, i64(card))
 
-    def block(self, verb: int, word: str, name: str, values: list[str] | list[int]) -> int:
+    def block(self, verb: int, word: str, name: str, values: list[str] | list[int], *cites: str) -> int:
         """A block with one move for each value."""
-        first = self.table.block(word, (name,), [(value,) for value in values])
+        first = self.table.block(word, (name,), [(value,) for value in values], "", cites, ABOUT.get(word))
         self.note(verb, list(range(len(values))), NONE)
         return first
 
@@ -99,7 +116,8 @@ class MoveNumbers:
         numbers = [NONE] * (WAYS * len(sites))
         for way in range(WAYS):
             items = [site for site in range(len(sites)) if reach[way] >> site & 1]
-            first = self.table.block(word, ("card", "site"), [(CARDS[way], sites[site]) for site in items])
+            places = [(CARDS[way], sites[site]) for site in items]
+            first = self.table.block(word, ("card", "site"), places, "", CITES[word, CARDS[way]])
             self.note(verb, items, way)
             for index, site in enumerate(items):
                 numbers[way * len(sites) + site] = first + index
@@ -107,36 +125,31 @@ class MoveNumbers:
 
 
 def number_moves(
-    sites: list[str],
-    reach: list[int],
-    objectives: list[str],
-    tiles: list[str],
-    birds: list[int],
-    groups: list[str],
+    sites: list[str], reach: list[int], objectives: list[str], tiles: list[str], birds: list[int], groups: list[str]
 ) -> MoveNumbers:
     """The table of a board; ``reach`` has for ship, river and road the sites they can ever reach, as bits."""
     moves = MoveNumbers()
     seats = list(range(MOST_SEATS))
-    moves.group = moves.block(GROUP, "group", "group", groups)
+    moves.group = moves.block(GROUP, "group", "group", groups, "SC-026", "SC-027")
     coasts = [site for site in range(len(sites)) if reach[0] >> site & 1]
-    landing = moves.table.block("land", ("site",), [(sites[site],) for site in coasts])
+    landing = moves.table.block("land", ("site",), [(sites[site],) for site in coasts], "", ("SC-043", *ON_LAND))
     moves.note(LAND, coasts, 0)
     moves.land = vec[i64]([landing + coasts.index(site) if site in coasts else NONE for site in range(len(sites))])
     moves.build = moves.ways(BUILD, "build", sites, reach)
     moves.double = moves.ways(DOUBLE, "double", sites, reach)
-    moves.second = moves.block(SECOND, "second", "site", sites)
-    moves.no_second = moves.table.block("no-second")
+    moves.second = moves.block(SECOND, "second", "site", sites, "SC-090", "SC-091")
+    moves.no_second = moves.table.block("no-second", cites=("SC-080",))
     moves.note(NO_SECOND, [NONE], NONE)
-    moves.spend = moves.table.block("spend", ("card",), [(card,) for card in CARDS])
+    moves.spend = moves.table.block("spend", ("card",), [(card,) for card in CARDS], "", ("SC-071", "SC-072"))
     for card in range(len(CARDS)):
         moves.note(SPEND, [NONE], card)
-    moves.objective = moves.block(OBJECTIVE, "objective", "objective", objectives)
-    moves.set = moves.block(SET, "set", "who", seats)
-    moves.discard = moves.block(DISCARD, "discard", "objective", objectives)
-    moves.tile = moves.block(TILE, "tile", "tile", tiles)
-    moves.deal = moves.block(DEAL, "deal", "objective", objectives)
-    moves.bird = moves.block(BIRD, "bird", "n", birds)
-    moves.first = moves.block(FIRST, "first", "who", seats)
-    moves.deal_group = moves.block(DEAL_GROUP, "deal-group", "group", groups)
-    moves.deal_set = moves.block(DEAL_SET, "deal-set", "who", seats)
+    moves.objective = moves.block(OBJECTIVE, "objective", "objective", objectives, "SC-100", "SC-101")
+    moves.set = moves.block(SET, "set", "who", seats, "SC-165", "SC-166")
+    moves.discard = moves.block(DISCARD, "discard", "objective", objectives, "SC-168")
+    moves.tile = moves.block(TILE, "tile", "tile", tiles, "SC-021", "SC-064")
+    moves.deal = moves.block(DEAL, "deal", "objective", objectives, "SC-024", "SC-164")
+    moves.bird = moves.block(BIRD, "bird", "n", birds, "SC-063")
+    moves.first = moves.block(FIRST, "first", "who", seats, "SC-026", "SC-028")
+    moves.deal_group = moves.block(DEAL_GROUP, "deal-group", "group", groups, "SC-029")
+    moves.deal_set = moves.block(DEAL_SET, "deal-set", "who", seats, "SC-169")
     return moves

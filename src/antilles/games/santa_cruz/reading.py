@@ -1,6 +1,6 @@
 """A view read back into what its seat knows: a belief from which states are drawn."""
 
-from __future__ import annotations
+from collections.abc import Mapping
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -12,13 +12,14 @@ from antilles.games.santa_cruz.rounds import DISCARD_ONE
 from antilles.games.santa_cruz.rules import AGENDA, COURSE
 from antilles.games.santa_cruz.setup import empty_table
 from antilles.games.santa_cruz.state import SantaCruz
-from antilles.games.santa_cruz.view import SantaCruzView, has_discarded
+from antilles.games.santa_cruz.view import SWITCHES, SantaCruzView, has_discarded
+from antilles.kernel.bits import number_of
 
 
 def read(view: SantaCruzView, board: Board) -> SantaCruzBelief:
     """A belief from a view: all of the state that the seat knows, and what is hidden from it."""
     state = empty_table(board, view.seats, COURSE)
-    _read_options(state, view)
+    read_options(state, view.options)
     _read_course(state, view, board)
     _read_board(state, view, board)
     for seat in range(view.seats):
@@ -27,23 +28,19 @@ def read(view: SantaCruzView, board: Board) -> SantaCruzBelief:
     return _believe(state, view, board)
 
 
-def _read_options(state: SantaCruz, view: SantaCruzView) -> None:
-    state.random_groups = view.options["random_groups"] == "on"
-    state.random_sets = view.options["random_sets"] == "on"
-    state.keep_own_set = view.options["keep_own_set"] == "on"
-    state.second_after_failed_look = view.options["second_after_failed_look"] == "on"
-    first = view.options["first_player"]
-    state.first_option = DRAWN if first == "drawn" else int(first)
+def read_options(state: SantaCruz, options: Mapping[str, str]) -> None:
+    for name in SWITCHES:
+        setattr(state, name, options[name] == "on")
+    state.first_option = DRAWN if options["first_player"] == "drawn" else int(options["first_player"])
 
 
 def _read_course(state: SantaCruz, view: SantaCruzView, board: Board) -> None:
-    state.round = view.round
+    state.round, state.half = view.round, view.half
     state.question = AGENDA.named(view.phase)
     state.asked = view.turn
     state.first = view.order[0] if view.order else NONE
     state.overbuilt = view.exception_used
-    state.way = CARDS.index(view.way) if view.way else 0
-    state.half = view.half
+    state.way = max(0, number_of(view.way, CARDS))
     state.target = board.sites.index(view.target) if view.target else NONE
     state.landings = view.landings_left
     state.plays = view.cards_left
@@ -96,10 +93,8 @@ def _read_own(state: SantaCruz, view: SantaCruzView, board: Board) -> None:
 def _believe(state: SantaCruz, view: SantaCruzView, board: Board) -> SantaCruzBelief:
     """What is left in the deck once everything known is taken out, and who holds how much of it."""
     state.deck = board.all_objectives
-    hidden_hand = [0] * view.seats
-    hidden_fresh = 0
-    hidden_discard = 0
-    hidden_birds = [0] * view.seats
+    hidden_hand, hidden_birds = [0] * view.seats, [0] * view.seats
+    hidden_fresh = hidden_discard = 0
     for seat, player in enumerate(view.players):
         if seat != view.seat:
             if view.round == 1:

@@ -1,7 +1,5 @@
 """The table as text for the terminal: the islands on a canvas of characters, then the players."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 
@@ -24,8 +22,6 @@ Point = tuple[float, float]
 
 
 # --- the chart --------------------------------------------------------------------------------------
-
-
 class Chart:
     """Where everything lies on the map, in the map's own units."""
 
@@ -129,8 +125,6 @@ def markup(row: list[Cell]) -> str:
 
 
 # --- the board --------------------------------------------------------------------------------------
-
-
 def draw(view: SantaCruzView, names: Sequence[str], say: Say, chart: Chart, width: int) -> str:
     """Islands, legend, players, then one's own cards and the sets of round 1."""
     canvas = Canvas(chart, max(NARROWEST, min(width, WIDEST)))
@@ -192,8 +186,6 @@ def legend(say: Say) -> list[str]:
 
 
 # --- the players ------------------------------------------------------------------------------------
-
-
 def players(view: SantaCruzView, names: Sequence[str], say: Say) -> list[str]:
     width = max(10, *(len(name) for name in names)) + 1
     heads = [say("screen-points"), say("screen-group"), say("screen-supply"), say("screen-birds")]
@@ -258,9 +250,9 @@ def sets(view: SantaCruzView, names: Sequence[str], say: Say) -> list[str]:
     if view.phase not in ("new_objective", "choose_set", "deal_sets", "discard"):
         return []
     lines = ["", f"[bold]{say('screen-sets')}[/]"]
-    for one in view.sets:
-        cards = ", ".join(say("objective-name", objective=objective) for objective in one.objectives)
-        taken = f" [dim]→ {names[one.taken_by]}[/]" if one.taken_by is not None else ""
-        mark = f"[bold {COLOURS[one.owner]}]{MARKS[one.owner]}[/]"
-        lines.append(f"  {mark} {names[one.owner]}: {say('group-name', group=one.group)} · {cards}{taken}")
+    for card_set in view.sets:
+        cards = ", ".join(say("objective-name", objective=objective) for objective in card_set.objectives)
+        taken = f" [dim]→ {names[card_set.taken_by]}[/]" if card_set.taken_by is not None else ""
+        mark = f"[bold {COLOURS[card_set.owner]}]{MARKS[card_set.owner]}[/]"
+        lines.append(f"  {mark} {names[card_set.owner]}: {say('group-name', group=card_set.group)} · {cards}{taken}")
     return lines

@@ -31,23 +31,23 @@ class Course:
 class SantaCruz(State):
     board: Board
     course: Course
-    first_option: i64  # option first_player: a seat, or DRAWN
-    random_groups: bool
-    random_sets: bool
-    keep_own_set: bool
-    second_after_failed_look: bool
-    round: i64
-    first: i64  # first player of the round; NONE before that is known
-    landings: i64  # still to come in this round
-    plays: i64  # card turns still to come in this round
-    way: i64  # ship, river or road: how the turn's construction is made
-    half: i64  # of a double
-    target: i64  # site of the construction under way; NONE
-    overbuilt: bool  # the last player's exception is used in this round
-    up: i64  # sites whose tile is face up, as bits
-    occupied: i64  # sites with anybody's building, as bits
-    unseen: i64  # tiles that nobody has seen, as bits
-    deck: i64  # objectives that were not dealt, as bits
+    first_option: i64 = 0  # option first_player: a seat, or DRAWN
+    random_groups: bool = False
+    random_sets: bool = False
+    keep_own_set: bool = False
+    second_after_failed_look: bool = False
+    round: i64 = 0
+    first: i64 = 0  # first player of the round; NONE before that is known
+    landings: i64 = 0  # still to come in this round
+    plays: i64 = 0  # card turns still to come in this round
+    way: i64 = 0  # ship, river or road: how the turn's construction is made
+    half: i64 = 0  # of a double
+    target: i64 = 0  # site of the construction under way; NONE
+    overbuilt: bool = False  # the last player's exception is used in this round
+    up: i64 = 0  # sites whose tile is face up, as bits
+    occupied: i64 = 0  # sites with anybody's building, as bits
+    unseen: i64 = 0  # tiles that nobody has seen, as bits
+    deck: i64 = 0  # objectives that were not dealt, as bits
     tile: vec[i64]  # by site; NONE while face down
     wants: vec[i64]  # sites face up that want a house, a church, a lighthouse, as bits
     birds_left: vec[i64]  # tokens of each value in the common supply
@@ -87,27 +87,9 @@ class SantaCruz(State):
     # --- written by tools/fields.py from the fields above ---
     def __init__(self, seats: i64, question: Question[Any], board: Board, course: Course) -> None:
         self.seats = seats
-        self.asked = 0
         self.question = question
         self.board = board
         self.course = course
-        self.first_option = 0
-        self.random_groups = False
-        self.random_sets = False
-        self.keep_own_set = False
-        self.second_after_failed_look = False
-        self.round = 0
-        self.first = 0
-        self.landings = 0
-        self.plays = 0
-        self.way = 0
-        self.half = 0
-        self.target = 0
-        self.overbuilt = False
-        self.up = 0
-        self.occupied = 0
-        self.unseen = 0
-        self.deck = 0
 
     def copy(self) -> SantaCruz:
         other = SantaCruz(self.seats, self.question, self.board, self.course)

@@ -1,29 +1,10 @@
 """What happened, for people: each move, what it brought, and what ended with it."""
 
-from __future__ import annotations
-
+from antilles.games.santa_cruz import components as c
+from antilles.games.santa_cruz import moves as m
 from antilles.games.santa_cruz import score
 from antilles.games.santa_cruz.building import LOOK, TurnUp
 from antilles.games.santa_cruz.cards import LANDING
-from antilles.games.santa_cruz.components import BUILDINGS, CARDS, GOODS, NONE
-from antilles.games.santa_cruz.moves import (
-    BIRD,
-    BUILD,
-    DEAL,
-    DEAL_GROUP,
-    DEAL_SET,
-    DISCARD,
-    DOUBLE,
-    FIRST,
-    GROUP,
-    LAND,
-    NO_SECOND,
-    OBJECTIVE,
-    SECOND,
-    SET,
-    SPEND,
-    TILE,
-)
 from antilles.games.santa_cruz.question import OVER
 from antilles.games.santa_cruz.rounds import NEW_OBJECTIVE
 from antilles.games.santa_cruz.setup import LAY_COAST
@@ -33,7 +14,7 @@ from antilles.kernel.bits import count_bits
 from antilles.kernel.event import Event
 from antilles.kernel.move import Facts
 
-BUILDS = {LAND: "event-lands", BUILD: "event-builds", DOUBLE: "event-builds-twice", SECOND: "event-builds-then"}
+BUILDS = {m.LAND: "event-lands", m.BUILD: "event-builds", m.DOUBLE: "event-builds-twice", m.SECOND: "event-builds-then"}
 
 
 def tell(before: SantaCruz, seat: int, move: int, after: SantaCruz) -> list[Event]:
@@ -43,16 +24,16 @@ def tell(before: SantaCruz, seat: int, move: int, after: SantaCruz) -> list[Even
     walk = before.copy()
     if verb in BUILDS:
         events = tell_construction(walk, seat, move)
-    elif verb == TILE:
+    elif verb == m.TILE:
         events = tell_tile(walk, item)
-    elif verb == OBJECTIVE:
+    elif verb == m.OBJECTIVE:
         events = tell_objective(walk, seat, item)
-    elif verb == DEAL:
+    elif verb == m.DEAL:
         events = [tell_deal(walk, item)]
-    elif verb == BIRD:
+    elif verb == m.BIRD:
         shadow = Event("event-draws-bird", {"who": walk.asked})
         events = [Event("event-you-draw-bird", {"n": walk.board.bird_values[item]}, seat=walk.asked, shadow=shadow)]
-    elif verb == DISCARD:
+    elif verb == m.DISCARD:
         events = tell_discard(walk, seat, item)
     else:
         events = tell_choice(walk, verb, item, move)
@@ -60,17 +41,15 @@ def tell(before: SantaCruz, seat: int, move: int, after: SantaCruz) -> list[Even
 
 
 # --- building ---------------------------------------------------------------------------------------
-
-
 def tell_construction(walk: SantaCruz, seat: int, move: int) -> list[Event]:
     """SC-060, SC-061: a building on an open tile, or first a look at a hidden one."""
     site = walk.board.moves.item[move]
     verb = walk.board.moves.verb[move]
-    way = walk.way if verb == SECOND else walk.board.moves.card[move]
-    facts: Facts = {"who": seat, "site": walk.board.sites[site], "card": CARDS[way]}
-    if walk.tile[site] == NONE:
+    way = walk.way if verb == m.SECOND else walk.board.moves.card[move]
+    facts: Facts = {"who": seat, "site": walk.board.sites[site], "card": c.CARDS[way]}
+    if walk.tile[site] == c.NONE:
         return [Event("event-looks", facts)]
-    kind = BUILDINGS[walk.board.tile_building[walk.tile[site]]]
+    kind = c.BUILDINGS[walk.board.tile_building[walk.tile[site]]]
     events = [Event(BUILDS[verb], {**facts, "building": kind})]
     if walk.occupied >> site & 1:
         events.append(Event("event-overbuilds", {"who": seat, "site": walk.board.sites[site]}))
@@ -86,8 +65,8 @@ def tell_tile(walk: SantaCruz, tile: int) -> list[Event]:
     events = [Event(key, {"site": walk.board.sites[site], **tile_facts(walk, tile)})]
     if asked is LOOK:
         kind = walk.board.tile_building[tile]
-        facts: Facts = {"who": walk.asked, "site": walk.board.sites[site], "building": BUILDINGS[kind]}
-        if walk.supply[walk.asked * len(BUILDINGS) + kind]:
+        facts: Facts = {"who": walk.asked, "site": walk.board.sites[site], "building": c.BUILDINGS[kind]}
+        if walk.supply[walk.asked * len(c.BUILDINGS) + kind]:
             events.append(Event("event-builds-there", facts))
             events += tell_points(walk, walk.asked, walk.board.tile_points[tile])
         else:
@@ -97,9 +76,9 @@ def tell_tile(walk: SantaCruz, tile: int) -> list[Event]:
 
 def tile_facts(walk: SantaCruz, tile: int) -> Facts:
     """A tile's face for the message ``tile-face``."""
-    goods = [good for index, good in enumerate(GOODS) if walk.board.tile_goods[tile] >> index & 1] + ["none", "none"]
+    goods = [good for index, good in enumerate(c.GOODS) if walk.board.tile_goods[tile] >> index & 1] + ["none", "none"]
     return {
-        "building": BUILDINGS[walk.board.tile_building[tile]],
+        "building": c.BUILDINGS[walk.board.tile_building[tile]],
         "n": abs(int(walk.board.tile_points[tile])),
         "sign": "minus" if walk.board.tile_points[tile] < 0 else "plus",
         "good": goods[0],
@@ -130,8 +109,6 @@ def signed(number: int) -> int | str:
 
 
 # --- cards ------------------------------------------------------------------------------------------
-
-
 def tell_objective(walk: SantaCruz, seat: int, objective: int) -> list[Event]:
     """SC-100, SC-101, SC-140: the card, who scores in which order, what is destroyed."""
     board = walk.board
@@ -150,7 +127,7 @@ def tell_objective(walk: SantaCruz, seat: int, objective: int) -> list[Event]:
 def tell_destruction(walk: SantaCruz, sites: int) -> list[Event]:
     events = [Event("event-erupts")]
     for seat in range(walk.seats):
-        for index, kind in enumerate(BUILDINGS):
+        for index, kind in enumerate(c.BUILDINGS):
             lost = count_bits(walk.built[seat] & sites & walk.wants[index])
             if lost:
                 events.append(Event("event-destroyed", {"who": seat, "building": kind, "n": lost}))
@@ -177,28 +154,26 @@ def tell_choice(walk: SantaCruz, verb: int, item: int, move: int) -> list[Event]
     """A group, a set, a card without a building, half a double, the first player."""
     board = walk.board
     who: Facts = {"who": walk.asked}
-    if verb in (GROUP, DEAL_GROUP):
-        key = "event-takes-group" if verb == GROUP else "event-gets-group"
+    if verb in (m.GROUP, m.DEAL_GROUP):
+        key = "event-takes-group" if verb == m.GROUP else "event-gets-group"
         return [Event(key, {**who, "group": board.groups[item]})]
-    if verb in (SET, DEAL_SET):
-        key = "event-takes-set" if verb == SET else "event-gets-set"
+    if verb in (m.SET, m.DEAL_SET):
+        key = "event-takes-set" if verb == m.SET else "event-gets-set"
         own = "yes" if item == walk.asked else "no"
         return [Event(key, {**who, "group": board.groups[walk.set_group[item]], "own": own})]
-    if verb == SPEND:
-        return [Event("event-spends", {**who, "card": CARDS[board.moves.card[move]]})]
-    if verb == NO_SECOND:
+    if verb == m.SPEND:
+        return [Event("event-spends", {**who, "card": c.CARDS[board.moves.card[move]]})]
+    if verb == m.NO_SECOND:
         return [Event("event-builds-once", who)]
-    assert verb == FIRST
+    assert verb == m.FIRST
     return []
 
 
 # --- what ends and begins ---------------------------------------------------------------------------
-
-
 def tell_what_follows(before: SantaCruz, walk: SantaCruz, after: SantaCruz) -> list[Event]:
     """SC-027, SC-041, SC-160, SC-170, SC-180 … SC-182: first player, change of rounds, birds, the winner."""
     events: list[Event] = []
-    if before.first == NONE and after.first != NONE:
+    if before.first == c.NONE and after.first != c.NONE:
         events += [Event("event-goes-first", {"who": after.first})]
     if after.question is LANDING and before.question is not LANDING and after.landings == after.seats:
         events.append(Event("event-round-begins", {"round": after.round, "who": after.first}))

@@ -1,16 +1,14 @@
 """What a seat may see: its own objectives, birds and discard, and what lies open. Built by adding."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import count, repeat
 from typing import Any
 
+from antilles.games.santa_cruz import components as c
 from antilles.games.santa_cruz import score
 from antilles.games.santa_cruz.board import Board
-from antilles.games.santa_cruz.components import BUILDINGS, CARD_KINDS, CARDS, DRAWN, GOODS, KINDS, NONE, TERRAINS
 from antilles.games.santa_cruz.question import OVER
 from antilles.games.santa_cruz.rounds import CHOOSE_SET, DEAL_SETS, DISCARD_ONE, NEW_OBJECTIVE
 from antilles.games.santa_cruz.setup import groups_left
@@ -37,10 +35,8 @@ class Site:
 
     id: str
     terrain: str
-    tile: Tile | None
-    """None while it lies face down."""
-    buildings: tuple[int, ...]
-    """The seats that have a building here."""
+    tile: Tile | None  # none while it lies face down
+    buildings: tuple[int, ...]  # the seats that have a building here
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -48,24 +44,17 @@ class Settler:
     """One player's side of the table, as everybody sees it."""
 
     points: int
-    group: str
-    """Letter of the construction group; empty before it is taken."""
-    hand: int
-    """Cards in hand."""
-    cards: dict[str, int]
-    """Construction cards in hand: they follow from the group and the cards played."""
+    group: str  # letter of the construction group; empty before it is taken
+    hand: int  # cards in hand
+    cards: dict[str, int]  # construction cards in hand: they follow from the group and the cards played
     cards_played: dict[str, int]
-    objectives: int
-    """Objective cards in hand."""
+    objectives: int  # objective cards in hand
     objectives_played: tuple[str, ...]
     supply: dict[str, int]
     destroyed: dict[str, int]
-    birds: int
-    """Bird tokens."""
-    bird_values: tuple[int, ...]
-    """Their values: one's own, and everybody's after the final count."""
-    has_new_objective: bool
-    """The new objective of round 2 lies apart, face down."""
+    birds: int  # bird tokens
+    bird_values: tuple[int, ...]  # their values: one's own, and everybody's after the final count
+    has_new_objective: bool  # the new objective of round 2 lies apart, face down
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -82,56 +71,38 @@ class CardSet:
 class SantaCruzView(View):
     round: int
     phase: str
-    turn: int
-    """Whose turn it is, or for whom a piece is drawn."""
-    order: tuple[int, ...]
-    """The seats in playing order of this round, the last one with the exception; empty before that is known."""
+    turn: int  # whose turn it is, or for whom a piece is drawn
+    order: tuple[int, ...]  # playing order of this round, the last one with the exception; empty before it is known
     exception_used: bool
     landings_left: int
-    cards_left: int
-    """Card turns still to come in this round, all players together."""
-    way: str
-    """How the construction under way is made: ship, river or road; empty if there is none."""
-    half: int
-    """1 or 2 within a double."""
-    target: str
-    """Site of the construction under way; empty if there is none."""
+    cards_left: int  # card turns still to come in this round, all players together
+    way: str  # how the construction under way is made: ship, river or road; empty if there is none
+    half: int  # 1 or 2 within a double
+    target: str  # site of the construction under way; empty if there is none
     sites: tuple[Site, ...]
-    unseen: tuple[str, ...]
-    """The tiles that nobody has seen yet, surplus included."""
+    unseen: tuple[str, ...]  # the tiles that nobody has seen yet, surplus included
     birds_left: int
     groups_left: tuple[str, ...]
     sets: tuple[CardSet, ...]
     players: tuple[Settler, ...]
-    hand: tuple[str, ...]
-    """One's own objectives."""
-    new_objective: str
-    """One's own new objective of round 2; empty before it is drawn."""
-    discarded: str
-    """The objective one has put back into the box; empty before."""
+    hand: tuple[str, ...]  # one's own objectives
+    new_objective: str  # one's own new objective of round 2; empty before it is drawn
+    discarded: str  # the objective one has put back into the box; empty before
 
 
 # --- from the state ---------------------------------------------------------------------------------
+SWITCHES = ("random_groups", "random_sets", "keep_own_set", "second_after_failed_look")
 
 
 def options_of(state: SantaCruz) -> dict[str, str]:
-    return {
-        "random_groups": _switch(state.random_groups),
-        "random_sets": _switch(state.random_sets),
-        "keep_own_set": _switch(state.keep_own_set),
-        "second_after_failed_look": _switch(state.second_after_failed_look),
-        "first_player": "drawn" if state.first_option == DRAWN else str(state.first_option),
-    }
-
-
-def _switch(on: bool) -> str:
-    return "on" if on else "off"
+    switches = {name: "on" if getattr(state, name) else "off" for name in SWITCHES}
+    return {**switches, "first_player": "drawn" if state.first_option == c.DRAWN else str(state.first_option)}
 
 
 def look(state: SantaCruz, base: dict[str, Any]) -> SantaCruzView:
     """What a spectator sees."""
     board = state.board
-    building = state.target != NONE or state.half != 0
+    building = state.target != c.NONE or state.half != 0
     return SantaCruzView(
         **base | {"actors": actors_for(state, None)},
         round=state.round,
@@ -141,9 +112,9 @@ def look(state: SantaCruz, base: dict[str, Any]) -> SantaCruzView:
         exception_used=state.overbuilt,
         landings_left=state.landings,
         cards_left=state.plays,
-        way=CARDS[state.way] if building else "",
+        way=c.CARDS[state.way] if building else "",
         half=state.half,
-        target=board.sites[state.target] if state.target != NONE else "",
+        target=board.sites[state.target] if state.target != c.NONE else "",
         sites=look_at_sites(state),
         unseen=tuple([board.tiles[tile] for tile in bits_of(state.unseen)]),
         birds_left=sum(state.birds_left),
@@ -182,7 +153,7 @@ def actors_for(state: SantaCruz, viewer: int | None) -> tuple[int, ...]:
 
 
 def _order(state: SantaCruz) -> tuple[int, ...]:
-    if state.first == NONE:
+    if state.first == c.NONE:
         return ()
     return tuple([(state.first + place) % state.seats for place in range(state.seats)])
 
@@ -203,15 +174,12 @@ def _sets(state: SantaCruz) -> tuple[CardSet, ...]:
 def _left_open(
     board: Board, groups: tuple[int, ...], objectives: tuple[int, ...], takers: tuple[int, ...]
 ) -> tuple[CardSet, ...]:
+    taken_by = {owner: seat for seat, owner in enumerate(takers)}
+    sets = enumerate(zip([board.groups[group] for group in groups], objectives, strict=True))
     return tuple(
         [
-            CardSet(
-                owner=owner,
-                group=board.groups[group],
-                objectives=_names(board, objectives[owner]),
-                taken_by=takers.index(owner) if owner in takers else None,
-            )
-            for owner, group in enumerate(groups)
+            CardSet(owner=owner, group=group, objectives=_names(board, cards), taken_by=taken_by.get(owner))
+            for owner, (group, cards) in sets
         ]
     )
 
@@ -230,8 +198,8 @@ def look_at_site(board: Board, site: int, tile: int, buildings: int) -> Site:
     """A place looks the same for long, at many tables."""
     return Site(
         id=board.sites[site],
-        terrain=TERRAINS[board.terrain[site]],
-        tile=face(board, tile) if tile != NONE else None,
+        terrain=c.TERRAINS[board.terrain[site]],
+        tile=face(board, tile) if tile != c.NONE else None,
         buildings=tuple(bits_of(buildings)),
     )
 
@@ -240,9 +208,9 @@ def look_at_site(board: Board, site: int, tile: int, buildings: int) -> Site:
 def face(board: Board, tile: int) -> Tile:
     return Tile(
         id=board.tiles[tile],
-        building=BUILDINGS[board.tile_building[tile]],
+        building=c.BUILDINGS[board.tile_building[tile]],
         points=board.tile_points[tile],
-        goods=tuple([GOODS[good] for good in bits_of(board.tile_goods[tile])]),
+        goods=tuple([c.GOODS[good] for good in bits_of(board.tile_goods[tile])]),
         fish_bonus=board.tile_fish[tile],
         bird=bool(board.tile_bird[tile]),
     )
@@ -255,10 +223,10 @@ def look_at_player(state: SantaCruz, seat: int, shown: bool) -> Settler:
         state.board,
         state.points[seat],
         state.group[seat],
-        tuple(state.cards[seat * CARD_KINDS : (seat + 1) * CARD_KINDS]),
+        tuple(state.cards[seat * c.CARD_KINDS : (seat + 1) * c.CARD_KINDS]),
         count_bits(state.objectives[seat]),
         state.played[seat],
-        tuple(state.supply[seat * KINDS : (seat + 1) * KINDS]),
+        tuple(state.supply[seat * c.KINDS : (seat + 1) * c.KINDS]),
         tuple([count_bits(built & sites) for sites in state.wants]),
         score.count_birds(state, seat),
         _bird_values(state, seat) if shown else (),
@@ -281,19 +249,19 @@ def settler(
     has_new_objective: bool,
 ) -> Settler:
     """Most players look as they did a move ago."""
-    full = board.group_cards[group * CARD_KINDS : (group + 1) * CARD_KINDS] if group != NONE else [0] * CARD_KINDS
+    first = group * c.CARD_KINDS
+    full = board.group_cards[first : first + c.CARD_KINDS] if group != c.NONE else [0] * c.CARD_KINDS
+    every = zip(c.BUILDINGS, board.buildings, strict=True)
     return Settler(
         points=points,
-        group=board.groups[group] if group != NONE else "",
+        group=board.groups[group] if group != c.NONE else "",
         hand=objectives + sum(cards),
-        cards=dict(zip(CARDS, cards, strict=True)),
-        cards_played={card: all_of - left for card, all_of, left in zip(CARDS, full, cards, strict=True)},
+        cards=dict(zip(c.CARDS, cards, strict=True)),
+        cards_played={card: all_of - left for card, all_of, left in zip(c.CARDS, full, cards, strict=True)},
         objectives=objectives,
         objectives_played=_names(board, played),
-        supply=dict(zip(BUILDINGS, supply, strict=True)),
-        destroyed={
-            kind: board.buildings[index] - supply[index] - standing[index] for index, kind in enumerate(BUILDINGS)
-        },
+        supply=dict(zip(c.BUILDINGS, supply, strict=True)),
+        destroyed={kind: all_of - supply[index] - standing[index] for index, (kind, all_of) in enumerate(every)},
         birds=birds,
         bird_values=bird_values,
         has_new_objective=has_new_objective,

@@ -5,8 +5,6 @@ table as it lies there and remembers nothing for its player: what the others own
 supplies lie open, but not who of them owns what. Two players can hide nothing from each other that way.
 """
 
-from __future__ import annotations
-
 from typing import Final
 
 from librt.vecs import vec

@@ -1,14 +1,12 @@
 """Part B of a turn: the broker walks to a building of the Cuban's colour, and the building may be used."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from mypy_extensions import i64
 
 from antilles.games.santiago_de_cuba import buildings
 from antilles.games.santiago_de_cuba import components as c
-from antilles.games.santiago_de_cuba.moves import BUILDING_OF, DECLINE, GO, TABLE, USE
+from antilles.games.santiago_de_cuba import moves as m
 from antilles.games.santiago_de_cuba.questions import Decision
 from antilles.games.santiago_de_cuba.ships import OVER, end_turn
 from antilles.games.santiago_de_cuba.state import SantiagoDeCuba
@@ -45,9 +43,9 @@ class Broker(Decision):
 
     def against_answer(self, state: SantiagoDeCuba, seat: i64, move: i64) -> Reason | None:
         """SdC-100, SdC-101, SdC-102: the colour, one's own building, brokers in the way."""
-        if not GO <= move < DECLINE:
+        if not m.GO <= move < m.DECLINE:
             return FIRST_WALK
-        building = move - GO
+        building = move - m.GO
         if state.broker[seat] == building:
             return SAME_BUILDING
         if space_of(state, building) // c.SPACES_PER_FLOWER != c.FLOWER_OF[state.street[state.car]]:
@@ -61,11 +59,11 @@ class Broker(Decision):
         free = free_spaces(state)
         for space in range(c.BUILDING_COUNT):
             if free >> space & 1:
-                moves.add(GO + state.town[space])
+                moves.add(m.GO + state.town[space])
 
     def answer(self, state: SantiagoDeCuba, seat: i64, move: i64) -> None:
         """SdC-103, SdC-104, SdC-107: there the broker stands until the player's next turn."""
-        state.broker[state.turn] = move - GO
+        state.broker[state.turn] = move - m.GO
         state.moved = True
         offer_building(state)
 
@@ -85,18 +83,18 @@ def standing_at(state: SantiagoDeCuba, building: i64) -> i64:
     return c.NONE
 
 
-BROKER: Final = Broker("broker", GO, DECLINE)
+BROKER: Final = Broker("broker", m.GO, m.DECLINE)
 FIRST_WALK: Final = Reason("SdC-100", "refusal-first-walk")
-SAME_BUILDING: Final = Reason("SdC-102", "refusal-same-building", lambda state, seat, move: TABLE.facts(move))
+SAME_BUILDING: Final = Reason("SdC-102", "refusal-same-building", lambda state, seat, move: m.TABLE.facts(move))
 OTHER_FLOWER: Final = Reason(
     "SdC-100",
     "refusal-flower",
-    lambda state, seat, move: {**TABLE.facts(move), "flower": c.FLOWERS[c.FLOWER_OF[state.street[state.car]]]},
+    lambda state, seat, move: {**m.TABLE.facts(move), "flower": c.FLOWERS[c.FLOWER_OF[state.street[state.car]]]},
 )
 OCCUPIED: Final = Reason(
     "SdC-101",
     "refusal-occupied",
-    lambda state, seat, move: {**TABLE.facts(move), "who": standing_at(state, move - GO)},
+    lambda state, seat, move: {**m.TABLE.facts(move), "who": standing_at(state, move - m.GO)},
 )
 
 
@@ -113,28 +111,28 @@ class Building(Decision):
     """SdC-104: the building under the broker, or decline."""
 
     def against_answer(self, state: SantiagoDeCuba, seat: i64, move: i64) -> Reason | None:
-        if move == DECLINE:
+        if move == m.DECLINE:
             return None
-        if move < USE:
+        if move < m.USE:
             return FIRST_USE
-        building = BUILDING_OF[move - USE]
+        building = m.BUILDING_OF[move - m.USE]
         return OTHER_BUILDING if building != state.broker[seat] else buildings.against_use(state, seat, building, move)
 
     def legal(self, state: SantiagoDeCuba, seat: i64, moves: Moves) -> None:
         """The uses of this building first, to decline last."""
         if seat == state.asked:
             buildings.legal_uses(state, seat, state.broker[seat], moves)
-            moves.add(DECLINE)
+            moves.add(m.DECLINE)
 
     def answer(self, state: SantiagoDeCuba, seat: i64, move: i64) -> None:
         """SdC-104: using is never compulsory; then the turn ends."""
-        if move != DECLINE:
+        if move != m.DECLINE:
             buildings.use(state, state.turn, move)
         if state.question is not OVER:
             end_turn(state)
 
 
-BUILDING: Final = Building("building", DECLINE, len(TABLE))
+BUILDING: Final = Building("building", m.DECLINE, len(m.TABLE))
 FIRST_USE: Final = Reason(
     "SdC-104", "refusal-first-use", lambda state, seat, move: {"building": c.BUILDINGS[state.broker[seat]]}
 )

@@ -1,31 +1,19 @@
 """The twelve buildings, in rulebook order: what each offers, whether it can be used, what its use does."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from mypy_extensions import i64
 
 from antilles.games.santiago_de_cuba import components as c
+from antilles.games.santiago_de_cuba import holdings as h
 from antilles.games.santiago_de_cuba import moves as m
-from antilles.games.santiago_de_cuba.holdings import (
-    hand_in,
-    has_good,
-    lack_in_supply,
-    lack_of_goods,
-    lack_of_pesos,
-    lack_of_vp,
-    owned,
-    receive,
-)
-from antilles.games.santiago_de_cuba.ships import against_no_demand, lower_die, lower_value, raise_value
+from antilles.games.santiago_de_cuba.ships import against_no_demand, is_full, lower_die, raise_value
 from antilles.games.santiago_de_cuba.state import SantiagoDeCuba
 from antilles.kernel.move import Moves
 from antilles.kernel.state import Reason
 
+
 # --- what a building offers -------------------------------------------------------------------------
-
-
 def legal_uses(state: SantiagoDeCuba, seat: i64, building: i64, moves: Moves) -> None:
     """SdC-110 … SdC-121: each way to use the building; declining is not among them."""
     if building == c.BANK:
@@ -39,7 +27,7 @@ def legal_uses(state: SantiagoDeCuba, seat: i64, building: i64, moves: Moves) ->
     elif building == c.BLACK_MARKET:
         legal_swaps(state, seat, moves)
     elif building == c.SAWMILL:
-        if owned(state, seat, c.WOOD):
+        if h.owned(state, seat, c.WOOD):
             moves.add(m.USE_SAWMILL)
     elif building == c.CAFE:
         legal_servings(state, seat, moves)
@@ -61,7 +49,7 @@ def legal_town_uses(state: SantiagoDeCuba, seat: i64, building: i64, moves: Move
         moves.add(m.RAISE)
     elif building == c.OFFICE:
         for good in range(c.GOOD_COUNT):
-            if state.dice[good] and owned(state, seat, good):
+            if state.dice[good] and h.owned(state, seat, good):
                 moves.add(m.SHIP + good)
     else:
         legal_readings(state, moves)
@@ -69,14 +57,14 @@ def legal_town_uses(state: SantiagoDeCuba, seat: i64, building: i64, moves: Move
 
 def legal_refining(state: SantiagoDeCuba, seat: i64, raw: i64, fine: i64, first: i64, moves: Moves) -> None:
     """SdC-112, SdC-113: any number that is owned and in supply."""
-    for n in range(1, min(owned(state, seat, raw), state.supply[fine]) + 1):
+    for n in range(1, min(h.owned(state, seat, raw), state.supply[fine]) + 1):
         moves.add(first + n)
 
 
 def legal_swaps(state: SantiagoDeCuba, seat: i64, moves: Moves) -> None:
     """SdC-114: a good owned for a different one in supply; no wood on either side."""
     for give in range(c.GOOD_COUNT):
-        if owned(state, seat, give):
+        if h.owned(state, seat, give):
             for take in range(c.GOOD_COUNT):
                 if take != give and state.supply[take]:
                     moves.add(m.swap(give, take))
@@ -84,11 +72,11 @@ def legal_swaps(state: SantiagoDeCuba, seat: i64, moves: Moves) -> None:
 
 def legal_servings(state: SantiagoDeCuba, seat: i64, moves: Moves) -> None:
     """SdC-116: a cigar, a rum, or one of each."""
-    if owned(state, seat, c.CIGAR):
+    if h.owned(state, seat, c.CIGAR):
         moves.add(m.SERVE_CIGAR)
-    if owned(state, seat, c.RUM):
+    if h.owned(state, seat, c.RUM):
         moves.add(m.SERVE_RUM)
-        if owned(state, seat, c.CIGAR):
+        if h.owned(state, seat, c.CIGAR):
             moves.add(m.SERVE_BOTH)
 
 
@@ -109,22 +97,20 @@ def legal_readings(state: SantiagoDeCuba, moves: Moves) -> None:
 
 
 # --- whether a building can be used at all ----------------------------------------------------------
-
-
 def can_use(state: SantiagoDeCuba, seat: i64, building: i64) -> bool:
     """SdC-110 … SdC-123: Bank, Church, Harbour office and Newspaper always; the others need something."""
     if building == c.DISTILLERY:
-        return owned(state, seat, c.SUGAR) > 0 and state.supply[c.RUM] > 0
+        return h.owned(state, seat, c.SUGAR) > 0 and state.supply[c.RUM] > 0
     elif building == c.CIGAR_FACTORY:
-        return owned(state, seat, c.TOBACCO) > 0 and state.supply[c.CIGAR] > 0
+        return h.owned(state, seat, c.TOBACCO) > 0 and state.supply[c.CIGAR] > 0
     elif building == c.BLACK_MARKET:
         return can_swap(state, seat)
     elif building == c.SAWMILL:
-        return owned(state, seat, c.WOOD) > 0
+        return h.owned(state, seat, c.WOOD) > 0
     elif building == c.CAFE:
-        return owned(state, seat, c.CIGAR) > 0 or owned(state, seat, c.RUM) > 0
+        return h.owned(state, seat, c.CIGAR) > 0 or h.owned(state, seat, c.RUM) > 0
     elif building == c.CUSTOMS:
-        return has_demand(state)
+        return not is_full(state)  # SdC-123: while a new ship waits for its dice it wants nothing
     elif building == c.CASINO:
         return state.pesos[seat] >= c.CASINO_PESOS or state.vp[seat] > 0
     elif building == c.OFFICE:
@@ -134,35 +120,25 @@ def can_use(state: SantiagoDeCuba, seat: i64, building: i64) -> bool:
 
 def can_swap(state: SantiagoDeCuba, seat: i64) -> bool:
     """SdC-114: a good to give, and another kind in supply."""
-    if not has_good(state, seat):
+    if not h.has_good(state, seat):
         return False
     for give in range(c.GOOD_COUNT):
-        if owned(state, seat, give):
+        if h.owned(state, seat, give):
             for take in range(c.GOOD_COUNT):
                 if take != give and state.supply[take]:
                     return True
     return False
 
 
-def has_demand(state: SantiagoDeCuba) -> bool:
-    """SdC-123: while a new ship waits for its dice it wants nothing."""
-    for good in range(c.GOOD_COUNT):
-        if state.dice[good]:
-            return True
-    return False
-
-
 def can_ship(state: SantiagoDeCuba, seat: i64) -> bool:
     """SdC-120: a good in demand; wood does not count."""
     for good in range(c.GOOD_COUNT):
-        if state.dice[good] and owned(state, seat, good):
+        if state.dice[good] and h.owned(state, seat, good):
             return True
     return False
 
 
 # --- what is said against a use ---------------------------------------------------------------------
-
-
 def against_use(state: SantiagoDeCuba, seat: i64, building: i64, move: i64) -> Reason | None:
     """SdC-112 … SdC-116: what this use of the building would need."""
     if building == c.DISTILLERY:
@@ -173,11 +149,11 @@ def against_use(state: SantiagoDeCuba, seat: i64, building: i64, move: i64) -> R
         give, take = m.SWAP_GIVE[move - m.SWAP], m.SWAP_TAKE[move - m.SWAP]
         return against_refining(state, seat, give, take, 1, NOTHING_TO_SWAP, NONE_TO_SWAP)
     elif building == c.SAWMILL:
-        return None if owned(state, seat, c.WOOD) else NO_WOOD
+        return None if h.owned(state, seat, c.WOOD) else NO_WOOD
     elif building == c.CAFE:
-        if move != m.SERVE_RUM and not owned(state, seat, c.CIGAR):
+        if move != m.SERVE_RUM and not h.owned(state, seat, c.CIGAR):
             return NO_CIGAR
-        return NO_RUM if move != m.SERVE_CIGAR and not owned(state, seat, c.RUM) else None
+        return NO_RUM if move != m.SERVE_CIGAR and not h.owned(state, seat, c.RUM) else None
     return against_town_use(state, seat, building, move)
 
 
@@ -194,7 +170,7 @@ def against_town_use(state: SantiagoDeCuba, seat: i64, building: i64, move: i64)
     elif building == c.OFFICE:
         if not state.dice[move - m.SHIP]:
             return against_no_demand(state, NOT_WANTED)
-        return None if owned(state, seat, move - m.SHIP) else NO_SUCH_GOOD
+        return None if h.owned(state, seat, move - m.SHIP) else NO_SUCH_GOOD
     elif building == c.NEWSPAPER and move != m.READ:
         return ALREADY_INACTIVE if state.inactive >> stop_of(state, move - m.FLIP) & 1 else None
     return None
@@ -204,7 +180,7 @@ def against_refining(
     state: SantiagoDeCuba, seat: i64, give: i64, take: i64, n: i64, missing: Reason, sold_out: Reason
 ) -> Reason | None:
     """SdC-112, SdC-113, SdC-114: pieces to give, and as many to take in the supply."""
-    if owned(state, seat, give) < n:
+    if h.owned(state, seat, give) < n:
         return missing
     return sold_out if state.supply[take] < n else None
 
@@ -213,28 +189,27 @@ def no_demand(statement: str, first: int) -> Reason:
     return Reason(statement, "refusal-no-demand", lambda state, seat, move: {"good": c.GOODS[move - first]})
 
 
-NO_SUGAR: Final = lack_of_goods("SdC-112", lambda move: c.SUGAR, lambda move: move - m.DISTIL)
-NO_RUM_LEFT: Final = lack_in_supply("SdC-112", lambda move: c.RUM, lambda move: move - m.DISTIL)
-NO_TOBACCO: Final = lack_of_goods("SdC-113", lambda move: c.TOBACCO, lambda move: move - m.ROLL_CIGARS)
-NO_CIGARS_LEFT: Final = lack_in_supply("SdC-113", lambda move: c.CIGAR, lambda move: move - m.ROLL_CIGARS)
-NOTHING_TO_SWAP: Final = lack_of_goods("SdC-114", lambda move: m.SWAP_GIVE[move - m.SWAP], lambda move: 1)
-NONE_TO_SWAP: Final = lack_in_supply("SdC-114", lambda move: m.SWAP_TAKE[move - m.SWAP], lambda move: 1)
-NO_WOOD: Final = lack_of_goods("SdC-115", lambda move: c.WOOD, lambda move: 1)
-NO_CIGAR: Final = lack_of_goods("SdC-116", lambda move: c.CIGAR, lambda move: 1)
-NO_RUM: Final = lack_of_goods("SdC-116", lambda move: c.RUM, lambda move: 1)
+NO_SUGAR: Final = h.lack_of_goods("SdC-112", lambda move: c.SUGAR, lambda move: move - m.DISTIL)
+NO_RUM_LEFT: Final = h.lack_in_supply("SdC-112", lambda move: c.RUM, lambda move: move - m.DISTIL)
+NO_TOBACCO: Final = h.lack_of_goods("SdC-113", lambda move: c.TOBACCO, lambda move: move - m.ROLL_CIGARS)
+NO_CIGARS_LEFT: Final = h.lack_in_supply("SdC-113", lambda move: c.CIGAR, lambda move: move - m.ROLL_CIGARS)
+NOTHING_TO_SWAP: Final = h.lack_of_goods("SdC-114", lambda move: m.SWAP_GIVE[move - m.SWAP], lambda move: 1)
+NONE_TO_SWAP: Final = h.lack_in_supply("SdC-114", lambda move: m.SWAP_TAKE[move - m.SWAP], lambda move: 1)
+NO_WOOD: Final = h.lack_of_goods("SdC-115", lambda move: c.WOOD, lambda move: 1)
+NO_CIGAR: Final = h.lack_of_goods("SdC-116", lambda move: c.CIGAR, lambda move: 1)
+NO_RUM: Final = h.lack_of_goods("SdC-116", lambda move: c.RUM, lambda move: 1)
 NO_DUTY: Final = no_demand("SdC-117", m.ZERO)
-TOO_FEW_PESOS: Final = lack_of_pesos("SdC-118", lambda move: (move - m.BUY_VP) * c.CASINO_PESOS)
-TOO_FEW_VP: Final = lack_of_vp("SdC-118", lambda move: move - m.SELL_VP)
+TOO_FEW_PESOS: Final = h.lack_of_pesos("SdC-118", lambda move: (move - m.BUY_VP) * c.CASINO_PESOS)
+TOO_FEW_VP: Final = h.lack_of_vp("SdC-118", lambda move: move - m.SELL_VP)
 LOWEST_VALUE: Final = Reason("SdC-119", "refusal-lowest-value", lambda state, seat, move: {"n": c.VALUES[0]})
 NOT_WANTED: Final = no_demand("SdC-120", m.SHIP)
-NO_SUCH_GOOD: Final = lack_of_goods("SdC-120", lambda move: move - m.SHIP, lambda move: 1)
+NO_SUCH_GOOD: Final = h.lack_of_goods("SdC-120", lambda move: move - m.SHIP, lambda move: 1)
 ALREADY_INACTIVE: Final = Reason(
     "SdC-122", "refusal-already-inactive", lambda state, seat, move: {"cuban": c.CUBANS[move - m.FLIP]}
 )
 
+
 # --- what a use does --------------------------------------------------------------------------------
-
-
 def use(state: SantiagoDeCuba, seat: i64, move: i64) -> None:
     """SdC-104, SdC-110 … SdC-121: the function of the building that the move names, once."""
     building = m.BUILDING_OF[move - m.USE]
@@ -272,13 +247,13 @@ def use_in_town(state: SantiagoDeCuba, seat: i64, building: i64, move: i64) -> N
 
 def exchange(state: SantiagoDeCuba, seat: i64, give: i64, take: i64, n: i64) -> None:
     """SdC-112, SdC-113, SdC-114: with the supply, piece for piece."""
-    hand_in(state, seat, give, n)
-    receive(state, seat, take, n)
+    h.hand_in(state, seat, give, n)
+    h.receive(state, seat, take, n)
 
 
 def saw(state: SantiagoDeCuba, seat: i64) -> None:
     """SdC-115: a piece of wood for 1 VP and 1 peso."""
-    hand_in(state, seat, c.WOOD, 1)
+    h.hand_in(state, seat, c.WOOD, 1)
     state.vp[seat] += c.SAWMILL_VP
     state.pesos[seat] += c.SAWMILL_PESOS
 
@@ -286,10 +261,10 @@ def saw(state: SantiagoDeCuba, seat: i64) -> None:
 def serve(state: SantiagoDeCuba, seat: i64, move: i64) -> None:
     """SdC-116: 2 VP for the cigar and 2 for the rum."""
     if move != m.SERVE_RUM:
-        hand_in(state, seat, c.CIGAR, 1)
+        h.hand_in(state, seat, c.CIGAR, 1)
         state.vp[seat] += c.CAFE_VP
     if move != m.SERVE_CIGAR:
-        hand_in(state, seat, c.RUM, 1)
+        h.hand_in(state, seat, c.RUM, 1)
         state.vp[seat] += c.CAFE_VP
 
 
@@ -303,14 +278,14 @@ def change(state: SantiagoDeCuba, seat: i64, move: i64) -> None:
 def move_value(state: SantiagoDeCuba, move: i64) -> None:
     """SdC-119: one flag to the left or to the right."""
     if move == m.LOWER:
-        lower_value(state)
+        state.flag -= 1
     else:
         raise_value(state)
 
 
 def ship_good(state: SantiagoDeCuba, seat: i64, good: i64) -> None:
     """SdC-120: one good on board for 2 VP, whatever the flag."""
-    hand_in(state, seat, good, 1)
+    h.hand_in(state, seat, good, 1)
     state.vp[seat] += c.OFFICE_VP
     lower_die(state, good, 1)
 

@@ -1,16 +1,14 @@
 """The numbers of ``data.toml`` as tables the rules can read at native speed."""
 
-from __future__ import annotations
-
 from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from antilles.kernel.data import DataError, load_data
+from antilles.kernel.data import DataError, load_values
 
 _FILE: Final = "santiago_de_cuba/data.toml"
-_DATA: Final = {name: datum.value for name, datum in load_data("antilles.games.santiago_de_cuba").items()}
+_DATA: Final = load_values("antilles.games.santiago_de_cuba")
 
 # Pieces. "Good" without more means one of the first five; wood is always named.
 SUGAR: Final = 0
@@ -55,18 +53,8 @@ HARBOUR_OFFICE: Final = 9
 OFFICE: Final = 10
 NEWSPAPER: Final = 11
 BUILDINGS: Final = (
-    "bank",
-    "church",
-    "distillery",
-    "cigar_factory",
-    "black_market",
-    "sawmill",
-    "cafe",
-    "customs",
-    "casino",
-    "harbour_office",
-    "office",
-    "newspaper",
+    *("bank", "church", "distillery", "cigar_factory", "black_market", "sawmill"),
+    *("cafe", "customs", "casino", "harbour_office", "office", "newspaper"),
 )
 BUILDING_COUNT: Final = 12
 SPACES_PER_FLOWER: Final = 3

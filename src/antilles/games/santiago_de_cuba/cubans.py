@@ -1,35 +1,14 @@
 """The nine Cubans beside the street: most give by themselves; Pablo, El Zorro and Alonso ask."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from mypy_extensions import i64
 
 from antilles.games.santiago_de_cuba import buildings
 from antilles.games.santiago_de_cuba import components as c
+from antilles.games.santiago_de_cuba import holdings as h
+from antilles.games.santiago_de_cuba import moves as m
 from antilles.games.santiago_de_cuba.broker import move_broker
-from antilles.games.santiago_de_cuba.holdings import (
-    has_good,
-    lack_in_supply,
-    lack_of_goods,
-    lack_of_pesos,
-    lack_of_vp,
-    owned,
-    receive,
-)
-from antilles.games.santiago_de_cuba.moves import (
-    BUILDING_OF,
-    CLAIM,
-    GIVE,
-    GIVE_PESO,
-    GIVE_VP,
-    SKIP,
-    TABLE,
-    TAKE,
-    TAKE_NOTHING,
-    USE,
-)
 from antilles.games.santiago_de_cuba.questions import Decision
 from antilles.games.santiago_de_cuba.ships import OVER, owner_of
 from antilles.games.santiago_de_cuba.state import SantiagoDeCuba
@@ -59,12 +38,10 @@ def gain(state: SantiagoDeCuba, what: i64, n: i64) -> None:
     elif what == c.VP:
         state.vp[state.turn] += n
     else:
-        receive(state, state.turn, what, n)
+        h.receive(state, state.turn, what, n)
 
 
 # --- Pablo, the fence -------------------------------------------------------------------------------
-
-
 def visit_pablo(state: SantiagoDeCuba) -> None:
     """SdC-066: one good of choice, if any is left."""
     for good in range(c.GOOD_COUNT):
@@ -78,24 +55,23 @@ class Fence(Decision):
     """SdC-066: kinds in supply, no wood; or nothing."""
 
     def against_answer(self, state: SantiagoDeCuba, seat: i64, move: i64) -> Reason | None:
-        if not TAKE <= move <= TAKE_NOTHING:
+        if not m.TAKE <= move <= m.TAKE_NOTHING:
             return FIRST_TAKE
-        return None if move == TAKE_NOTHING or state.supply[move - TAKE] else SOLD_OUT
+        return None if move == m.TAKE_NOTHING or state.supply[move - m.TAKE] else SOLD_OUT
 
     def answer(self, state: SantiagoDeCuba, seat: i64, move: i64) -> None:
         """SdC-066: then the broker moves."""
-        if move != TAKE_NOTHING:
-            receive(state, state.turn, move - TAKE, 1)
+        if move != m.TAKE_NOTHING:
+            h.receive(state, state.turn, move - m.TAKE, 1)
         move_broker(state)
 
 
-FENCE: Final = Fence("fence", TAKE, TAKE_NOTHING + 1)
+FENCE: Final = Fence("fence", m.TAKE, m.TAKE_NOTHING + 1)
 FIRST_TAKE: Final = Reason("SdC-066", "refusal-first-take")
-SOLD_OUT: Final = lack_in_supply("SdC-066", lambda move: move - TAKE, lambda move: 1)
+SOLD_OUT: Final = h.lack_in_supply("SdC-066", lambda move: move - m.TAKE, lambda move: 1)
+
 
 # --- El Zorro, the pickpocket -----------------------------------------------------------------------
-
-
 def next_giver(state: SantiagoDeCuba, giver: i64) -> None:
     """SdC-067, SdC-068, SdC-070: clockwise; who has nothing to give is left alone; then the building."""
     for step in range(1, state.seats):
@@ -111,7 +87,7 @@ def next_giver(state: SantiagoDeCuba, giver: i64) -> None:
 
 def can_give(state: SantiagoDeCuba, seat: i64) -> bool:
     """SdC-068: a peso, a good or a VP; wood is no gift."""
-    return state.pesos[seat] > 0 or state.vp[seat] > 0 or has_good(state, seat)
+    return state.pesos[seat] > 0 or state.vp[seat] > 0 or h.has_good(state, seat)
 
 
 class Pickpocket(Decision):
@@ -121,38 +97,37 @@ class Pickpocket(Decision):
         return OTHER_GIVES
 
     def against_answer(self, state: SantiagoDeCuba, seat: i64, move: i64) -> Reason | None:
-        if not GIVE_PESO <= move <= GIVE_VP:
+        if not m.GIVE_PESO <= move <= m.GIVE_VP:
             return FIRST_GIVE
-        if move == GIVE_PESO:
+        if move == m.GIVE_PESO:
             return None if state.pesos[seat] else NO_PESO
-        if move == GIVE_VP:
+        if move == m.GIVE_VP:
             return None if state.vp[seat] else NO_VP
-        return None if owned(state, seat, move - GIVE) else NO_GOOD
+        return None if h.owned(state, seat, move - m.GIVE) else NO_GOOD
 
     def answer(self, state: SantiagoDeCuba, seat: i64, move: i64) -> None:
         """SdC-067: the gift goes to the active player; then the next giver."""
-        if move == GIVE_PESO:
+        if move == m.GIVE_PESO:
             state.pesos[seat] -= 1
             state.pesos[state.turn] += 1
-        elif move == GIVE_VP:
+        elif move == m.GIVE_VP:
             state.vp[seat] -= 1
             state.vp[state.turn] += 1
         else:
-            state.goods[seat * c.KIND_COUNT + move - GIVE] -= 1
-            state.goods[state.turn * c.KIND_COUNT + move - GIVE] += 1
+            state.goods[seat * c.KIND_COUNT + move - m.GIVE] -= 1
+            state.goods[state.turn * c.KIND_COUNT + move - m.GIVE] += 1
         next_giver(state, seat)
 
 
-PICKPOCKET: Final = Pickpocket("pickpocket", GIVE_PESO, GIVE_VP + 1)
+PICKPOCKET: Final = Pickpocket("pickpocket", m.GIVE_PESO, m.GIVE_VP + 1)
 OTHER_GIVES: Final = Reason("SdC-067", "refusal-other-gives", lambda state, seat, move: {"who": state.asked})
 FIRST_GIVE: Final = Reason("SdC-067", "refusal-first-give")
-NO_PESO: Final = lack_of_pesos("SdC-067", lambda move: 1)
-NO_VP: Final = lack_of_vp("SdC-067", lambda move: 1)
-NO_GOOD: Final = lack_of_goods("SdC-067", lambda move: move - GIVE, lambda move: 1)
+NO_PESO: Final = h.lack_of_pesos("SdC-067", lambda move: 1)
+NO_VP: Final = h.lack_of_vp("SdC-067", lambda move: 1)
+NO_GOOD: Final = h.lack_of_goods("SdC-067", lambda move: move - m.GIVE, lambda move: 1)
+
 
 # --- Alonso, the lawyer -----------------------------------------------------------------------------
-
-
 def visit_alonso(state: SantiagoDeCuba) -> None:
     """SdC-071: claim or use; not asked when neither is possible."""
     if can_claim(state, state.turn) or can_use_own(state, state.turn):
@@ -192,18 +167,18 @@ class Lawyer(Decision):
 
     def against_answer(self, state: SantiagoDeCuba, seat: i64, move: i64) -> Reason | None:
         """SdC-071, SdC-072, SdC-074: markers, buildings of others, buildings without a use."""
-        if move >= USE:
-            building = BUILDING_OF[move - USE]
+        if move >= m.USE:
+            building = m.BUILDING_OF[move - m.USE]
             if not state.deeds[seat] >> building & 1:
                 return NOT_YOUR_BUILDING
             return buildings.against_use(state, seat, building, move)
-        if not CLAIM <= move <= SKIP:
+        if not m.CLAIM <= move <= m.SKIP:
             return FIRST_LAWYER
-        if move == SKIP:
+        if move == m.SKIP:
             return None
         if not markers_left(state, seat):
             return NO_MARKERS
-        return None if owner_of(state, move - CLAIM) == c.NONE else CLAIMED
+        return None if owner_of(state, move - m.CLAIM) == c.NONE else CLAIMED
 
     def legal(self, state: SantiagoDeCuba, seat: i64, moves: Moves) -> None:
         """Claims, then the uses of own buildings, to skip last."""
@@ -213,31 +188,33 @@ class Lawyer(Decision):
             taken = claimed(state)
             for building in range(c.BUILDING_COUNT):
                 if not taken >> building & 1:
-                    moves.add(CLAIM + building)
+                    moves.add(m.CLAIM + building)
         if state.deeds[seat]:
             for building in range(c.BUILDING_COUNT):
                 if state.deeds[seat] >> building & 1:
                     buildings.legal_uses(state, seat, building, moves)
-        moves.add(SKIP)
+        moves.add(m.SKIP)
 
     def answer(self, state: SantiagoDeCuba, seat: i64, move: i64) -> None:
         """SdC-071 … SdC-075: one of the two, free of charge, wherever brokers stand; then the broker moves."""
-        if move >= USE:
+        if move >= m.USE:
             buildings.use(state, state.turn, move)
-        elif move != SKIP:
-            state.deeds[state.turn] |= i64(1) << (move - CLAIM)
+        elif move != m.SKIP:
+            state.deeds[state.turn] |= i64(1) << (move - m.CLAIM)
         if state.question is not OVER:
             move_broker(state)
 
 
-LAWYER: Final = Lawyer("lawyer", CLAIM, len(TABLE))
+LAWYER: Final = Lawyer("lawyer", m.CLAIM, len(m.TABLE))
 FIRST_LAWYER: Final = Reason("SdC-071", "refusal-first-lawyer")
 NOT_YOUR_BUILDING: Final = Reason(
-    "SdC-071", "refusal-not-your-building", lambda state, seat, move: {"building": c.BUILDINGS[BUILDING_OF[move - USE]]}
+    "SdC-071",
+    "refusal-not-your-building",
+    lambda state, seat, move: {"building": c.BUILDINGS[m.BUILDING_OF[move - m.USE]]},
 )
 NO_MARKERS: Final = Reason("SdC-072", "refusal-no-markers", lambda state, seat, move: {"n": c.MARKERS})
 CLAIMED: Final = Reason(
     "SdC-071",
     "refusal-claimed",
-    lambda state, seat, move: {"building": c.BUILDINGS[move - CLAIM], "who": owner_of(state, move - CLAIM)},
+    lambda state, seat, move: {"building": c.BUILDINGS[move - m.CLAIM], "who": owner_of(state, move - m.CLAIM)},
 )

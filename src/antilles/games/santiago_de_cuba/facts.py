@@ -1,7 +1,5 @@
 """What is asked and what a move would do, as facts for people."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import replace
 
@@ -37,7 +35,7 @@ def question(seen: SantiagoDeCubaView, legal: Sequence[int]) -> Sentence:
 
 def _lawyer(words: set[str]) -> str:
     """Alonso: claim, use one's own, or both."""
-    uses = any(one.startswith("use-") for one in words)
+    uses = any(word.startswith("use-") for word in words)
     return ("both" if uses else "claim") if "claim" in words else "use"
 
 
@@ -66,6 +64,6 @@ def foresee(prospect: Prospect, trial: Trial[SantiagoDeCubaView]) -> Prospect:
     going = [TABLE.facts(move) for move in trial.legal if TABLE.words(move) == "go"]
     if going and len(going) == len(trial.legal):
         flowers = {site.building: site.flower for site in trial.before.town}
-        parts = [Sentence("building-the", one) for one in going]
+        parts = [Sentence("building-the", facts) for facts in going]
         return replace(prospect, then=one_of("then-go", parts, flower=flowers[str(going[0]["building"])]))
     return prospect

@@ -1,7 +1,5 @@
 """What the players own, the supply it comes from and goes back to, and what is said where it is missing."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from mypy_extensions import i64
@@ -40,8 +38,6 @@ def has_good(state: SantiagoDeCuba, seat: i64) -> bool:
 
 
 # --- what is missing --------------------------------------------------------------------------------
-
-
 def lack_of_pesos(statement: str, need: OfMove) -> Reason:
     return Reason(statement, "refusal-pesos", lambda state, seat, move: {"need": need(move), "have": state.pesos[seat]})
 

@@ -1,7 +1,5 @@
 """What bots may use of the game: how good a position is, and which moves a rollout prefers."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Final
 
@@ -31,17 +29,12 @@ VISITS: Final = vec[i64]([9, 10, 9, 8, 9, 7, 7, 7, 6])
 class SantiagoDeCubaInsight(Prospects):
     """The weights are those of ``insight.toml``, in VP."""
 
-    delivered: float
-    """How much of its value a good in demand is worth before it is on board."""
+    delivered: float  # how much of its value a good in demand is worth before it is on board
     peso: float
-    deed: float
-    """A building's marker at the start."""
-    debt: float
-    """The broker at somebody else's building."""
-    rest: float
-    """A piece that no ship will take any more."""
-    stock: vec[float]
-    """What a piece of each kind promises while it is not in demand and the game is long."""
+    deed: float  # a building's marker at the start
+    debt: float  # the broker at somebody else's building
+    rest: float  # a piece that no ship will take any more
+    stock: vec[float]  # what a piece of each kind promises while it is not in demand and the game is long
 
     def __init__(self, weights: Mapping[str, float]) -> None:
         super().__init__(float(weights["lead"]))
@@ -83,8 +76,6 @@ class SantiagoDeCubaInsight(Prospects):
 
 
 # --- which moves rollouts prefer --------------------------------------------------------------------
-
-
 DRIVING: Final = 0
 WALKING: Final = 1
 DELIVERING: Final = 2

@@ -1,7 +1,5 @@
 """The move table: three chance draws, then the verbs in rulebook order."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 
@@ -13,6 +11,7 @@ from antilles.kernel.move import MoveTable
 
 TABLE: Final = MoveTable()
 
+_ABOUT: Final = {building: (f"SdC-{110 + index}",) for index, building in enumerate(c.BUILDINGS)}
 _GOODS: Final = [(good,) for good in c.GOODS]
 _BUILDINGS: Final = [(building,) for building in c.BUILDINGS]
 _CUBANS: Final = [(cuban,) for cuban in c.CUBANS]
@@ -20,40 +19,41 @@ _LOTS: Final = [(good, n) for good in c.GOODS for n in range(1, c.HIGHEST_FACE +
 _SWAPS: Final = [(give, take) for give in range(c.GOOD_COUNT) for take in range(c.GOOD_COUNT) if give != take]
 
 # --- chance -------------------------------------------------------------------------------------------
-
-PLACE_BUILDING: Final[i64] = TABLE.block("building", ("building",), _BUILDINGS)
-PLACE_CUBAN: Final[i64] = TABLE.block("cuban", ("cuban",), _CUBANS)
+PLACE_BUILDING: Final[i64] = TABLE.block("building", ("building",), _BUILDINGS, cites=("SdC-020",))
+PLACE_CUBAN: Final[i64] = TABLE.block("cuban", ("cuban",), _CUBANS, cites=("SdC-021",))
 _ROLLS: Final = [(good, n) for good in c.GOODS for n in range(c.HIGHEST_FACE + 1)]
-ROLL: Final[i64] = TABLE.block("roll", ("good", "n"), _ROLLS)
+ROLL: Final[i64] = TABLE.block("roll", ("good", "n"), _ROLLS, cites=("SdC-007",))
 
 # --- seats --------------------------------------------------------------------------------------------
+EXCLUDE: Final[i64] = TABLE.block("exclude", ("good",), _GOODS, cites=("SdC-028", "SdC-132"))
+_DRIVES: Final = [(stops,) for stops in range(1, c.LONGEST_DRIVE + 1)]
+DRIVE: Final[i64] = TABLE.block("drive", ("stops",), _DRIVES, "", ("SdC-040", "SdC-041", "SdC-043", "SdC-045")) - 1
+TAKE: Final[i64] = TABLE.block("take", ("good",), _GOODS, cites=("SdC-066",))
+TAKE_NOTHING: Final[i64] = TABLE.block("take", ("what",), [("nothing",)], "take-nothing", ("SdC-066",))
+_GIFT: Final = ("SdC-067", "SdC-068")
+GIVE_PESO: Final[i64] = TABLE.block("give", ("what",), [("peso",)], "give-peso", _GIFT)
+GIVE: Final[i64] = TABLE.block("give", ("good",), _GOODS, cites=_GIFT)
+GIVE_VP: Final[i64] = TABLE.block("give", ("what",), [("vp",)], "give-vp", _GIFT)
+CLAIM: Final[i64] = TABLE.block("claim", ("building",), _BUILDINGS, cites=("SdC-071", "SdC-072", "SdC-108"))
+SKIP: Final[i64] = TABLE.block("skip", cites=("SdC-071",))
+DELIVER: Final[i64] = TABLE.block("deliver", ("good", "n"), _LOTS, cites=("SdC-081", "SdC-082", "SdC-083"))
+_WOOD: Final = [("wood", good, n) for good, n in _LOTS]
+_OF_WOOD: Final = ("SdC-090", "SdC-091", "SdC-092")
+DELIVER_WOOD: Final[i64] = TABLE.block("deliver", ("kind", "good", "n"), _WOOD, "deliver-wood", _OF_WOOD)
+PASS: Final[i64] = TABLE.block("pass", cites=("SdC-084", "SdC-086"))
+GO: Final[i64] = TABLE.block("go", ("building",), _BUILDINGS, "", ("SdC-100", "SdC-101", "SdC-102"), _ABOUT)
+DECLINE: Final[i64] = TABLE.block("decline", cites=("SdC-104",))
 
-EXCLUDE: Final[i64] = TABLE.block("exclude", ("good",), _GOODS)
-DRIVE: Final[i64] = TABLE.block("drive", ("stops",), [(stops,) for stops in range(1, c.LONGEST_DRIVE + 1)]) - 1
-TAKE: Final[i64] = TABLE.block("take", ("good",), _GOODS)
-TAKE_NOTHING: Final[i64] = TABLE.block("take", ("what",), [("nothing",)], "take-nothing")
-GIVE_PESO: Final[i64] = TABLE.block("give", ("what",), [("peso",)], "give-peso")
-GIVE: Final[i64] = TABLE.block("give", ("good",), _GOODS)
-GIVE_VP: Final[i64] = TABLE.block("give", ("what",), [("vp",)], "give-vp")
-CLAIM: Final[i64] = TABLE.block("claim", ("building",), _BUILDINGS)
-SKIP: Final[i64] = TABLE.block("skip")
-DELIVER: Final[i64] = TABLE.block("deliver", ("good", "n"), _LOTS)
-DELIVER_WOOD: Final[i64] = TABLE.block(
-    "deliver", ("kind", "good", "n"), [("wood", good, n) for good, n in _LOTS], "deliver-wood"
-)
-PASS: Final[i64] = TABLE.block("pass")
-GO: Final[i64] = TABLE.block("go", ("building",), _BUILDINGS)
-DECLINE: Final[i64] = TABLE.block("decline")
 
 # --- the uses of the buildings, at the broker's own and through Alonso ---------------------------------
-
-
 def _uses(
     building: int, names: Sequence[str] = (), choices: Sequence[Sequence[int | str]] = ((),), way: str = ""
 ) -> int:
     """One block of uses: ``use <building>`` with what is to be said about it; the words are the building's."""
-    words = f"use-{c.BUILDINGS[building].replace('_', '-')}{way and '-' + way}"
-    return TABLE.block("use", ("building", *names), [(c.BUILDINGS[building], *choice) for choice in choices], words)
+    name = c.BUILDINGS[building]
+    words = f"use-{name.replace('_', '-')}{way and '-' + way}"
+    moves = [(name, *choice) for choice in choices]
+    return TABLE.block("use", ("building", *names), moves, words, (*_ABOUT[name], "SdC-104"))
 
 
 _NUMBERS: Final = [(n,) for n in range(1, c.PIECES_EACH + 1)]

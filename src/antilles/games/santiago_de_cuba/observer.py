@@ -1,7 +1,5 @@
 """Santiago de Cuba for learners. SdC-150, SdC-151: what lies behind the others' screens is not written."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from librt.vecs import vec
@@ -13,21 +11,7 @@ from antilles.games.santiago_de_cuba.cubans import FENCE, markers_left
 from antilles.games.santiago_de_cuba.rules import AGENDA, CAR
 from antilles.games.santiago_de_cuba.ships import OVER, ROLLING
 from antilles.games.santiago_de_cuba.state import SantiagoDeCuba
-from antilles.kernel.observer import (
-    BOARD,
-    PLAYERS,
-    Field,
-    Observer,
-    bit,
-    bits,
-    blank,
-    clockwise,
-    few_bits,
-    flag,
-    one,
-    put,
-    row,
-)
+from antilles.kernel import observer as o
 from antilles.kernel.state import State
 
 MOST_SEATS: Final = 4
@@ -35,37 +19,37 @@ MOST: Final = 2000
 """More VP or pesos than any game has seen."""
 
 TABLE: Final = (
-    Field("phase", AGENDA.count, 1, f"one of: {', '.join(AGENDA.names)}"),
-    Field("seats", 1, MOST_SEATS, "number of players"),
-    Field("owner_needs_move", 1, 1, "option owner_vp_requires_move"),
-    Field("reroll", 1, 1, "option zero_demand is reroll"),
-    Field("open_holdings", 1, 1, "option open_holdings"),
-    Field("car", c.STOPS, 1, "the car's stop, the port first"),
-    Field("street", (c.STOPS - 1) * c.CUBAN_COUNT, 1, "for each stop after the port, which Cuban stands there"),
-    Field("active", c.STOPS - 1, 1, "the Cuban of the stop is not turned over"),
-    Field("town", c.BUILDING_COUNT * c.BUILDING_COUNT, 1, "for each space, which building stands there"),
-    Field("ship", 1, c.SHIPS + 1, "number of the ship"),
-    Field("value", 1, max(c.VALUES), "VP for a delivered good; 0 on the chequered flag"),
-    Field("demand", c.GOOD_COUNT, c.HIGHEST_FACE, "what the ship still wants of each good"),
-    Field("rolled", 1, c.GOOD_COUNT, "dice rolled so far while five are rolled"),
-    Field("set_aside", c.GOOD_COUNT, 1, "the good whose die is off the ship"),
-    Field("sailed", 1, 1, "a ship has left in this turn"),
-    Field("broker_moved", 1, 1, "the broker has moved in this turn"),
-    Field("supply", c.KIND_COUNT, c.PIECES_EACH, "pieces of each good and wood in the supply"),
-    Field("pesos_in_play", 1, MOST_SEATS * MOST, "pesos of all players together"),
-    Field("vp_in_play", 1, MOST_SEATS * MOST, "VP of all players together"),
+    o.Field("phase", AGENDA.count, 1, f"one of: {', '.join(AGENDA.names)}"),
+    o.Field("seats", 1, MOST_SEATS, "number of players"),
+    o.Field("owner_needs_move", 1, 1, "option owner_vp_requires_move"),
+    o.Field("reroll", 1, 1, "option zero_demand is reroll"),
+    o.Field("open_holdings", 1, 1, "option open_holdings"),
+    o.Field("car", c.STOPS, 1, "the car's stop, the port first"),
+    o.Field("street", (c.STOPS - 1) * c.CUBAN_COUNT, 1, "for each stop after the port, which Cuban stands there"),
+    o.Field("active", c.STOPS - 1, 1, "the Cuban of the stop is not turned over"),
+    o.Field("town", c.BUILDING_COUNT * c.BUILDING_COUNT, 1, "for each space, which building stands there"),
+    o.Field("ship", 1, c.SHIPS + 1, "number of the ship"),
+    o.Field("value", 1, max(c.VALUES), "VP for a delivered good; 0 on the chequered flag"),
+    o.Field("demand", c.GOOD_COUNT, c.HIGHEST_FACE, "what the ship still wants of each good"),
+    o.Field("rolled", 1, c.GOOD_COUNT, "dice rolled so far while five are rolled"),
+    o.Field("set_aside", c.GOOD_COUNT, 1, "the good whose die is off the ship"),
+    o.Field("sailed", 1, 1, "a ship has left in this turn"),
+    o.Field("broker_moved", 1, 1, "the broker has moved in this turn"),
+    o.Field("supply", c.KIND_COUNT, c.PIECES_EACH, "pieces of each good and wood in the supply"),
+    o.Field("pesos_in_play", 1, MOST_SEATS * MOST, "pesos of all players together"),
+    o.Field("vp_in_play", 1, MOST_SEATS * MOST, "VP of all players together"),
 )
 PLAYER: Final = (
-    Field("asked", 1, 1, "is asked now"),
-    Field("active_player", 1, 1, "has the turn"),
-    Field("passed", 1, 1, "is out of this delivery"),
-    Field("broker", c.BUILDING_COUNT, 1, "the building under the broker"),
-    Field("deeds", c.BUILDING_COUNT, 1, "buildings with the player's marker"),
-    Field("markers", 1, c.MARKERS, "markers left"),
-    Field("shown", 1, 1, "the next three fields are known to the viewer; zeros if not"),
-    Field("vp", 1, MOST, "VP"),
-    Field("pesos", 1, MOST, "pesos"),
-    Field("goods", c.KIND_COUNT, c.PIECES_EACH, "pieces of each good and wood"),
+    o.Field("asked", 1, 1, "is asked now"),
+    o.Field("active_player", 1, 1, "has the turn"),
+    o.Field("passed", 1, 1, "is out of this delivery"),
+    o.Field("broker", c.BUILDING_COUNT, 1, "the building under the broker"),
+    o.Field("deeds", c.BUILDING_COUNT, 1, "buildings with the player's marker"),
+    o.Field("markers", 1, c.MARKERS, "markers left"),
+    o.Field("shown", 1, 1, "the next three fields are known to the viewer; zeros if not"),
+    o.Field("vp", 1, MOST, "VP"),
+    o.Field("pesos", 1, MOST, "pesos"),
+    o.Field("goods", c.KIND_COUNT, c.PIECES_EACH, "pieces of each good and wood"),
 )
 
 
@@ -74,7 +58,7 @@ PLAYER_SIZE: Final = PLAYER_BITS + 4 + c.KIND_COUNT
 ALL_STOPS: Final = (1 << c.STOPS - 1) - 1
 
 
-class SantiagoDeCubaObserver(Observer):
+class SantiagoDeCubaObserver(o.Observer):
     def __init__(self) -> None:
         super().__init__(TABLE, PLAYER, MOST_SEATS)
 
@@ -82,8 +66,8 @@ class SantiagoDeCubaObserver(Observer):
         """Driving, walking and taking are for oneself; what is used, given or delivered reaches others."""
         assert isinstance(state, SantiagoDeCuba)
         if state.question is CAR or state.question is BROKER or state.question is FENCE:
-            return bit(seat)
-        return PLAYERS
+            return o.bit(seat)
+        return o.PLAYERS
 
     def observe(self, state: State, seat: i64, news: i64, sheet: vec[i16], marks: vec[i64], at: i64) -> i64:
         assert isinstance(state, SantiagoDeCuba)
@@ -92,20 +76,20 @@ class SantiagoDeCubaObserver(Observer):
 
 
 def observe_table(state: SantiagoDeCuba, seat: i64, news: i64, sheet: vec[i16], marks: vec[i64], at: i64) -> i64:
-    at = one(sheet, marks, at, state.question.number, AGENDA.count)
-    at = put(sheet, at, state.seats)
-    at = flag(sheet, at, state.owner_needs_move)
-    at = flag(sheet, at, state.reroll)
-    at = flag(sheet, at, state.open_holdings)
+    at = o.one(sheet, marks, at, state.question.number, AGENDA.count)
+    at = o.put(sheet, at, state.seats)
+    at = o.flag(sheet, at, state.owner_needs_move)
+    at = o.flag(sheet, at, state.reroll)
+    at = o.flag(sheet, at, state.open_holdings)
     at = observe_board(state, news, sheet, marks, at)
     at = observe_port(state, sheet, at)
     asked = state.actor()
     everything = state.open_holdings or state.question is OVER
     for offset in range(state.seats):
-        player = clockwise(seat, offset, state.seats)
+        player = o.clockwise(seat, offset, state.seats)
         if news >> player & 1:
-            following = bits(sheet, marks, at, player_bits(state, player, asked), PLAYER_BITS)
-            following = put(sheet, following, markers_left(state, player))
+            following = o.bits(sheet, marks, at, player_bits(state, player, asked), PLAYER_BITS)
+            following = o.put(sheet, following, markers_left(state, player))
             observe_holdings(state, player, everything or offset == 0, sheet, marks, following)
         at += PLAYER_SIZE
     return at
@@ -113,15 +97,15 @@ def observe_table(state: SantiagoDeCuba, seat: i64, news: i64, sheet: vec[i16], 
 
 def observe_board(state: SantiagoDeCuba, news: i64, sheet: vec[i16], marks: vec[i64], at: i64) -> i64:
     """Chance lays out the street and the town."""
-    at = one(sheet, marks, at, state.car, c.STOPS)
+    at = o.one(sheet, marks, at, state.car, c.STOPS)
     at = which(state.street, 1, c.CUBAN_COUNT, news, sheet, marks, at)
-    at = bits(sheet, marks, at, ~state.inactive >> 1 & ALL_STOPS, c.STOPS - 1)
+    at = o.bits(sheet, marks, at, ~state.inactive >> 1 & ALL_STOPS, c.STOPS - 1)
     return which(state.town, 0, c.BUILDING_COUNT, news, sheet, marks, at)
 
 
 def which(values: vec[i64], first: i64, count: i64, news: i64, sheet: vec[i16], marks: vec[i64], at: i64) -> i64:
     """For each of ``count`` places which of as many pieces stands there. The mark has them, from 1 on, as digits."""
-    if not news & BOARD:
+    if not news & o.BOARD:
         return at + count * count
     digits: i64 = 0
     for place in range(first, first + count):
@@ -130,33 +114,33 @@ def which(values: vec[i64], first: i64, count: i64, news: i64, sheet: vec[i16], 
         return at + count * count
     marks[at >> 3] = digits
     for place in range(first, first + count):
-        at = few_bits(sheet, at, bit(values[place]), count)
+        at = o.few_bits(sheet, at, o.bit(values[place]), count)
     return at
 
 
 def observe_port(state: SantiagoDeCuba, sheet: vec[i16], at: i64) -> i64:
     """The ship, and what all own together: it can be seen from the supplies."""
-    at = put(sheet, at, state.ship)
+    at = o.put(sheet, at, state.ship)
     value: i64 = 0
     if state.flag < c.CHEQUERED:
         value = c.VALUE[state.flag]
-    at = put(sheet, at, value)
-    at = row(sheet, at, state.dice, 0, c.GOOD_COUNT)
+    at = o.put(sheet, at, value)
+    at = o.row(sheet, at, state.dice, 0, c.GOOD_COUNT)
     rolled: i64 = 0
     if state.question is ROLLING:
         rolled = state.space
-    at = put(sheet, at, rolled)
-    at = few_bits(sheet, at, bit(state.aside), c.GOOD_COUNT)
-    at = flag(sheet, at, state.sailed)
-    at = flag(sheet, at, state.moved)
-    at = row(sheet, at, state.supply, 0, c.KIND_COUNT)
+    at = o.put(sheet, at, rolled)
+    at = o.few_bits(sheet, at, o.bit(state.aside), c.GOOD_COUNT)
+    at = o.flag(sheet, at, state.sailed)
+    at = o.flag(sheet, at, state.moved)
+    at = o.row(sheet, at, state.supply, 0, c.KIND_COUNT)
     pesos: i64 = 0
     vp: i64 = 0
     for seat in range(state.seats):
         pesos += state.pesos[seat]
         vp += state.vp[seat]
-    at = put(sheet, at, pesos)
-    return put(sheet, at, vp)
+    at = o.put(sheet, at, pesos)
+    return o.put(sheet, at, vp)
 
 
 def player_bits(state: SantiagoDeCuba, player: i64, asked: i64) -> i64:
@@ -166,7 +150,7 @@ def player_bits(state: SantiagoDeCuba, player: i64, asked: i64) -> i64:
         mask |= 1
     if player == state.turn:
         mask |= 2
-    return mask | bit(state.broker[player]) << 3 | state.deeds[player] << 3 + c.BUILDING_COUNT
+    return mask | o.bit(state.broker[player]) << 3 | state.deeds[player] << 3 + c.BUILDING_COUNT
 
 
 def observe_holdings(state: SantiagoDeCuba, player: i64, shown: bool, sheet: vec[i16], marks: vec[i64], at: i64) -> i64:
@@ -174,10 +158,10 @@ def observe_holdings(state: SantiagoDeCuba, player: i64, shown: bool, sheet: vec
     if not shown:
         if marks[at >> 3] != 0:
             marks[at >> 3] = 0
-            blank(sheet, at, 3 + c.KIND_COUNT)
+            o.blank(sheet, at, 3 + c.KIND_COUNT)
         return at + 3 + c.KIND_COUNT
     marks[at >> 3] = 1
-    at = put(sheet, at, 1)
-    at = put(sheet, at, state.vp[player])
-    at = put(sheet, at, state.pesos[player])
-    return row(sheet, at, state.goods, player * c.KIND_COUNT, c.KIND_COUNT)
+    at = o.put(sheet, at, 1)
+    at = o.put(sheet, at, state.vp[player])
+    at = o.put(sheet, at, state.pesos[player])
+    return o.row(sheet, at, state.goods, player * c.KIND_COUNT, c.KIND_COUNT)

@@ -1,14 +1,12 @@
 """The port: the delivery phase, round and round until all have passed or the ship is full."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from mypy_extensions import i64
 
 from antilles.games.santiago_de_cuba import components as c
+from antilles.games.santiago_de_cuba import moves as m
 from antilles.games.santiago_de_cuba.holdings import hand_in, lack_of_goods, owned
-from antilles.games.santiago_de_cuba.moves import DELIVER, DELIVER_WOOD, PASS, lot
 from antilles.games.santiago_de_cuba.questions import Decision
 from antilles.games.santiago_de_cuba.ships import OVER, against_no_demand, end_turn, lower_die, raise_value
 from antilles.games.santiago_de_cuba.state import SantiagoDeCuba
@@ -51,11 +49,11 @@ class Deliveries(Decision):
 
     def against_answer(self, state: SantiagoDeCuba, seat: i64, move: i64) -> Reason | None:
         """SdC-082, SdC-090, SdC-091: demand first, then the player's own stock."""
-        if not DELIVER <= move <= PASS:
+        if not m.DELIVER <= move <= m.PASS:
             return FIRST_DELIVER
-        if move == PASS:
+        if move == m.PASS:
             return None
-        good, n, wooden = good_of(move), number_of(move), move >= DELIVER_WOOD
+        good, n, wooden = good_of(move), number_of(move), move >= m.DELIVER_WOOD
         if not state.dice[good]:
             return against_no_demand(state, NO_DEMAND_FOR_WOOD if wooden else NO_DEMAND)
         if n > state.dice[good]:
@@ -70,17 +68,17 @@ class Deliveries(Decision):
             return
         for good in range(c.GOOD_COUNT):
             for n in range(1, min(state.dice[good], owned(state, seat, good)) + 1):
-                moves.add(DELIVER + lot(good, n))
+                moves.add(m.DELIVER + m.lot(good, n))
         for good in range(c.GOOD_COUNT):
             for n in range(1, min(state.dice[good], owned(state, seat, c.WOOD)) + 1):
-                moves.add(DELIVER_WOOD + lot(good, n))
-        moves.add(PASS)
+                moves.add(m.DELIVER_WOOD + m.lot(good, n))
+        moves.add(m.PASS)
 
     def answer(self, state: SantiagoDeCuba, seat: i64, move: i64) -> None:
         """SdC-081: one delivery, or out for the rest of the phase; then the next player."""
-        if move == PASS:
+        if move == m.PASS:
             state.passed |= i64(1) << seat
-        elif move < DELIVER_WOOD:
+        elif move < m.DELIVER_WOOD:
             deliver(state, seat, good_of(move), number_of(move))
         else:
             deliver_wood(state, seat, good_of(move), number_of(move))
@@ -93,7 +91,7 @@ class Deliveries(Decision):
 
 
 def place_of(move: i64) -> i64:
-    return move - (DELIVER_WOOD if move >= DELIVER_WOOD else DELIVER)
+    return move - (m.DELIVER_WOOD if move >= m.DELIVER_WOOD else m.DELIVER)
 
 
 def good_of(move: i64) -> i64:
@@ -121,7 +119,7 @@ def less_demand(statement: str) -> Reason:
     )
 
 
-DELIVERIES: Final = Deliveries("deliveries", DELIVER, PASS + 1)
+DELIVERIES: Final = Deliveries("deliveries", m.DELIVER, m.PASS + 1)
 OTHER_DELIVERS: Final = Reason("SdC-081", "refusal-other-delivers", lambda state, seat, move: {"who": state.asked})
 FIRST_DELIVER: Final = Reason("SdC-081", "refusal-first-deliver")
 NO_DEMAND: Final = no_demand("SdC-082")

@@ -1,12 +1,10 @@
 """What all questions of the game have in common: whose answer they want, and which moves are chance's."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from mypy_extensions import i64
 
-from antilles.games.santiago_de_cuba.moves import EXCLUDE
+from antilles.games.santiago_de_cuba import moves as m
 from antilles.games.santiago_de_cuba.state import SantiagoDeCuba
 from antilles.kernel.state import CHANCE, Over, Question, Reason, State
 
@@ -22,7 +20,7 @@ class Draw(Question[SantiagoDeCuba]):
     def against(self, state: SantiagoDeCuba, seat: i64, move: i64) -> Reason | None:
         if seat == CHANCE:
             return None if self.first <= move < self.end and self.can_come(state, move) else NO_SUCH_DRAW
-        return CHANCE_DECIDES if move < EXCLUDE else WAIT_FOR_CHANCE
+        return CHANCE_DECIDES if move < m.EXCLUDE else WAIT_FOR_CHANCE
 
     def can_come(self, state: SantiagoDeCuba, move: i64) -> bool:
         """Whether a draw of the block is still in it."""
@@ -35,7 +33,7 @@ class Decision(Question[SantiagoDeCuba]):
     def against(self, state: SantiagoDeCuba, seat: i64, move: i64) -> Reason | None:
         if seat == CHANCE:
             return NO_SUCH_DRAW
-        if move < EXCLUDE:
+        if move < m.EXCLUDE:
             return CHANCE_DECIDES
         return self.against_other() if seat != state.asked else self.against_answer(state, seat, move)
 

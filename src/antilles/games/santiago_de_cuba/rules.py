@@ -4,18 +4,16 @@ Where the car stops, the Cubans (``cubans``) or the port (``port``) take over; t
 the buildings (``buildings``), and the ships with the end of a turn and of the game (``ships``).
 """
 
-from __future__ import annotations
-
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from antilles.games.santiago_de_cuba import components as c
+from antilles.games.santiago_de_cuba import moves as m
 from antilles.games.santiago_de_cuba.broker import BROKER, BUILDING
 from antilles.games.santiago_de_cuba.cubans import FENCE, LAWYER, PICKPOCKET, visit
 from antilles.games.santiago_de_cuba.holdings import lack_of_pesos, receive
-from antilles.games.santiago_de_cuba.moves import DRIVE, PLACE_BUILDING, PLACE_CUBAN, ROLL, TAKE
 from antilles.games.santiago_de_cuba.port import DELIVERIES, start_deliveries
 from antilles.games.santiago_de_cuba.questions import Decision, Draw
 from antilles.games.santiago_de_cuba.ships import DEMAND, OVER, ROLLING, TURN, end_turn, raise_value, start_roll
@@ -25,9 +23,8 @@ from antilles.kernel.chance import Rng
 from antilles.kernel.move import Moves
 from antilles.kernel.state import CHANCE, Agenda, Reason
 
+
 # --- set-up -----------------------------------------------------------------------------------------
-
-
 def empty_table(seats: i64) -> SantiagoDeCuba:
     """SdC-022, SdC-023, SdC-026: a bare board with all pieces in the supply, brokers beside it."""
     zeros = vec[i64]([0] * seats)
@@ -80,8 +77,8 @@ class Tiles(Draw):
 class Town(Tiles):
     def answer(self, state: SantiagoDeCuba, seat: i64, move: i64) -> None:
         """SdC-020: the next space; after the twelfth the Cubans follow."""
-        state.town[state.space] = move - PLACE_BUILDING
-        state.unplaced &= ~(i64(1) << (move - PLACE_BUILDING))
+        state.town[state.space] = move - m.PLACE_BUILDING
+        state.unplaced &= ~(i64(1) << (move - m.PLACE_BUILDING))
         state.space += 1
         if not state.unplaced:
             state.unplaced = (i64(1) << c.CUBAN_COUNT) - 1
@@ -92,37 +89,36 @@ class Town(Tiles):
 class Street(Tiles):
     def answer(self, state: SantiagoDeCuba, seat: i64, move: i64) -> None:
         """SdC-021, SdC-028: the next stop, active side up; after the ninth the first dice are rolled."""
-        state.street[state.space] = move - PLACE_CUBAN
-        state.unplaced &= ~(i64(1) << (move - PLACE_CUBAN))
+        state.street[state.space] = move - m.PLACE_CUBAN
+        state.unplaced &= ~(i64(1) << (move - m.PLACE_CUBAN))
         state.space += 1
         if not state.unplaced:
             start_roll(state)
 
 
-TOWN: Final = Town("town", PLACE_BUILDING, PLACE_CUBAN, who=CHANCE)
-STREET: Final = Street("street", PLACE_CUBAN, ROLL, who=CHANCE)
+TOWN: Final = Town("town", m.PLACE_BUILDING, m.PLACE_CUBAN, who=CHANCE)
+STREET: Final = Street("street", m.PLACE_CUBAN, m.ROLL, who=CHANCE)
+
 
 # --- part A: the car --------------------------------------------------------------------------------
-
-
 class Car(Decision):
     """SdC-040, SdC-041: at least one stop, the first free, each further one a peso, at most a lap."""
 
     def against_answer(self, state: SantiagoDeCuba, seat: i64, move: i64) -> Reason | None:
-        if not DRIVE < move < TAKE:
+        if not m.DRIVE < move < m.TAKE:
             return FIRST_DRIVE
-        return None if state.pesos[seat] >= drive_cost(move - DRIVE) else TOO_FEW_PESOS
+        return None if state.pesos[seat] >= drive_cost(move - m.DRIVE) else TOO_FEW_PESOS
 
     def legal(self, state: SantiagoDeCuba, seat: i64, moves: Moves) -> None:
         """As far as the pesos go."""
         if seat == state.asked:
             farthest = c.FREE_STOPS + state.pesos[seat] // c.PESOS_PER_STOP
             for stops in range(1, min(c.LONGEST_DRIVE, farthest) + 1):
-                moves.add(DRIVE + stops)
+                moves.add(m.DRIVE + stops)
 
     def answer(self, state: SantiagoDeCuba, seat: i64, move: i64) -> None:
         """SdC-031, SdC-034, SdC-046, SdC-047: part A; unless the last ship has left on the way, the stop counts."""
-        travel(state, move - DRIVE)
+        travel(state, move - m.DRIVE)
         if state.question is not OVER:
             arrive(state)
 
@@ -132,9 +128,9 @@ def drive_cost(stops: i64) -> i64:
     return c.PESOS_PER_STOP * max(0, stops - c.FREE_STOPS)
 
 
-CAR: Final = Car("car", DRIVE + 1, TAKE)
+CAR: Final = Car("car", m.DRIVE + 1, m.TAKE)
 FIRST_DRIVE: Final = Reason("SdC-040", "refusal-first-drive")
-TOO_FEW_PESOS: Final = lack_of_pesos("SdC-041", lambda move: drive_cost(move - DRIVE))
+TOO_FEW_PESOS: Final = lack_of_pesos("SdC-041", lambda move: drive_cost(move - m.DRIVE))
 TURN.begins = CAR
 
 

@@ -1,7 +1,5 @@
 """The table as text for the terminal: street and town side by side, then who owns what."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from itertools import zip_longest
 
@@ -19,13 +17,13 @@ BROKER = "●"
 DEED = "◆"
 
 
-def draw(view: SantiagoDeCubaView, names: Sequence[str], say: Say, width: int) -> str:
+def draw(view: SantiagoDeCubaView, names: Sequence[str], say: Say, width: int = 80) -> str:
     """The ship above, street and town in the middle, demand, supply and players below."""
     room = 12 if width >= WIDE else 6
     left = [f"[dim]{pad(say('screen-street'), STREET_WIDTH)}[/]", port(view, say), *street(view, say)]
     right = [
         f"[dim]{say('screen-town', deed=DEED, broker=BROKER)}[/]",
-        *(site(one, names, say, room) for one in view.town),
+        *(site(place, names, say, room) for place in view.town),
     ]
     middle = [(a or " " * STREET_WIDTH) + " " + b for a, b in zip_longest(left, right, fillvalue="")]
     return "\n".join([ship(view, say), "", *middle, "", *stocks(view, names, say)])
@@ -70,12 +68,12 @@ def street(view: SantiagoDeCubaView, say: Say) -> list[str]:
     return lines
 
 
-def site(one: Site, names: Sequence[str], say: Say, room: int) -> str:
+def site(place: Site, names: Sequence[str], say: Say, room: int) -> str:
     """A building under its flower, with the owner's marker and the broker on it."""
-    flower = f"[{STYLES[one.flower]}]{pad(say('flower-name', flower=one.flower), 9)}[/]"
-    building = pad(say("building-name", building=one.building) if one.building else "…", 22)
-    owner = f"{DEED}{pad(names[one.owner], room)}" if one.owner is not None else ""
-    broker = f"[bold]{BROKER}{names[one.broker][:room]}[/]" if one.broker is not None else ""
+    flower = f"[{STYLES[place.flower]}]{pad(say('flower-name', flower=place.flower), 9)}[/]"
+    building = pad(say("building-name", building=place.building) if place.building else "…", 22)
+    owner = f"{DEED}{pad(names[place.owner], room)}" if place.owner is not None else ""
+    broker = f"[bold]{BROKER}{names[place.broker][:room]}[/]" if place.broker is not None else ""
     return (flower + building + owner + broker).rstrip()
 
 

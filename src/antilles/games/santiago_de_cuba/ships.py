@@ -1,14 +1,12 @@
 """The ships: demand and value marker, departures, the end of a turn and the end of the game."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from mypy_extensions import i64
 
 from antilles.games.santiago_de_cuba import components as c
+from antilles.games.santiago_de_cuba import moves as m
 from antilles.games.santiago_de_cuba.holdings import hand_in, owned
-from antilles.games.santiago_de_cuba.moves import DRIVE, EXCLUDE, ROLL
 from antilles.games.santiago_de_cuba.questions import Decision, Draw, End
 from antilles.games.santiago_de_cuba.state import SantiagoDeCuba
 from antilles.kernel.chance import Rng
@@ -24,9 +22,8 @@ class Turn:
 
 TURN: Final = Turn()
 
+
 # --- a new demand -----------------------------------------------------------------------------------
-
-
 def start_roll(state: SantiagoDeCuba) -> None:
     """SdC-028, SdC-132, SdC-133: the active player rolls all five dice, one after the other."""
     clear_dice(state)
@@ -45,7 +42,7 @@ class Rolling(Draw):
     """SdC-007: the numbers on the next die, as likely as faces show them."""
 
     def can_come(self, state: SantiagoDeCuba, move: i64) -> bool:
-        return (move - ROLL) // (c.HIGHEST_FACE + 1) == state.space and c.FACE_WEIGHTS[move - ROLL] > 0
+        return (move - m.ROLL) // (c.HIGHEST_FACE + 1) == state.space and c.FACE_WEIGHTS[move - m.ROLL] > 0
 
     def legal(self, state: SantiagoDeCuba, seat: i64, moves: Moves) -> None:
         """The faces of one die, not of all five."""
@@ -53,7 +50,7 @@ class Rolling(Draw):
             first = state.space * (c.HIGHEST_FACE + 1)
             for face in range(first, first + c.HIGHEST_FACE + 1):
                 if c.FACE_WEIGHTS[face]:
-                    moves.add(ROLL + face)
+                    moves.add(m.ROLL + face)
 
     def odds(self, state: SantiagoDeCuba, weights: Moves) -> None:
         first = state.space * (c.HIGHEST_FACE + 1)
@@ -67,11 +64,11 @@ class Rolling(Draw):
         while ticket >= c.FACE_WEIGHTS[face]:
             ticket -= c.FACE_WEIGHTS[face]
             face += 1
-        return ROLL + face
+        return m.ROLL + face
 
     def answer(self, state: SantiagoDeCuba, seat: i64, move: i64) -> None:
         """SdC-028: after the fifth die the roller chooses."""
-        state.dice[state.space] = (move - ROLL) % (c.HIGHEST_FACE + 1)
+        state.dice[state.space] = (move - m.ROLL) % (c.HIGHEST_FACE + 1)
         state.space += 1
         if state.space == c.GOOD_COUNT:
             state.space = 0
@@ -86,7 +83,7 @@ class Demand(Decision):
 
     def answer(self, state: SantiagoDeCuba, seat: i64, move: i64) -> None:
         """SdC-028, SdC-029, SdC-132, SdC-134: one die is put aside, the four others go on the ship unchanged."""
-        set_aside(state, move - EXCLUDE)
+        set_aside(state, move - m.EXCLUDE)
         if not is_full(state):
             state.sailed = False
             next_turn(state)
@@ -104,13 +101,12 @@ def set_aside(state: SantiagoDeCuba, good: i64) -> None:
     state.aside = good
 
 
-ROLLING: Final = Rolling("rolling", ROLL, EXCLUDE, who=CHANCE)
-DEMAND: Final = Demand("demand", EXCLUDE, DRIVE + 1)
+ROLLING: Final = Rolling("rolling", m.ROLL, m.EXCLUDE, who=CHANCE)
+DEMAND: Final = Demand("demand", m.EXCLUDE, m.DRIVE + 1)
 FIRST_DEMAND: Final = Reason("SdC-028", "refusal-first-demand")
 
+
 # --- the ship in port -------------------------------------------------------------------------------
-
-
 def is_full(state: SantiagoDeCuba) -> bool:
     """SdC-085, SdC-130: all dice show 0."""
     for good in range(c.GOOD_COUNT):
@@ -134,11 +130,6 @@ def raise_value(state: SantiagoDeCuba) -> None:
         depart(state)
 
 
-def lower_value(state: SantiagoDeCuba) -> None:
-    """SdC-119: one flag to the left."""
-    state.flag -= 1
-
-
 def lower_die(state: SantiagoDeCuba, good: i64, n: i64) -> None:
     """SdC-083, SdC-130: turn a die down; a ship whose dice all show 0 leaves at once."""
     state.dice[good] -= n
@@ -160,8 +151,6 @@ def depart(state: SantiagoDeCuba) -> None:
 
 
 # --- the end of a turn ------------------------------------------------------------------------------
-
-
 def end_turn(state: SantiagoDeCuba) -> None:
     """SdC-033: the owner's point, the new demand if a ship has left, then the next player."""
     state.asked = state.turn
@@ -197,8 +186,6 @@ def next_turn(state: SantiagoDeCuba) -> None:
 
 
 # --- the end of the game ----------------------------------------------------------------------------
-
-
 def finish(state: SantiagoDeCuba) -> None:
     """SdC-140, SdC-141: nothing more happens but the conversion, three pieces of any kind for 1 VP."""
     for seat in range(state.seats):

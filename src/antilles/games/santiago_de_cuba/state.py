@@ -14,20 +14,20 @@ from antilles.kernel.state import CHANCE, Question, Refusal, State
 
 @mypyc_attr(acyclic=True)
 class SantiagoDeCuba(State):
-    owner_needs_move: bool  # option owner_vp_requires_move
-    reroll: bool  # option zero_demand
-    open_holdings: bool  # option open_holdings
-    turn: i64  # the active player, whose turn it is
-    space: i64  # the next building space, stop or die that chance fills
-    unplaced: i64  # bit mask of the tiles still to be placed
-    car: i64  # stop; 0 is the port
-    inactive: i64  # bit mask of the stops whose Cuban is turned over
-    ship: i64
-    flag: i64  # of the value marker, counted from 0
-    aside: i64  # the good whose die is set aside; NONE while there is no demand
-    sailed: bool  # a ship has left in this turn, the new demand is still to be rolled
-    moved: bool  # the broker has moved in this turn
-    passed: i64  # bit mask of the seats out of the delivery phase
+    owner_needs_move: bool = False  # option owner_vp_requires_move
+    reroll: bool = False  # option zero_demand
+    open_holdings: bool = False  # option open_holdings
+    turn: i64 = 0  # the active player, whose turn it is
+    space: i64 = 0  # the next building space, stop or die that chance fills
+    unplaced: i64 = 0  # bit mask of the tiles still to be placed
+    car: i64 = 0  # stop; 0 is the port
+    inactive: i64 = 0  # bit mask of the stops whose Cuban is turned over
+    ship: i64 = 0
+    flag: i64 = 0  # of the value marker, counted from 0
+    aside: i64 = 0  # the good whose die is set aside; NONE while there is no demand
+    sailed: bool = False  # a ship has left in this turn, the new demand is still to be rolled
+    moved: bool = False  # the broker has moved in this turn
+    passed: i64 = 0  # bit mask of the seats out of the delivery phase
     town: vec[i64]  # building at each space
     street: vec[i64]  # Cuban at each stop
     broker: vec[i64]  # building under each seat's broker, or NONE
@@ -85,22 +85,7 @@ class SantiagoDeCuba(State):
         dice: vec[i64],
     ) -> None:
         self.seats = seats
-        self.asked = 0
         self.question = question
-        self.owner_needs_move = False
-        self.reroll = False
-        self.open_holdings = False
-        self.turn = 0
-        self.space = 0
-        self.unplaced = 0
-        self.car = 0
-        self.inactive = 0
-        self.ship = 0
-        self.flag = 0
-        self.aside = 0
-        self.sailed = False
-        self.moved = False
-        self.passed = 0
         self.town = town
         self.street = street
         self.broker = broker

@@ -1,7 +1,5 @@
 """What happened, for people: each move is told up to the next question, step by step."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from antilles.games.santiago_de_cuba import buildings, port, rules, ships
@@ -30,8 +28,6 @@ def tell(before: SantiagoDeCuba, seat: int, move: int, after: SantiagoDeCuba) ->
 
 
 # --- set-up and demand ------------------------------------------------------------------------------
-
-
 def tell_chance(before: SantiagoDeCuba, after: SantiagoDeCuba) -> list[Event]:
     """SdC-020, SdC-021, SdC-028: the tiles when all lie, the dice when all five are rolled."""
     if before.question is after.question:
@@ -58,8 +54,6 @@ def tell_demand(before: SantiagoDeCuba, seat: int, move: int, after: SantiagoDeC
 
 
 # --- the car ----------------------------------------------------------------------------------------
-
-
 def tell_drive(before: SantiagoDeCuba, seat: int, move: int, after: SantiagoDeCuba) -> list[Event]:
     """SdC-041 … SdC-047: the drive, what it passes, and the stop."""
     stops = move - m.DRIVE
@@ -104,8 +98,6 @@ def tell_gains(walk: SantiagoDeCuba, seat: int, after: SantiagoDeCuba) -> list[E
 
 
 # --- Pablo, El Zorro, Alonso ------------------------------------------------------------------------
-
-
 def tell_take(before: SantiagoDeCuba, seat: int, move: int, after: SantiagoDeCuba) -> list[Event]:
     """SdC-066: Pablo."""
     facts = m.TABLE.facts(move)
@@ -140,8 +132,6 @@ def tell_lawyer(before: SantiagoDeCuba, seat: int, move: int, after: SantiagoDeC
 
 
 # --- the port ---------------------------------------------------------------------------------------
-
-
 def tell_port(walk: SantiagoDeCuba, after: SantiagoDeCuba) -> list[Event]:
     """SdC-080, SdC-084: a delivery phase, and who passes without being asked."""
     return [Event("event-deliveries", {"who": walk.turn}), *tell_passes(walk, walk.turn, after)]
@@ -186,8 +176,6 @@ def tell_delivery(before: SantiagoDeCuba, seat: int, move: int, after: SantiagoD
 
 
 # --- the broker and the buildings -------------------------------------------------------------------
-
-
 def tell_broker(walk: SantiagoDeCuba, after: SantiagoDeCuba) -> list[Event]:
     """SdC-106: no free building of the colour; otherwise the player is asked."""
     if after.question in (BROKER, FENCE, PICKPOCKET, LAWYER):
@@ -242,8 +230,6 @@ AMOUNTS: dict[str, Facts] = {
 
 
 # --- ships, the end of the turn, the end of the game --------------------------------------------------
-
-
 def tell_ship(before: SantiagoDeCuba, after: SantiagoDeCuba) -> list[Event]:
     """SdC-043, SdC-119, SdC-131: the value marker moves, or a ship leaves and the next one enters."""
     if after.question is OVER:

@@ -5,8 +5,6 @@ knows everything; the program does not count along for them. What stays in sight
 all players own together; the points stay untold. At the end the screens go.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache, lru_cache
@@ -21,7 +19,8 @@ from antilles.games.santiago_de_cuba.cubans import markers_left
 from antilles.games.santiago_de_cuba.rules import AGENDA
 from antilles.games.santiago_de_cuba.ships import OVER, ROLLING, owner_of
 from antilles.games.santiago_de_cuba.state import SantiagoDeCuba
-from antilles.kernel.view import View
+from antilles.kernel.bits import bits_of, mask_of, mask_of_names, name_of, number_of
+from antilles.kernel.view import View, put_back, same, same_of
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -30,29 +29,24 @@ class Holdings:
 
     vp: int
     pesos: int
-    goods: dict[str, int]
-    """Pieces of each kind, wood included."""
+    goods: dict[str, int]  # pieces of each kind, wood included
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Player:
     """One player's side of the table."""
 
-    holdings: Holdings | None
-    """None when hidden from the viewer."""
+    holdings: Holdings | None  # None when hidden from the viewer
     markers: int
-    broker: str
-    """The building under the broker; empty while it is off the board."""
+    broker: str  # the building under the broker; empty while it is off the board
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Stop:
     """A white star with its Cuban."""
 
-    cuban: str
-    """Empty before the tile is placed."""
-    flower: str
-    """Empty for El Zorro."""
+    cuban: str  # empty before the tile is placed
+    flower: str  # empty for El Zorro
     active: bool
 
 
@@ -61,8 +55,7 @@ class Site:
     """A building space under its flower."""
 
     flower: str
-    building: str
-    """Empty before the tile is placed."""
+    building: str  # empty before the tile is placed
     owner: int | None
     broker: int | None
 
@@ -70,32 +63,25 @@ class Site:
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SantiagoDeCubaView(View):
     phase: str
-    turn: int
-    """The active player; the one asked may be another, as giver or deliverer."""
-    car: int
-    """The stop; 0 is the port."""
-    street: tuple[Stop, ...]
-    """Stops 1 to 9."""
+    turn: int  # the active player; the one asked may be another, as giver or deliverer
+    car: int  # the stop; 0 is the port
+    street: tuple[Stop, ...]  # stops 1 to 9
     town: tuple[Site, ...]
     ship: int
-    value: int
-    """VP per delivered good; 0 on the chequered flag."""
-    demand: dict[str, int]
-    """What the dice show; while five are being rolled, those rolled so far."""
-    rolled: int
-    """How many of five dice are rolled; 0 outside a roll."""
-    set_aside: str
-    """The good whose die is off the ship; empty while no demand is set."""
-    sailed: bool
-    """A ship has left in this turn."""
+    value: int  # VP per delivered good; 0 on the chequered flag
+    demand: dict[str, int]  # what the dice show; while five are being rolled, those rolled so far
+    rolled: int  # how many of five dice are rolled; 0 outside a roll
+    set_aside: str  # the good whose die is off the ship; empty while no demand is set
+    sailed: bool  # a ship has left in this turn
     broker_moved: bool
-    passed: tuple[int, ...]
-    """Out of this delivery phase."""
+    passed: tuple[int, ...]  # out of this delivery phase
     supply: dict[str, int]
     pesos_in_play: int
-    vp_in_play: int
-    """What all players own together, seen from what has left the supply."""
+    vp_in_play: int  # what all players own together, seen from what has left the supply
     players: tuple[Player, ...]
+
+
+SAME = ("turn", "car", "ship", "sailed")
 
 
 def look(state: SantiagoDeCuba, base: dict[str, Any]) -> SantiagoDeCubaView:
@@ -103,19 +89,16 @@ def look(state: SantiagoDeCuba, base: dict[str, Any]) -> SantiagoDeCubaView:
     everything = state.open_holdings or state.question is OVER
     return SantiagoDeCubaView(
         **(base if everything else {**base, "scores": ()}),
+        **same(state, SAME),
         phase=state.question.name,
-        turn=state.turn,
-        car=state.car,
         street=look_at_street(state),
         town=look_at_town(state),
-        ship=state.ship,
         value=c.VALUES[state.flag] if state.flag < c.CHEQUERED else 0,
         demand=dict(zip(c.GOODS, state.dice, strict=True)),
         rolled=state.space if state.question is ROLLING else 0,
-        set_aside=c.GOODS[state.aside] if state.aside != c.NONE else "",
-        sailed=state.sailed,
+        set_aside=name_of(state.aside, c.GOODS),
         broker_moved=state.moved,
-        passed=tuple([other for other in range(state.seats) if state.passed >> other & 1]),
+        passed=tuple(bits_of(state.passed)),
         supply=dict(zip(c.KINDS, state.supply, strict=True)),
         pesos_in_play=sum(state.pesos),
         vp_in_play=sum(state.vp),
@@ -133,13 +116,11 @@ def own(seen: SantiagoDeCubaView, state: SantiagoDeCuba, seat: int) -> Mapping[s
 
 def look_at(state: SantiagoDeCuba, seat: int, shown: bool) -> Player:
     """SdC-150: markers and broker are for all to see, the rest is behind the screen."""
-    goods = state.goods[seat * len(c.KINDS) : (seat + 1) * len(c.KINDS)]
+    goods = dict(zip(c.KINDS, state.goods[seat * len(c.KINDS) : (seat + 1) * len(c.KINDS)], strict=True))
     return Player(
-        holdings=Holdings(vp=state.vp[seat], pesos=state.pesos[seat], goods=dict(zip(c.KINDS, goods, strict=True)))
-        if shown
-        else None,
+        holdings=Holdings(**same_of(state, seat, ("vp", "pesos")), goods=goods) if shown else None,
         markers=markers_left(state, seat),
-        broker=c.BUILDINGS[state.broker[seat]] if state.broker[seat] != c.NONE else "",
+        broker=name_of(state.broker[seat], c.BUILDINGS),
     )
 
 
@@ -151,38 +132,28 @@ def look_at_street(state: SantiagoDeCuba) -> tuple[Stop, ...]:
 @cache
 def look_at_stop(cuban: int, active: bool) -> Stop:
     flower = c.FLOWER_OF[cuban] if cuban != c.NONE else c.NONE
-    return Stop(
-        cuban=c.CUBANS[cuban] if cuban != c.NONE else "",
-        flower=c.FLOWERS[flower] if flower != c.NONE else "",
-        active=active,
-    )
+    return Stop(cuban=name_of(cuban, c.CUBANS), flower=name_of(flower, c.FLOWERS), active=active)
 
 
 def look_at_town(state: SantiagoDeCuba) -> tuple[Site, ...]:
     brokers: dict[int, int] = {}
     for seat, building in enumerate(state.broker):
         brokers.setdefault(building, seat)
-    return tuple(
-        [
-            look_at_site(space, building, owner_of(state, building), brokers.get(building))
-            for space, building in enumerate(state.town)
-        ]
-    )
+    sites = [(space, tile, owner_of(state, tile), brokers.get(tile)) for space, tile in enumerate(state.town)]
+    return tuple([look_at_site(*site) for site in sites])
 
 
 @lru_cache(maxsize=4096)
 def look_at_site(space: int, building: int, owner: int, broker: int | None) -> Site:
     return Site(
         flower=c.FLOWERS[space // c.SPACES_PER_FLOWER],
-        building=c.BUILDINGS[building] if building != c.NONE else "",
+        building=name_of(building, c.BUILDINGS),
         owner=owner if owner != c.NONE else None,
         broker=broker if building != c.NONE else None,
     )
 
 
 # --- back from a view to states -----------------------------------------------------------------------
-
-
 def read(view: SantiagoDeCubaView) -> SantiagoDeCubaBelief:
     """A belief from a view: the table in sight, and what the hidden seats own together."""
     state = read_table(view)
@@ -204,9 +175,9 @@ def read_table(view: SantiagoDeCubaView) -> SantiagoDeCuba:
     state = SantiagoDeCuba(
         view.seats,
         AGENDA.named(view.phase),
-        vec[i64]([_index(c.BUILDINGS, site.building) for site in view.town]),
-        vec[i64]([c.NONE] + [_index(c.CUBANS, stop.cuban) for stop in view.street]),
-        vec[i64]([_index(c.BUILDINGS, player.broker) for player in view.players]),
+        vec[i64]([number_of(site.building, c.BUILDINGS) for site in view.town]),
+        vec[i64]([c.NONE] + [number_of(stop.cuban, c.CUBANS) for stop in view.street]),
+        vec[i64]([number_of(player.broker, c.BUILDINGS) for player in view.players]),
         vec[i64]([_deeds(view, seat) for seat in range(view.seats)]),
         vec[i64]([held.pesos for held in holdings]),
         vec[i64]([held.vp for held in holdings]),
@@ -214,21 +185,22 @@ def read_table(view: SantiagoDeCubaView) -> SantiagoDeCuba:
         vec[i64]([view.supply[kind] for kind in c.KINDS]),
         vec[i64]([view.demand[good] for good in c.GOODS]),
     )
-    state.owner_needs_move = view.options["owner_vp_requires_move"] == "on"
-    state.reroll = view.options["zero_demand"] == "reroll"
-    state.open_holdings = view.options["open_holdings"] == "on"
-    state.turn = view.turn
+    read_options(state, view.options)
+    put_back(state, view, SAME)
     state.asked = view.actors[0] if view.actors and view.actors[0] >= 0 else view.turn
     read_tiles(view, state)
-    state.car = view.car
-    state.inactive = sum(1 << stop for stop, tile in enumerate(view.street, start=1) if not tile.active)
-    state.ship = view.ship
+    state.inactive = mask_of([stop for stop, tile in enumerate(view.street, start=1) if not tile.active])
     state.flag = c.VALUES.index(view.value) if view.value else c.CHEQUERED
-    state.aside = _index(c.GOODS, view.set_aside)
-    state.sailed = view.sailed
+    state.aside = number_of(view.set_aside, c.GOODS)
     state.moved = view.broker_moved
-    state.passed = sum(1 << seat for seat in view.passed)
+    state.passed = mask_of(view.passed)
     return state
+
+
+def read_options(state: SantiagoDeCuba, options: Mapping[str, str]) -> None:
+    state.owner_needs_move = options["owner_vp_requires_move"] == "on"
+    state.reroll = options["zero_demand"] == "reroll"
+    state.open_holdings = options["open_holdings"] == "on"
 
 
 def read_tiles(view: SantiagoDeCubaView, state: SantiagoDeCuba) -> None:
@@ -236,17 +208,13 @@ def read_tiles(view: SantiagoDeCubaView, state: SantiagoDeCuba) -> None:
     state.space = view.rolled
     if view.phase == "town":
         placed = [site.building for site in view.town if site.building]
-        state.unplaced = sum(1 << tile for tile, name in enumerate(c.BUILDINGS) if name not in placed)
+        state.unplaced = mask_of([tile for tile, name in enumerate(c.BUILDINGS) if name not in placed])
         state.space = len(placed)
     elif view.phase == "street":
         placed = [stop.cuban for stop in view.street if stop.cuban]
-        state.unplaced = sum(1 << tile for tile, name in enumerate(c.CUBANS) if name not in placed)
+        state.unplaced = mask_of([tile for tile, name in enumerate(c.CUBANS) if name not in placed])
         state.space = 1 + len(placed)
 
 
-def _index(names: tuple[str, ...], name: str) -> int:
-    return names.index(name) if name else c.NONE
-
-
 def _deeds(view: SantiagoDeCubaView, seat: int) -> int:
-    return sum(1 << c.BUILDINGS.index(site.building) for site in view.town if site.owner == seat)
+    return mask_of_names([site.building for site in view.town if site.owner == seat], c.BUILDINGS)

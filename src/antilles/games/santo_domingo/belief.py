@@ -1,7 +1,5 @@
 """States drawn from what a seat knows: only the sealed choices of the others are unknown."""
 
-from __future__ import annotations
-
 from mypy_extensions import i64, mypyc_attr
 
 from antilles.games.santo_domingo import rules

@@ -1,11 +1,10 @@
 """What the cards bring. SD-030: equal cards act at the same time; the Trader, who asks, is in ``rules``."""
 
-from __future__ import annotations
-
 from mypy_extensions import i64
 
 from antilles.games.santo_domingo import components as c
 from antilles.games.santo_domingo.state import SantoDomingo
+from antilles.kernel.bits import count_bits
 
 
 def count(state: SantoDomingo, card: i64) -> i64:
@@ -109,5 +108,5 @@ def beggars(state: SantoDomingo) -> None:
 
 def beggar_goods(state: SantoDomingo, seat: i64) -> i64:
     """SD-052, SD-053: the fewer cards in hand the more, and 2 for each Trader."""
-    by_hand = c.BEGGAR_BY_HAND[c.count_cards(state.hand[seat])]
+    by_hand = c.BEGGAR_BY_HAND[count_bits(state.hand[seat])]
     return by_hand + c.BEGGAR_PER_TRADER * count_for(state, c.TRADER, seat)

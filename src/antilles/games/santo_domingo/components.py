@@ -1,15 +1,14 @@
 """The numbers of ``data.toml`` as tables the rules can read at native speed."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from antilles.kernel.data import DataError, load_data
+from antilles.kernel.bits import names_in
+from antilles.kernel.data import DataError, load_values
 
-_DATA: Final = {name: datum.value for name, datum in load_data("antilles.games.santo_domingo").items()}
+_DATA: Final = load_values("antilles.games.santo_domingo")
 
 # Cards are bits, so that a hand is one small number: card k of the list is 1 << k.
 CAPTAIN: Final = 1
@@ -94,12 +93,4 @@ FINAL_VP: Final[i64] = rate(_DATA["final_exchange"])[1]
 
 def cards_in(mask: int) -> tuple[str, ...]:
     """The names of the cards in a bit mask, in rulebook order."""
-    return tuple([card for index, card in enumerate(CARDS) if mask >> index & 1])
-
-
-def count_cards(mask: i64) -> i64:
-    count: i64 = 0
-    while mask:
-        mask &= mask - 1
-        count += 1
-    return count
+    return names_in(mask, CARDS)

@@ -1,17 +1,16 @@
 """What is asked and what a move would do, as facts for people."""
 
-from __future__ import annotations
-
+from collections.abc import Sequence
 from dataclasses import replace
 
 from antilles.games.santo_domingo.gains import gains_together
 from antilles.games.santo_domingo.moves import CARDS_OF, EXCHANGE, TABLE
-from antilles.games.santo_domingo.state import SantoDomingo
-from antilles.games.santo_domingo.view import SantoDomingoView
+from antilles.games.santo_domingo.view import SantoDomingoView, read
+from antilles.kernel.chance import Rng
 from antilles.kernel.outlook import Prospect, Sentence, Trial
 
 
-def question(seen: SantoDomingoView) -> Sentence:
+def question(seen: SantoDomingoView, _legal: Sequence[int]) -> Sentence:
     if seen.phase == "choose":
         return Sentence("ask-choose", {"cards": seen.cards_per_round})
     assert seen.seat is not None
@@ -24,8 +23,8 @@ def holdings(seen: SantoDomingoView) -> dict[str, int]:
     return {"vp": mine.vp, "goods": mine.goods}
 
 
-def foresee(prospect: Prospect, trial: Trial[SantoDomingoView], alone: SantoDomingo) -> Prospect:
-    """A sealed choice brings what it would bring if nobody else played it; ``alone`` is a state to reckon it with."""
+def foresee(prospect: Prospect, trial: Trial[SantoDomingoView]) -> Prospect:
+    """A sealed choice brings what it would bring if nobody else played it."""
     facts = TABLE.facts(trial.move)
     before = trial.before
     assert before.seat is not None
@@ -34,6 +33,6 @@ def foresee(prospect: Prospect, trial: Trial[SantoDomingoView], alone: SantoDomi
         mine = holdings(trial.after)
         then = Sentence("then-stand", {"n": mine["goods"], "vp": mine["vp"]})
         return replace(prospect, said=("goods", "vp"), then=then)
-    vp, goods = gains_together(alone, before.seat, CARDS_OF[trial.move])
+    vp, goods = gains_together(read(before).draw(Rng(1)), before.seat, CARDS_OF[trial.move])
     gains = {name: n for name, n in (("vp", vp), ("goods", goods)) if n > 0}
     return replace(prospect, gains=gains, then=Sentence("if-alone", {"cards": len(facts)}))

@@ -1,7 +1,5 @@
 """What cards bring by themselves: what a player works out in their head before choosing."""
 
-from __future__ import annotations
-
 from mypy_extensions import i64
 
 from antilles.games.santo_domingo import cards

@@ -1,15 +1,14 @@
 """What bots may use of the game: how good a position is, and which moves a rollout prefers."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from mypy_extensions import i64, mypyc_attr
 
-from antilles.games.santo_domingo.components import BEGGAR, TRADER, count_cards
+from antilles.games.santo_domingo.components import BEGGAR, TRADER
 from antilles.games.santo_domingo.moves import CARDS_OF, EXCHANGE, LOT_VP
 from antilles.games.santo_domingo.rules import CHOOSE
 from antilles.games.santo_domingo.state import SantoDomingo
+from antilles.kernel.bits import count_bits
 from antilles.kernel.move import Moves
 from antilles.kernel.prospects import Prospects
 from antilles.kernel.state import State
@@ -19,16 +18,11 @@ from antilles.kernel.state import State
 class SantoDomingoInsight(Prospects):
     """The weights are those of ``insight.toml``, in VP."""
 
-    good: float
-    """What a good promises at the start."""
-    good_late: float
-    """How much less at the end, when there is no time to exchange it."""
-    card: float
-    """A card in hand: choice."""
-    trader: float
-    """The trader in hand."""
-    trader_good: float
-    """The trader in hand, for each good."""
+    good: float  # what a good promises at the start
+    good_late: float  # how much less at the end, when there is no time to exchange it
+    card: float  # a card in hand: choice
+    trader: float  # the trader in hand
+    trader_good: float  # the trader in hand, for each good
 
     def __init__(self, weights: Mapping[str, float]) -> None:
         super().__init__(float(weights["lead"]))
@@ -44,7 +38,7 @@ class SantoDomingoInsight(Prospects):
         near_end = float(state.vp[seat]) / float(state.target)
         good = self.good - self.good_late * near_end
         hand = state.hand[seat] | (state.played[seat] if state.question is CHOOSE else 0)
-        cards = float(count_cards(hand))
+        cards = float(count_bits(hand))
         total = float(state.vp[seat]) + good * float(state.goods[seat]) + self.card * cards
         if hand & TRADER:
             total += self.trader + self.trader_good * float(state.goods[seat])
@@ -67,5 +61,5 @@ def play_weight(state: SantoDomingo, seat: i64, cards: i64) -> i64:
     if cards & TRADER:
         weight += state.goods[seat] * state.exchange_row // 16
     if cards & BEGGAR:
-        weight += 4 - count_cards(state.hand[seat])
+        weight += 4 - count_bits(state.hand[seat])
     return max(1, weight)

@@ -1,7 +1,5 @@
 """The move table: play one card, play two, exchange goods for VP."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from librt.vecs import vec
@@ -10,16 +8,25 @@ from mypy_extensions import i64
 from antilles.games.santo_domingo.components import CARDS, GOODS_MAX
 from antilles.kernel.move import MoveTable
 
-TABLE: Final = MoveTable()
-
 _PAIRS: Final = [(first, second) for first in range(8) for second in range(first + 1, 8)]
 _LOTS: Final = [(goods, vp) for goods in range(GOODS_MAX + 1) for vp in range(goods + 1)]
 
-PLAY: Final[i64] = TABLE.block("play", ("card",), [(card,) for card in CARDS])
-PLAY_TWO: Final[i64] = TABLE.block(
-    "play", ("card", "second"), [(CARDS[first], CARDS[second]) for first, second in _PAIRS], "play-two"
-)
-EXCHANGE: Final[i64] = TABLE.block("exchange", ("goods", "vp"), _LOTS)
+_CARD_PAIRS: Final = [(CARDS[first], CARDS[second]) for first, second in _PAIRS]
+_ABOUT: Final = {
+    "captain": ("SD-040",),
+    "admiral": ("SD-041",),
+    "governor": ("SD-042",),
+    "frigate": ("SD-043",),
+    "galleon": ("SD-044",),
+    "customs": ("SD-045",),
+    "trader": ("SD-047", "SD-048"),
+    "beggar": ("SD-052", "SD-053", "SD-054"),
+}
+TABLE: Final = MoveTable(_ABOUT)
+
+PLAY: Final[i64] = TABLE.block("play", ("card",), [(card,) for card in CARDS], cites=("SD-025",))
+PLAY_TWO: Final[i64] = TABLE.block("play", ("card", "second"), _CARD_PAIRS, "play-two", ("SD-025",))
+EXCHANGE: Final[i64] = TABLE.block("exchange", ("goods", "vp"), _LOTS, cites=("SD-048", "SD-049", "SD-050"))
 
 CARDS_OF: Final = vec[i64]([1 << card for card in range(8)] + [1 << first | 1 << second for first, second in _PAIRS])
 """The cards of a play, as a bit mask, by move number."""

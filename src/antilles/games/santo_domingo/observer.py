@@ -1,7 +1,5 @@
 """Santo Domingo for learners. SD-090: everything is open but the choices being made."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from librt.vecs import vec

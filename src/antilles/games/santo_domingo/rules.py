@@ -1,7 +1,5 @@
 """The rules, in rulebook order. Each function cites the statements it carries out."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from librt.vecs import vec
@@ -11,12 +9,12 @@ from antilles.games.santo_domingo import cards
 from antilles.games.santo_domingo import components as c
 from antilles.games.santo_domingo.moves import CARDS_OF, EXCHANGE, LOT_GOODS, LOT_VP, PLAY, PLAY_TWO, TABLE, lot
 from antilles.games.santo_domingo.state import SantoDomingo
+from antilles.kernel.bits import count_bits
 from antilles.kernel.move import Moves
 from antilles.kernel.state import Agenda, Over, Question, Reason
 
+
 # --- set-up -----------------------------------------------------------------------------------------
-
-
 def empty_table(seats: i64) -> SantoDomingo:
     """SD-012: a table before the first supply, all cards in hand."""
     zeros = vec[i64]([0] * seats)
@@ -35,8 +33,6 @@ def set_up(state: SantoDomingo) -> None:
 
 
 # --- 1. supply --------------------------------------------------------------------------------------
-
-
 def start_round(state: SantoDomingo) -> None:
     """SD-020, SD-023: every round, the first too, begins with the supply; then all choose."""
     state.round += 1
@@ -60,8 +56,6 @@ def advanced(space: i64, spaces: i64) -> i64:
 
 
 # --- 2. choose cards --------------------------------------------------------------------------------
-
-
 class Choose(Question[SantoDomingo]):
     """SD-025, SD-027: exactly one card of the hand, or exactly two; playing is compulsory, and all choose in secret."""
 
@@ -140,8 +134,6 @@ def lay(state: SantoDomingo, seat: i64, move: i64) -> None:
 
 
 # --- 3. resolve cards -------------------------------------------------------------------------------
-
-
 def resolve(state: SantoDomingo) -> None:
     """SD-030: numbers in ascending order, equal cards at the same time, up to the first trader."""
     for seat in range(state.seats):
@@ -162,7 +154,7 @@ def traders(state: SantoDomingo) -> None:
     for seat in range(state.seats):
         if state.played[seat] & c.TRADER:
             state.traders |= i64(1) << seat
-    number = c.count_cards(state.traders)
+    number = count_bits(state.traders)
     if number > 1:
         space = state.exchange_row - c.TRADER_BACK * (number - 1)
         state.exchange_row = max(0, space)
@@ -257,9 +249,7 @@ CARDS_ARE_OPEN: Final = Reason("SD-028", "refusal-cards-are-open")
 NO_TRADER: Final = Reason("SD-048", "refusal-no-trader")
 TRADER_ORDER: Final = Reason("SD-049", "refusal-trader-order", lambda state, seat, move: {"who": state.asked})
 TOO_FEW_GOODS: Final = Reason(
-    "SD-048",
-    "refusal-goods",
-    lambda state, seat, move: {"need": LOT_GOODS[move - EXCHANGE], "have": state.goods[seat]},
+    "SD-048", "refusal-goods", lambda state, seat, move: {"need": LOT_GOODS[move - EXCHANGE], "have": state.goods[seat]}
 )
 RATE: Final = Reason(
     "SD-048",
@@ -290,8 +280,6 @@ def reset_exchange(state: SantoDomingo) -> None:
 
 
 # --- end of the round, end of the game --------------------------------------------------------------
-
-
 def finish_round(state: SantoDomingo) -> None:
     """SD-061, SD-062, SD-070: Trader's reset, Beggars, cards away; then the next round or the end."""
     reset_exchange(state)

@@ -1,7 +1,5 @@
 """The table as text for the terminal."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from textwrap import wrap
 
@@ -12,7 +10,7 @@ from antilles.kernel.game import Say
 LABEL = 20
 
 
-def draw(view: SantoDomingoView, names: Sequence[str], say: Say, width: int) -> str:
+def draw(view: SantoDomingoView, names: Sequence[str], say: Say, width: int = 80) -> str:
     """Three rows with their markers and rates, then one line a player."""
     side = say(f"option-board-{view.options['board']}")
     lines = [f"[bold]{say('screen-round', round=view.round)}[/] · {say('screen-target', n=view.target)} · {side}", ""]

@@ -7,21 +7,21 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from antilles.games.santo_domingo.components import count_cards
 from antilles.games.santo_domingo.moves import TABLE
+from antilles.kernel.bits import count_bits
 from antilles.kernel.state import Question, Refusal, State
 
 
 @mypyc_attr(acyclic=True)
 class SantoDomingo(State):
-    side: i64
-    target: i64
-    from_row: bool  # option trader_vp_from_row
-    round: i64
-    traders: i64  # bit mask of the seats still to trade
-    vp_row: i64
-    goods_row: i64
-    exchange_row: i64
+    side: i64 = 0
+    target: i64 = 0
+    from_row: bool = False  # option trader_vp_from_row
+    round: i64 = 0
+    traders: i64 = 0  # bit mask of the seats still to trade
+    vp_row: i64 = 0
+    goods_row: i64 = 0
+    exchange_row: i64 = 0
     vp: vec[i64]
     goods: vec[i64]
     hand: vec[i64]  # cards as bits
@@ -33,7 +33,7 @@ class SantoDomingo(State):
 
     def merits(self) -> list[tuple[int, ...]]:
         """SD-072, SD-073, SD-074: most VP, then most goods, then most cards in hand; equals share a place."""
-        return [(self.vp[seat], self.goods[seat], count_cards(self.hand[seat])) for seat in range(self.seats)]
+        return [(self.vp[seat], self.goods[seat], count_bits(self.hand[seat])) for seat in range(self.seats)]
 
     def outside(self, seat: i64, move: i64) -> Refusal | None:
         """SD-012, SD-020."""
@@ -55,16 +55,7 @@ class SantoDomingo(State):
         shown: vec[i64],
     ) -> None:
         self.seats = seats
-        self.asked = 0
         self.question = question
-        self.side = 0
-        self.target = 0
-        self.from_row = False
-        self.round = 0
-        self.traders = 0
-        self.vp_row = 0
-        self.goods_row = 0
-        self.exchange_row = 0
         self.vp = vp
         self.goods = goods
         self.hand = hand

@@ -1,7 +1,5 @@
 """What happened, for people: the steps of a round told one by one."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from antilles.games.santo_domingo import cards, rules

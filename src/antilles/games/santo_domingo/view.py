@@ -1,7 +1,5 @@
 """What a seat may see. SD-090: everything is open but the choices being made."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
@@ -14,7 +12,8 @@ from antilles.games.santo_domingo.components import ALL_CARDS, CARDS, CARDS_PER_
 from antilles.games.santo_domingo.gains import gains_alone
 from antilles.games.santo_domingo.rules import AGENDA, CHOOSE
 from antilles.games.santo_domingo.state import SantoDomingo
-from antilles.kernel.view import View
+from antilles.kernel.bits import bits_of, mask_of, mask_of_names
+from antilles.kernel.view import View, put_back, same
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -23,13 +22,10 @@ class Trader:
 
     vp: int
     goods: int
-    hand: tuple[str, ...]
-    """Cards in hand, the face-down choice among them."""
+    hand: tuple[str, ...]  # the face-down choice among them
     discard: tuple[str, ...]
-    on_table: tuple[str, ...]
-    """Cards lying open in this round."""
-    last: tuple[str, ...]
-    """Cards revealed last, in this round or the one before."""
+    on_table: tuple[str, ...]  # lying open in this round
+    last: tuple[str, ...]  # revealed last, in this round or the one before
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -50,37 +46,33 @@ class SantoDomingoView(View):
     goods_row: int
     exchange_row: int
     rate: str
-    track: tuple[str, ...]
-    """The rate at each space of the exchange row."""
+    track: tuple[str, ...]  # the rate at each space of the exchange row
     still_to_trade: tuple[int, ...]
     players: tuple[Trader, ...]
-    chosen: tuple[str, ...]
-    """One's own sealed choice; empty for everybody else."""
-    gains: dict[str, CardGain]
-    """What each card in one's hand would bring now if nobody else played one; only while choosing."""
+    chosen: tuple[str, ...]  # one's own sealed choice; empty for everybody else
+    gains: dict[str, CardGain]  # what each card in hand would bring now if nobody else played one; only while choosing
+
+
+SAME = ("round", "target", "vp_row", "goods_row", "exchange_row")
 
 
 def look(state: SantoDomingo, base: dict[str, Any]) -> SantoDomingoView:
     """What a spectator sees."""
     return SantoDomingoView(
         **base,
-        round=state.round,
+        **same(state, SAME),
         phase=state.question.name,
-        target=state.target,
         cards_per_round=CARDS_PER_ROUND[state.seats],
-        vp_row=state.vp_row,
-        goods_row=state.goods_row,
-        exchange_row=state.exchange_row,
         rate=TRACKS[state.side][state.exchange_row],
         track=TRACKS[state.side],
-        still_to_trade=tuple([other for other in range(state.seats) if state.traders >> other & 1]),
+        still_to_trade=tuple(bits_of(state.traders)),
         players=tuple([look_at(state, seat) for seat in range(state.seats)]),
         chosen=(),
         gains={},
     )
 
 
-def own(state: SantoDomingo, seat: int) -> Mapping[str, object]:
+def own(_seen: SantoDomingoView, state: SantoDomingo, seat: int) -> Mapping[str, object]:
     """A seat's own sealed choice, and what its cards would bring."""
     if state.question is not CHOOSE:
         return {"seat": seat}
@@ -115,28 +107,25 @@ def read(view: SantoDomingoView) -> SantoDomingoBelief:
         AGENDA.named(view.phase),
         vec[i64]([player.vp for player in view.players]),
         vec[i64]([player.goods for player in view.players]),
-        vec[i64]([_mask(player.hand) for player in view.players]),
-        vec[i64]([_mask(player.on_table) for player in view.players]),
-        vec[i64]([_mask(player.last) for player in view.players]),
+        vec[i64]([mask_of_names(player.hand, CARDS) for player in view.players]),
+        vec[i64]([mask_of_names(player.on_table, CARDS) for player in view.players]),
+        vec[i64]([mask_of_names(player.last, CARDS) for player in view.players]),
     )
-    state.side = SIDES.index(view.options["board"])
-    state.target = view.target
-    state.from_row = view.options["trader_vp_from_row"] == "on"
-    state.round = view.round
+    read_options(state, view.options)
+    put_back(state, view, SAME)
     state.asked = view.actors[0] if view.actors else 0
-    state.traders = sum(1 << seat for seat in view.still_to_trade)
-    state.vp_row = view.vp_row
-    state.goods_row = view.goods_row
-    state.exchange_row = view.exchange_row
+    state.traders = mask_of(view.still_to_trade)
     sealed = 0
     if state.question is CHOOSE:
-        sealed = sum(1 << seat for seat in range(view.seats) if seat not in view.actors)
+        sealed = mask_of([seat for seat in range(view.seats) if seat not in view.actors])
     if view.chosen and view.seat is not None:
         sealed &= ~(1 << view.seat)
-        state.played[view.seat] = _mask(view.chosen)
-        state.hand[view.seat] &= ~_mask(view.chosen)
+        state.played[view.seat] = mask_of_names(view.chosen, CARDS)
+        state.hand[view.seat] &= ~state.played[view.seat]
     return SantoDomingoBelief(state, sealed)
 
 
-def _mask(cards: tuple[str, ...]) -> int:
-    return sum(1 << CARDS.index(card) for card in cards)
+def read_options(state: SantoDomingo, options: Mapping[str, str]) -> None:
+    state.side = SIDES.index(options["board"])
+    state.target = int(options["target"])
+    state.from_row = options["trader_vp_from_row"] == "on"

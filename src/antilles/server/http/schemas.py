@@ -188,6 +188,14 @@ class GameOut(Struct, frozen=True):
     least_seats: int
     most_seats: int
     options: list[OptionOut]
+    minutes: int
+    """About how long a game takes; 0 where nobody has timed it."""
+    about: dict[str, str]
+    """What the game is about, a sentence by language."""
+    weight: dict[str, str]
+    """How demanding it is, a word by language."""
+    poster: bool
+    """Whether it has a picture of its own, ``/games/{game}/poster.svg``."""
 
 
 class GamesOut(Struct, frozen=True):

@@ -158,7 +158,6 @@ def see_together(desk: Desk, viewers: Sequence[Viewer]) -> list[Sight]:
     sights: list[Sight] = []
     for (person, seat), view in zip(viewers, views, strict=True):
         asked = desk.opened.get(seat) if seat is not None and running else None
-        proposal = desk.proposal
         legal = [] if asked is None or state is None or seat is None else legal_moves(state, seat)
         sights.append(
             Sight(
@@ -176,19 +175,30 @@ def see_together(desk: Desk, viewers: Sequence[Viewer]) -> list[Sight]:
                 moves=[desk.game.text(move) for move in legal],
                 question=ask(desk.game, desk.game.view(state, seat), legal) if legal and state is not None else None,
                 position=desk.position_for(seat),
-                chairs=[
-                    Chair(chair.name, chair.level, chair.free, chair.away, bool(person) and chair.person == person)
-                    for chair in desk.chairs
-                ],
+                chairs=chairs_for(desk, person),
                 deadline=deadline,
-                proposal=None
-                if proposal is None
-                else Wish(number(seat, proposal.version), proposal.seat, proposal.wish, list(proposal.agreed)),
+                proposal=wish_for(desk, seat),
                 rematch=desk.rematch,
                 view=msgspec.Raw(view),
             )
         )
     return sights
+
+
+def chairs_for(desk: Desk, person: str) -> list[Chair]:
+    """The chairs, and which of them are this person's."""
+    return [
+        Chair(chair.name, chair.level, chair.free, chair.away, bool(person) and chair.person == person)
+        for chair in desk.chairs
+    ]
+
+
+def wish_for(desk: Desk, seat: int | None) -> Wish | None:
+    """What somebody proposes, numbered as this seat counts."""
+    wish = desk.proposal
+    if wish is None:
+        return None
+    return Wish(desk.numbering.number(seat, wish.version), wish.seat, wish.wish, list(wish.agreed))
 
 
 def ask(game: Game, view: View, legal: Sequence[int]) -> Question:

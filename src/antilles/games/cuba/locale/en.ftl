@@ -806,3 +806,6 @@ refusal-row-empty = There is none on the market: { kind-plain }.
 why-0 = most VP
 why-1 = most pesos
 why-2 = most merchandise
+
+poster = Plant, build, ship, vote. With El Presidente.
+poster-weight = demanding

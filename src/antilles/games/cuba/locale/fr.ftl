@@ -804,3 +804,6 @@ refusal-row-empty = Le marché n’en a plus : { kind-plain }.
 why-0 = le plus de PV
 why-1 = le plus de pesos
 why-2 = le plus de marchandises
+
+poster = Plantez, construisez, embarquez, votez. Avec El Presidente.
+poster-weight = exigeant

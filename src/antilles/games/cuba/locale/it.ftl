@@ -813,3 +813,6 @@ refusal-row-empty = Al mercato non ce n’è: { kind-plain }.
 why-0 = più PV
 why-1 = più pesos
 why-2 = più merci
+
+poster = Pianta, costruisci, imbarca, vota. Con El Presidente.
+poster-weight = impegnativo

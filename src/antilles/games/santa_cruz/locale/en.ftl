@@ -363,3 +363,6 @@ refusal-no-building = { $site } needs { building-a }, and all { $n } of yours ar
 ## Why they won
 
 why-0 = most points
+
+poster = Settle three islands and turn up what they hide.
+poster-weight = medium

@@ -376,3 +376,6 @@ refusal-no-building = Il faut { building-a } à { $site }, et vous n’en avez p
 ## Pourquoi cette victoire
 
 why-0 = le plus de points
+
+poster = Peuplez trois îles et découvrez ce qu’elles cachent.
+poster-weight = moyen

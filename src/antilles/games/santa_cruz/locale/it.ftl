@@ -376,3 +376,6 @@ refusal-no-building = A { $site } serve { building-a }, ma hai già usato tutti 
 ## Perché questa vittoria
 
 why-0 = più punti
+
+poster = Popola tre isole e scopri che cosa nascondono.
+poster-weight = medio

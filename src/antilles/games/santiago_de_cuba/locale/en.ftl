@@ -408,3 +408,6 @@ refusal-already-inactive = { cuban-name } is already inactive.
 why-0 = most VP
 why-1 = most goods left
 why-2 = most pesos
+
+poster = Drive, deal and ship before the harbour empties.
+poster-weight = medium

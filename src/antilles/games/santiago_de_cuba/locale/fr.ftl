@@ -519,3 +519,6 @@ refusal-already-inactive =
 why-0 = le plus de PV
 why-1 = le plus de marchandises restantes
 why-2 = le plus de pesos
+
+poster = Roulez, négociez et livrez avant que le port se vide.
+poster-weight = moyen

@@ -523,3 +523,6 @@ refusal-already-inactive =
 why-0 = più PV
 why-1 = più merci rimaste
 why-2 = più pesos
+
+poster = Guida, tratta e consegna prima che il porto si svuoti.
+poster-weight = medio

@@ -179,3 +179,6 @@ refusal-row = The row shows only { $row } VP, not { $vp }.
 why-0 = most VP
 why-1 = most goods left
 why-2 = most cards in hand
+
+poster = Everyone plays a card at once. Read your rivals.
+poster-weight = light

@@ -174,3 +174,6 @@ refusal-row = La piste ne montre que { $row } PV, pas { $vp }.
 why-0 = le plus de PV
 why-1 = le plus de marchandises restantes
 why-2 = le plus de cartes en main
+
+poster = Tout le monde joue sa carte en même temps. Devinez celle des autres.
+poster-weight = léger

@@ -192,3 +192,6 @@ refusal-row = Il tracciato offre solo { $row } PV, non { $vp }.
 why-0 = più PV
 why-1 = più merci rimaste
 why-2 = più carte in mano
+
+poster = Tutti giocano una carta nello stesso momento. Indovina quelle degli altri.
+poster-weight = leggero

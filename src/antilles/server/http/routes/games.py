@@ -3,16 +3,28 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Annotated
 
 from litestar import Response, get
+from litestar.params import PathParameter
 
 from antilles.bots.levels import LEVELS
 from antilles.games import games
 from antilles.kernel.game import Game
+from antilles.locale import FALLBACK, LANGUAGES, Words, own_messages
 from antilles.server.http.problems import Trouble
 from antilles.server.http.routes.common import PROBLEMS, Anyone, GameName, Language
 from antilles.server.http.schemas import GameOut, GamesOut, OptionOut, StatementOut
 from antilles.server.tables.view_encoding import encode
+
+Spoken = Annotated[str, PathParameter(max_length=10)]
+
+
+@cache
+def said_of(game: Game, key: str) -> dict[str, str]:
+    """What a game says of itself, by language; nothing where it has no words for it."""
+    words = {language: Words(language, game) for language in LANGUAGES}
+    return {language: said.say(key) for language, said in words.items() if said.knows(key)}
 
 
 def game_out(game: Game) -> GameOut:
@@ -25,7 +37,11 @@ def game_out(game: Game) -> GameOut:
         )
         for option in game.options
     ]
-    return GameOut(game.name, game.title, game.edition, game.seats[0], game.seats[-1], options)
+    about, weight = said_of(game, "poster"), said_of(game, "poster-weight")
+    least, most = game.seats[0], game.seats[-1]
+    return GameOut(
+        game.name, game.title, game.edition, least, most, options, game.minutes, about, weight, bool(game.poster())
+    )
 
 
 def games_out() -> GamesOut:
@@ -36,6 +52,13 @@ def games_out() -> GamesOut:
 async def all_games(visitor: Anyone) -> GamesOut:  # noqa: ARG001 - whoever asks is counted
     """Every game with its seats and options, and the levels of the bots."""
     return games_out()
+
+
+def known(game: str) -> Game:
+    found = games().get(game)
+    if found is None:
+        raise Trouble(404, "server-no-such-game")
+    return found
 
 
 @cache
@@ -56,9 +79,22 @@ async def rules(
     visitor: Anyone,  # noqa: ARG001 - whoever asks is counted
 ) -> Response[list[StatementOut]]:
     """The numbered statements of a game in your language."""
-    if game not in games():
-        raise Trouble(404, "server-no-such-game")
-    return Response(written(game, language), media_type="application/json")  # type: ignore[arg-type]
+    return Response(written(known(game).name, language), media_type="application/json")  # type: ignore[arg-type]
 
 
-ROUTES = [all_games, rules]
+@get("/games/{game:str}/words/{spoken:str}", media_type="text/plain", responses=PROBLEMS)
+async def words(game: GameName, spoken: Spoken, visitor: Anyone) -> str:  # noqa: ARG001
+    """A game's own messages in a language (Project Fluent): for a page that was built without them."""
+    return own_messages(known(game), spoken if spoken in LANGUAGES else FALLBACK)
+
+
+@get("/games/{game:str}/poster.svg", media_type="image/svg+xml", responses=PROBLEMS)
+async def poster(game: GameName, visitor: Anyone) -> bytes:  # noqa: ARG001
+    """A game's own picture."""
+    picture = known(game).poster()
+    if not picture:
+        raise Trouble(404, "server-no-such-picture")
+    return picture
+
+
+ROUTES = [all_games, rules, words, poster]

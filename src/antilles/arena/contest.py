@@ -33,7 +33,7 @@ def sit_down(game: Game, entrant: Entrant, seed: int, seconds: float) -> Bot:
     return make_bot(entrant.name.partition("#")[0], seed, game)
 
 
-def play_table(
+def play_contest(
     game: Game,
     entrants: Sequence[Entrant],
     pairing: Pairing,
