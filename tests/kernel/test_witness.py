@@ -45,10 +45,10 @@ def test_sealed_choices_wait_for_the_last_one_and_keep_their_order() -> None:
 
 HOME = Path(antilles.__file__).parent
 OWN_READERS = {
-    *("kernel/state.py", "kernel/witness.py"),
+    "kernel/witness.py",
     *("testing/behaviour.py", "testing/knowledge.py", "testing/records.py", "testing/views.py"),
 }
-"""The questions themselves, the witness, and the checks that hold it to them."""
+"""The witness, and the checks that hold it to the questions."""
 
 
 def test_nobody_else_reads_when_sealed_choices_open() -> None:

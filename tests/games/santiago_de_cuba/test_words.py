@@ -104,7 +104,7 @@ def test_no_message_is_idle(language: str) -> None:
     used = set(re.findall(r"\{ ([a-z][\w-]*) \}", SOURCES[language]))
     used |= set(re.findall(r'["\']([a-z][\w-]*)["\']', code()))
     used |= {f"{kind}-{GAME.moves.words(number)}" for number in range(len(GAME.moves)) for kind in ("move", "event")}
-    idle = {key for key in keys_of(language) if key not in used and not key.startswith(("option-", "why-"))}
+    idle = {key for key in keys_of(language) if key not in used and not key.startswith(("option-", "why-", "poster"))}
 
     asked = {f"ask-{question.name}" for question in AGENDA.questions}
     assert idle <= {"event-gives", "event-gives-peso", "event-gives-vp", "amount", "then-go-any", *asked}
