@@ -113,7 +113,9 @@ def install(folder: Path) -> Path:
 @contextlib.contextmanager
 def boardgame_io(folder: Path, store: str) -> Iterator[tuple[subprocess.Popen[bytes], int]]:
     port = free_port()
-    command = ["node", "server.js", str(port), *([str(folder / "matches")] if store == "FlatFile" else [])]
+    matches = folder / "matches"
+    shutil.rmtree(matches, ignore_errors=True)
+    command = ["node", "server.js", str(port), *([str(matches)] if store == "FlatFile" else [])]
     with (folder / "log").open("wb") as log:
         environment = os.environ | {"NODE_ENV": "production"}
         process = subprocess.Popen(command, cwd=folder, env=environment, stdout=log, stderr=log)
@@ -212,6 +214,16 @@ def database(store: str, folder: Path) -> Iterator[tuple[str, ...]]:
         asyncio.run(run(f"DROP DATABASE {name} WITH (FORCE)"))
 
 
+def ours(store: str, folder: str | None, orders: dict[str, Any]) -> list[Run]:
+    with (
+        tempfile.TemporaryDirectory(dir=folder) as name,
+        database(store, Path(name)) as flags,
+        antilles(Path(name), *flags) as (process, port),
+    ):
+        crowd = [sys.executable, "-m", "bench.crowd"]
+        return measure(f"antilles, {store}", process, crowd, {**orders, "port": port})
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=500)
@@ -221,6 +233,8 @@ def main() -> None:
     parser.add_argument("--games", nargs="+", default=["santiago_de_cuba"])
     parser.add_argument("--stores", nargs="*", default=["sqlite", "postgresql"])
     parser.add_argument("--boardgame-io", action="store_true")
+    parser.add_argument("--installed", type=Path, help="a folder in which boardgame.io is installed already")
+    parser.add_argument("--rounds", type=int, default=1, help="everything so often, in turns")
     parser.add_argument("--folder", help="where the database lies; by default the system's folder for temporary files")
     parser.add_argument("--json", help="write all figures to this file")
     asked = parser.parse_args()
@@ -230,18 +244,13 @@ def main() -> None:
         "seconds": asked.seconds, "warm": 3.0,
     }  # fmt: skip
     runs: list[dict[str, Any]] = []
-    for store in asked.stores:
-        with (
-            tempfile.TemporaryDirectory(dir=asked.folder) as name,
-            database(store, Path(name)) as flags,
-            antilles(Path(name), *flags) as (process, port),
-        ):
-            crowd = [sys.executable, "-m", "bench.crowd"]
-            runs += measure(f"antilles, {store}", process, crowd, {**orders, "port": port})
-    if asked.boardgame_io:
-        with tempfile.TemporaryDirectory() as name:
-            modules = install(Path(name))
-            for store in ("memory", "FlatFile"):
+    with tempfile.TemporaryDirectory() as name:
+        modules = asked.installed or (install(Path(name)) if asked.boardgame_io else None)
+        for _ in range(asked.rounds):
+            for store in asked.stores:
+                runs += ours(store, asked.folder, orders)
+            for store in ("memory", "FlatFile") if asked.boardgame_io else ():
+                assert modules is not None
                 with boardgame_io(modules, store) as (process, port):
                     crowd = [sys.executable, "-m", "bench.boardgame_io.crowd"]
                     runs += measure(f"boardgame.io, {store}", process, crowd, {**orders, "port": port})

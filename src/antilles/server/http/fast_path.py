@@ -288,6 +288,7 @@ class Door(HttpToolsProtocol):
         if self.transport.is_closing() or self.refused:
             return False
         super().handle_websocket_upgrade()
+        self.parser = None  # type: ignore[assignment]  # it holds us: nothing is parsed here any more
         line = self.transport.get_protocol()
         address, self.address = self.address, None
         assert isinstance(line, Line)

@@ -3,20 +3,25 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import deque
 from collections.abc import Callable
 
 AT_ONCE = 8
+SHORT = 0.004
+"""Seconds of a turn of the loop after which handshakes let as much time pass as that turn took."""
+LONGEST = 0.05
 MOST_QUEUED = 20_000
 Begin = Callable[[], bool]
 """Goes on with a handshake; False if nobody is there any more."""
 
 
 class Handshakes:
-    """A few at a time, and between two of them the loop does everything else that waits."""
+    """A few at a time, between two of them the loop does everything else that waits, and never more than half of it."""
 
-    def __init__(self, at_once: int = AT_ONCE) -> None:
+    def __init__(self, at_once: int = AT_ONCE, clock: Callable[[], float] = time.perf_counter) -> None:
         self.at_once = at_once
+        self._clock = clock
         self.under_way = 0
         self._queue: deque[Begin] = deque()
         self._pump: asyncio.Task[None] | None = None
@@ -45,6 +50,10 @@ class Handshakes:
             while self.under_way >= self.at_once:
                 self._room.clear()
                 await self._room.wait()
+            begun = self._clock()
             if self._queue.popleft()():
                 self.under_way += 1
             await asyncio.sleep(0)
+            turn = self._clock() - begun
+            if turn > SHORT:
+                await asyncio.sleep(min(turn, LONGEST))

@@ -31,6 +31,8 @@ class Line(WebSocketsSansIOProtocol):
     """Called when it reads again after messages were left out."""
     opening: Callable[[], None] | None = None
     """Called once when the handshake is over, however it ends."""
+    served = False
+    """Whoever served this stream has ended."""
     gone: Callable[[], None] | None = None
     """Called once when the connection is."""
 
@@ -46,6 +48,21 @@ class Line(WebSocketsSansIOProtocol):
         if gone is not None:
             gone()
         super().connection_lost(exc)
+        self._let_go()
+
+    def on_task_complete(self, task: asyncio.Task[None]) -> None:
+        super().on_task_complete(task)
+        self.served = True
+        self._let_go()
+
+    def _let_go(self) -> None:
+        """Nobody needs this connection any more: without circles it leaves the memory at once.
+
+        The search for circles looks at everything there is and is therefore made seldom.
+        """
+        if self.served and self.disconnected:
+            self.conn.parser = None  # type: ignore[assignment]
+            self.scope["extensions"].pop(LINE, None)
 
     def opened(self) -> None:
         """The stream is open or refused: the next one may come."""

@@ -8,7 +8,8 @@ answered, then the others are told. While an entry is on its way to the store, f
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 
 from msgspec.structs import replace
 
@@ -52,6 +53,7 @@ class Desk:
         self.rematch = ""
         self.invites_used: dict[str, str] = {}
         """The marks of invitations that have seated somebody, and whom."""
+        self.beginning: Callable[[], State] = partial(game.start, head.seats, head.options)
         self.history = History(self.beginning)
         self.numbering = Numbering()
         self._requests: dict[str, tuple[int, int]] = {}
@@ -130,10 +132,6 @@ class Desk:
         past.history.seats = self.history.seats[:position]
         past.history.moves = self.history.moves[:position]
         return past
-
-    def beginning(self) -> State:
-        state: State = self.game.start(self.head.seats, self.head.options)
-        return state
 
     # --- what is asked --------------------------------------------------------------------------
 

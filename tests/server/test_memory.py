@@ -1,0 +1,49 @@
+"""What is over leaves the memory at once, without the search for circles, which is made seldom."""
+
+from __future__ import annotations
+
+import os
+import signal
+from pathlib import Path
+
+from tests.server.real import real
+from tests.server.test_operations import eventually
+from tests.server.test_stream import heard, listen
+
+TABLES, STREAMS, IDLE = 14, 4, 8
+
+
+def test_streams_and_tables_leave_the_memory(tmp_path: Path) -> None:
+    counted = tmp_path / "counted"
+    before = (
+        "import collections, gc, pathlib, signal\n"
+        "from antilles.server.tables import registry\n"
+        f"registry.MOST_IDLE = {IDLE}\n"
+        "gc.collect(); gc.disable(); gc.enable = lambda: None\n"
+        "def look(*_):\n"
+        "    found = collections.Counter(type(one).__name__ for one in gc.get_objects())\n"
+        f"    pathlib.Path({str(counted)!r}).write_text(' '.join(str(found[n]) for n in ('Line', 'Door', 'Desk')))\n"
+        "signal.signal(signal.SIGUSR1, look)\n"
+        "gc.collect = lambda *_: 0\n"
+        "gc.set_threshold = lambda *_: None\n"
+    )
+    with real(tmp_path, before=before, ANTILLES_RATE="0") as server:
+        ana, bruno = server.person("Ana"), server.person("Bruno")
+        for _ in range(TABLES):
+            table = server.table([ana, bruno])
+            streams = [listen(server, table, ana, seat=0) for _ in range(STREAMS)]
+            for stream in streams:
+                heard(stream)
+                stream.close()
+        assert server.process is not None
+
+        def few() -> bool:
+            counted.unlink(missing_ok=True)
+            assert server.process is not None
+            os.kill(server.process.pid, signal.SIGUSR1)
+            if not eventually(lambda: counted.exists() and bool(counted.read_text())):
+                return False
+            lines, doors, desks = map(int, counted.read_text().split())
+            return lines == 0 and doors <= 2 and desks <= IDLE  # two kept connections of our own
+
+        assert eventually(few), counted.read_text()
