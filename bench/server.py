@@ -83,11 +83,13 @@ def machine() -> tuple[float, float]:
 
 
 @contextlib.contextmanager
-def antilles(folder: Path, *flags: str) -> Iterator[tuple[subprocess.Popen[bytes], int]]:
+def antilles(
+    folder: Path, *flags: str, rate: str = "0", python: str = sys.executable
+) -> Iterator[tuple[subprocess.Popen[bytes], int]]:
     port = free_port()
-    environment = os.environ | {"ANTILLES_DATA": str(folder), "ANTILLES_RATE": "0", "ANTILLES_PORT": str(port)}
+    environment = os.environ | {"ANTILLES_DATA": str(folder), "ANTILLES_RATE": rate, "ANTILLES_PORT": str(port)}
     environment.pop("PYTHONDONTWRITEBYTECODE", None)
-    command = [sys.executable, "-m", "antilles.cli", "serve", *flags]
+    command = [python, "-m", "antilles.cli", "serve", *flags]
     with (folder / "log").open("wb") as log:
         process = subprocess.Popen(command, env=environment, stdout=log, stderr=log)
     try:
@@ -214,14 +216,15 @@ def database(store: str, folder: Path) -> Iterator[tuple[str, ...]]:
         asyncio.run(run(f"DROP DATABASE {name} WITH (FORCE)"))
 
 
-def ours(store: str, folder: str | None, orders: dict[str, Any]) -> list[Run]:
+def ours(store: str, folder: str | None, orders: dict[str, Any], python: str | None = None) -> list[Run]:
     with (
         tempfile.TemporaryDirectory(dir=folder) as name,
         database(store, Path(name)) as flags,
-        antilles(Path(name), *flags) as (process, port),
+        antilles(Path(name), *flags, python=python or sys.executable) as (process, port),
     ):
         crowd = [sys.executable, "-m", "bench.crowd"]
-        return measure(f"antilles, {store}", process, crowd, {**orders, "port": port})
+        title = f"antilles, {store}" if python is None else f"the other one, {store}"
+        return measure(title, process, crowd, {**orders, "port": port})
 
 
 def main() -> None:
@@ -233,6 +236,9 @@ def main() -> None:
     parser.add_argument("--games", nargs="+", default=["santiago_de_cuba"])
     parser.add_argument("--stores", nargs="*", default=["sqlite", "postgresql"])
     parser.add_argument("--boardgame-io", action="store_true")
+    parser.add_argument(
+        "--beside", help="the Python of another commit's environment, whose server is measured in turns"
+    )
     parser.add_argument("--installed", type=Path, help="a folder in which boardgame.io is installed already")
     parser.add_argument("--rounds", type=int, default=1, help="everything so often, in turns")
     parser.add_argument("--folder", help="where the database lies; by default the system's folder for temporary files")
@@ -249,6 +255,8 @@ def main() -> None:
         for _ in range(asked.rounds):
             for store in asked.stores:
                 runs += ours(store, asked.folder, orders)
+                if asked.beside:
+                    runs += ours(store, asked.folder, orders, asked.beside)
             for store in ("memory", "FlatFile") if asked.boardgame_io else ():
                 assert modules is not None
                 with boardgame_io(modules, store) as (process, port):

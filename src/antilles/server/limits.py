@@ -160,8 +160,12 @@ class Shared:
         await asyncio.sleep(SHARE)
         given, self._given = self._given, {}
         try:
-            for (kind, who), many in given.items():
-                wait = await self._count(kind, who, many)
+            async with self._redis.pipeline(transaction=False) as together:
+                for (kind, who), many in given.items():
+                    await self._take_script(keys=[self._key(kind, who)], args=[many, _window(kind)], client=together)
+                counted = await together.execute()
+            for (kind, who), found in zip(given, counted, strict=True):
+                wait = self._wait(kind, *found)
                 if wait:
                     self._blocked[kind, who] = self._clock() + wait
         except (RedisError, OSError, TimeoutError) as error:
@@ -171,7 +175,16 @@ class Shared:
             self._blocked = {key: until for key, until in self._blocked.items() if until > now}
 
     async def _count(self, kind: Kind, who: str, many: int) -> float:
-        count, seconds = LIMITS[kind]
-        key = f"{self._before}{kind}:{who}"
-        total, left = await self._take_script(keys=[key], args=[many, int(seconds * 1000)])
-        return max(left, 1) / 1000 if total > count * self._factor else 0.0
+        return self._wait(kind, *await self._take_script(keys=[self._key(kind, who)], args=[many, _window(kind)]))
+
+    def _key(self, kind: Kind, who: str) -> str:
+        return f"{self._before}{kind}:{who}"
+
+    def _wait(self, kind: Kind, total: int, left: int) -> float:
+        """The seconds until there is one again, if so many were taken in a window that goes on for so long."""
+        return max(left, 1) / 1000 if total > LIMITS[kind][0] * self._factor else 0.0
+
+
+def _window(kind: Kind) -> int:
+    """Milliseconds in which it is counted."""
+    return int(LIMITS[kind][1] * 1000)
