@@ -166,10 +166,11 @@ def measure(name: str, process: subprocess.Popen[bytes], crowd: list[str], order
         lasted = time.monotonic() - begun
         cpu, mine = cpu_of(process.pid) - cpu, cpu_of(client.pid) - mine
         work, stolen = machine()[0] - work, machine()[1] - stolen
+        memory, descriptors = memory_of(process.pid), descriptors_of(process.pid)
         run = {"server": name, **json.loads(line())}
         run |= {
-            "cpu_ms": 1000 * cpu / max(1.0, run["rate"] * lasted), "memory": memory_of(process.pid),
-            "descriptors": descriptors_of(process.pid),
+            "cpu_ms": 1000 * cpu / max(1.0, run["rate"] * lasted), "memory": memory,
+            "descriptors": descriptors,
             "server_cpu": cpu / lasted, "else_cpu": max(0.0, work - cpu - mine) / lasted, "steal": stolen / lasted,
         }  # fmt: skip
         runs.append(run)

@@ -71,6 +71,8 @@ class Handover:
         taker.setblocking(False)
         try:
             taker.connect(name_of(process))
+            if not ours(taker):
+                raise PermissionError(process)
             taker.send(self._proof)
         except OSError:
             taker.close()
@@ -95,8 +97,7 @@ class Handover:
             giver, _ = self._listening.accept()
         except OSError:
             return
-        credentials = giver.getsockopt(socket.SOL_SOCKET, socket.SO_PEERCRED, struct.calcsize("3i"))
-        if struct.unpack("3i", credentials)[1] != os.getuid():
+        if not ours(giver):
             giver.close()
             return
         giver.setblocking(False)
@@ -128,6 +129,12 @@ class Handover:
         asyncio.get_running_loop().remove_reader(giver.fileno())
         self._givers.pop(giver, None)
         giver.close()
+
+
+def ours(other: socket.socket) -> bool:
+    """Whether the other side is a process of the same user: neither connections nor secrets go to anybody else."""
+    credentials = other.getsockopt(socket.SOL_SOCKET, socket.SO_PEERCRED, struct.calcsize("3i"))
+    return bool(struct.unpack("3i", credentials)[1] == os.getuid())
 
 
 def name_of(process: str) -> str:

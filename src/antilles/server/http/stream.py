@@ -113,7 +113,7 @@ async def _serve(
         return  # the connection broke while we wrote
     finally:
         subscriber.wire.caught_up = None
-        live.subscribers.discard(subscriber)
+        streams.leave(live, subscriber)
 
 
 def whole(values: list[str] | None) -> int | None:

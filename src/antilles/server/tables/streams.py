@@ -53,6 +53,12 @@ class Streams:
         subscriber.until = time.monotonic() + self.trust
         live.subscribers.add(subscriber)
 
+    def leave(self, live: Live, subscriber: Subscriber) -> None:
+        """A stream has ended. Of a game that is over nobody will miss what happened last."""
+        live.subscribers.discard(subscriber)
+        if not live.subscribers and live.desk.status == "over":
+            live.recent.clear()
+
     def authorise(self, live: Live) -> None:
         """Close the streams of those who may no longer see what they see."""
         live.access = access_of(live.desk)
