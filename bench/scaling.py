@@ -4,7 +4,8 @@
 
 One machine has the crowd, PostgreSQL and Redis too, so the law as measured tells what limits this set-up, not what a
 larger one could do. The second law is fitted to the CPU time of a move: N workers with a core each, if nothing else
-held them up. The load average is printed with the figures: beside other work the first law means little.
+held them up; compare it at the same rate for each worker (``--each``), because a worker that has more to do wakes up
+less often for each move. The load average is printed with the figures: beside other work the first law means little.
 """
 
 from __future__ import annotations
@@ -75,12 +76,13 @@ def solve(rows: list[list[float]], values: list[float]) -> list[float]:
     return [matrix[i][size] / matrix[i][i] for i in range(size)]
 
 
-def measured(workers: int, orders: dict[str, Any]) -> dict[str, Any]:
+def measured(workers: int, each: float, orders: dict[str, Any]) -> dict[str, Any]:
     with tempfile.TemporaryDirectory() as name, database("postgresql", Path(name)) as flags:
         more = ("--workers", str(workers), "--redis", REDIS)
         with antilles(Path(name), *flags, *more) as (process, port):
             crowd = [sys.executable, "-m", "bench.crowd"]
-            (run,) = measure(f"{workers} workers", process, crowd, {**orders, "port": port})
+            rates = [workers * each]
+            (run,) = measure(f"{workers} workers", process, crowd, {**orders, "port": port, "rates": rates})
     return {**run, "workers": workers, "load": os.getloadavg()[0]}
 
 
@@ -102,17 +104,19 @@ def main() -> None:
     parser.add_argument("--streams", type=int, default=800)
     parser.add_argument("--seconds", type=float, default=10.0)
     parser.add_argument("--rounds", type=int, default=1, help="all numbers of workers so often, there and back")
-    parser.add_argument("--rate", type=float, default=0.0, help="moves a second; 0 is as many as the tables allow")
+    parser.add_argument(
+        "--each", type=float, default=0.0, help="moves a second for each worker; 0 is as many as the tables allow"
+    )
     parser.add_argument("--json", help="write all figures to this file")
     asked = parser.parse_args()
     orders = {
-        "games": ["santiago_de_cuba"], "tables": asked.tables, "streams": asked.streams, "rates": [asked.rate],
-        "seconds": asked.seconds, "warm": 3.0,
+        "games": ["santiago_de_cuba"], "tables": asked.tables, "streams": asked.streams, "seconds": asked.seconds,
+        "warm": 3.0,
     }  # fmt: skip
     print(f"load average before: {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores")
     print("| " + " | ".join(HEAD) + " |\n|" + "---|" + "--:|" * (len(HEAD) - 1))
     order = [number for turn in range(asked.rounds) for number in asked.workers[:: -1 if turn % 2 else 1]]
-    runs = [measured(workers, orders) for workers in order]
+    runs = [measured(workers, asked.each, orders) for workers in order]
     laws = {
         "as measured": told("as measured", [(run["workers"], run["rate"]) for run in runs]),
         "by CPU": told("by CPU", [(run["workers"], 1000 * run["workers"] / run["cpu_ms"]) for run in runs]),

@@ -61,13 +61,13 @@ class Forwarding:
 
     async def leave(self) -> None:
         """Give the tables back; what was asked of us is still answered."""
+        self.handover.close()
         ownership, self._ownership = self._ownership, None
         if ownership is not None:
             await ownership.close()
 
     async def close(self) -> None:
         await self.leave()
-        self.handover.close()
         await self._listener.close()
         for peer in self._peers.values():
             peer.close()
@@ -167,10 +167,9 @@ class Forwarding:
         ownership = self._ownership
         if ownership is None or ownership.here(table):
             stay()
-        elif (owner := ownership.elsewhere(table)) is None:
+        elif (owner := ownership.elsewhere(table)) is None or not give(owner.name):
+            ownership.book.lost(table)  # whoever does not take it may have ended
             self._house.hall.spawn(self._place_slowly(ownership, table, give, stay))
-        elif not give(owner.name):
-            stay()
 
     async def _place_slowly(
         self, ownership: Ownership, table: str, give: Callable[[str], bool], stay: Callable[[], None]
