@@ -18,7 +18,7 @@ from tests.toy.game import GAME as TOY
 def with_toy(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """The toy game installed as a third party would, by an entry point."""
     entry = EntryPoint("pearls", "tests.toy.game:GAME", "antilles.games")
-    monkeypatch.setattr(home, "entry_points", lambda group: EntryPoints([entry]).select(group=group))
+    monkeypatch.setattr("importlib.metadata.entry_points", lambda group: EntryPoints([entry]).select(group=group))
     games.cache_clear()
     yield
     games.cache_clear()
@@ -41,7 +41,7 @@ def test_an_entry_point_is_a_game() -> None:
 def test_a_third_party_does_not_replace_a_game(monkeypatch: pytest.MonkeyPatch) -> None:
     ours = next(iter(games()))
     entry = EntryPoint(ours, "tests.toy.game:GAME", "antilles.games")
-    monkeypatch.setattr(home, "entry_points", lambda group: EntryPoints([entry]))
+    monkeypatch.setattr("importlib.metadata.entry_points", lambda group: EntryPoints([entry]))
     games.cache_clear()
 
     assert games()[ours] is not TOY

@@ -133,7 +133,7 @@ class Question(Generic[S]):
         self.legal(state, seat, moves)
         if seat == CHANCE:
             weights.clear()
-            self.odds(state, weights)
+            state.odds(weights)
             return outcome(moves, weights, rng.below(weights.sum()))
         return moves.items[rng.below(moves.count)]
 

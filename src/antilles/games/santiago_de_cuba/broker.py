@@ -10,6 +10,7 @@ from antilles.games.santiago_de_cuba import moves as m
 from antilles.games.santiago_de_cuba.questions import Decision
 from antilles.games.santiago_de_cuba.ships import OVER, end_turn
 from antilles.games.santiago_de_cuba.state import SantiagoDeCuba
+from antilles.kernel.bits import lowest
 from antilles.kernel.move import Moves
 from antilles.kernel.state import Reason
 
@@ -57,9 +58,9 @@ class Broker(Decision):
         if seat != state.asked:
             return
         free = free_spaces(state)
-        for space in range(c.BUILDING_COUNT):
-            if free >> space & 1:
-                moves.add(m.GO + state.town[space])
+        while free:
+            moves.add(m.GO + state.town[lowest(free)])
+            free &= free - 1
 
     def answer(self, state: SantiagoDeCuba, seat: i64, move: i64) -> None:
         """SdC-103, SdC-104, SdC-107: there the broker stands until the player's next turn."""

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from antilles.games.santiago_de_cuba import moves as m
 from antilles.games.santiago_de_cuba.state import SantiagoDeCuba
+from antilles.kernel.move import Moves
 from antilles.kernel.state import CHANCE, Over, Question, Reason, State
 
 NO_SUCH_DRAW: Final = Reason("SdC-152", "refusal-no-such-draw")
@@ -44,6 +45,13 @@ class Decision(Question[SantiagoDeCuba]):
     def against_answer(self, state: SantiagoDeCuba, seat: i64, move: i64) -> Reason | None:
         """What is said to the seat that is asked."""
         raise NotImplementedError
+
+    def legal(self, state: SantiagoDeCuba, seat: i64, moves: Moves) -> None:
+        """The block, filtered, with what all its moves share asked once."""
+        if seat == state.asked:
+            for move in range(self.first, self.end):
+                if self.against_answer(state, seat, move) is None:
+                    moves.add(move)
 
 
 class End(Over):
