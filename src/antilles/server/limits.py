@@ -86,7 +86,10 @@ class Limits:
 
     def left(self, kind: Kind, who: str) -> float:
         """The seconds until there is one, without taking it."""
-        return self._take(kind, who, 0.0) if self._factor else 0.0
+        if not self._factor:
+            return 0.0
+        blocked = self._shared.blocked(kind, who) if self._shared is not None else 0.0
+        return blocked or self._take(kind, who, 0.0)
 
     def _take(self, kind: Kind, who: str, many: float) -> float:
         count, seconds = LIMITS[kind]
@@ -133,12 +136,16 @@ class Shared:
         self._given[key] = self._given.get(key, 0) + 1
         if self._telling is None or self._telling.done():
             self._telling = asyncio.get_running_loop().create_task(self._tell())
-        until = self._blocked.get(key)
+        return self.blocked(kind, who)
+
+    def blocked(self, kind: Kind, who: str) -> float:
+        """The seconds for which this person has had enough, as far as the other processes have told."""
+        until = self._blocked.get((kind, who))
         if until is None:
             return 0.0
         left = until - self._clock()
         if left <= 0:
-            del self._blocked[key]
+            del self._blocked[kind, who]
             return 0.0
         return left
 

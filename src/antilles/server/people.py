@@ -37,6 +37,10 @@ class Caller(Struct, frozen=True):
     login: str | None
 
 
+def session_name() -> str:
+    return "s" + secrets.token_hex(8)
+
+
 class People:
     def __init__(self, store: Store, secret: bytes, clock: Callable[[], int] = now) -> None:
         self.store = store
@@ -148,7 +152,7 @@ class People:
 
     def _session(self, person: str, agent: str) -> Session:
         moment = self.clock()
-        return Session("s" + secrets.token_hex(8), person, agent[:100], moment, moment)
+        return Session(session_name(), person, agent[:100], moment, moment)
 
     async def login(self, login: str, password: str, agent: str) -> tuple[Caller, str] | None:
         """A new session; None for a wrong password or an unknown login, in the same time."""
@@ -159,21 +163,23 @@ class People:
         return await self.new_session(person, agent)
 
     async def set_password(self, caller: Caller, login: str, password: str) -> tuple[list[str], str] | None:
-        """The sessions that ended by it (all others of this person) and a new token for this one.
-
-        None if the login is taken.
-        """
+        """The sessions that ended by it and a token for the one that goes on; None if the login is taken."""
         hashed = await self.hashing.hash(password)
         if not await self.store.set_password(caller.person, login.casefold(), hashed):
             return None
         ended = await self.store.end_sessions(caller.person, but=caller.session)
-        return ended, await self.rotate(caller, ended)
+        ended.append(caller.session)
+        token = await self._rotate(caller)
+        self.forget(ended)
+        return ended, token
 
-    async def rotate(self, caller: Caller, ended: list[str]) -> str:
-        """A new token for the caller's session: whoever had copied the old one is out."""
+    async def _rotate(self, caller: Caller) -> str:
+        """A new token and a new name for the caller's session: whoever had copied the old one is out.
+
+        Open streams know their session by its name, so those of the copy end too, in every process.
+        """
         token = secrets.token_urlsafe(32)
-        await self.store.rotate_session(caller.session, self.hash(token))
-        self.forget([*ended, caller.session])
+        await self.store.rotate_session(caller.session, session_name(), self.hash(token))
         return token
 
     async def proves(self, caller: Caller, password: str) -> bool:

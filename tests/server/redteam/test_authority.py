@@ -17,11 +17,18 @@ from websockets.sync.client import ClientConnection
 
 from antilles.games import games
 from antilles.server.bus import RedisBus
+from antilles.server.http.websocket import pack
+from antilles.server.people import Caller, People
+from antilles.server.tables.commands import Sit
+from antilles.server.tables.live import Live
+from antilles.server.tables.permissions import Table, Verb, may
+from antilles.server.tables.streams import Streams
 from antilles.server.tables.subscriber import Subscriber
 from tests.server.elsewhere import REDIS, postgres_url
 from tests.server.kit import Place, Player, played
 from tests.server.link import Link
 from tests.server.real import PATIENCE, Guest, Real, real
+from tests.server.redteam import histories
 from tests.server.test_many import at
 from tests.server.test_stream import closed_with, heard, listen
 
@@ -402,6 +409,72 @@ def test_p20_a_server_that_does_not_ask_again_is_found_out(tmp_path: Path, monke
     monkeypatch.setattr("antilles.server.tables.streams.Streams.authorise", lambda *_: None)
     with pytest.raises(AssertionError, match="was told"):
         test_p20_whatever_reaches_a_socket_could_be_fetched_at_that_moment(tmp_path, 0)
+
+
+@pytest.mark.parametrize("block", range(4))
+def test_p20_random_histories(block: int) -> None:
+    """A choice of the histories that ``python -m tests.server.redteam.histories`` plays by the hundred thousand."""
+    counts = histories.run(block * 150, 150)
+    assert counts["frames"] > 1000
+    for happened in ("logged out", "rotated", "grown old", "closed 4401", "closed 4403", "closed 4404"):
+        assert counts[happened] > 10, happened
+
+
+def forget_who_sits(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("antilles.server.tables.streams.access_of", lambda desk: (desk.status, desk.head))
+
+
+def never_ask_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("antilles.server.tables.streams.Streams.authorise", lambda *_: None)
+
+
+def forget_who_logged_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("antilles.server.tables.streams.Streams.end", lambda *_: None)
+
+
+def believe_sessions_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("antilles.server.tables.streams.TRUST_ALONE", 1e9)
+
+
+def take_private_for_public(monkeypatch: pytest.MonkeyPatch) -> None:
+    def open_to_all(person: str, verb: Verb, table: Table, seat: int | None = None) -> bool:
+        return verb == "watch" or may(person, verb, table, seat)
+
+    monkeypatch.setattr("antilles.server.tables.subscriber.may", open_to_all)
+
+
+def let_invitations_work_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Sit, "allowed", lambda sit, desk: may(sit.person, "sit", desk, sit.seat, bool(sit.invite)))
+
+
+def keep_the_name_of_a_session(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def rotate(people: People, caller: Caller) -> str:
+        token = secrets.token_urlsafe(32)
+        await people.store.rotate_session(caller.session, caller.session, people.hash(token))
+        return token
+
+    monkeypatch.setattr(People, "_rotate", rotate)
+    monkeypatch.setattr("antilles.server.tables.streams.Streams.end", lambda *_: None)
+
+
+def tell_the_slow_without_asking(monkeypatch: pytest.MonkeyPatch) -> None:
+    def caught_up(streams: Streams, live: Live, subscriber: Subscriber) -> None:
+        subscriber.put(pack(streams.full(live, subscriber.person, subscriber.seat)))
+
+    monkeypatch.setattr(Streams, "caught_up", caught_up)
+
+
+@pytest.mark.parametrize(
+    "mutant",
+    [forget_who_sits, never_ask_again, forget_who_logged_out, believe_sessions_for_ever, take_private_for_public,
+     let_invitations_work_again, keep_the_name_of_a_session, tell_the_slow_without_asking],
+)  # fmt: skip
+def test_p20_every_server_that_forgets_to_ask_is_found_out(
+    monkeypatch: pytest.MonkeyPatch, mutant: Callable[[pytest.MonkeyPatch], None]
+) -> None:
+    mutant(monkeypatch)
+    with pytest.raises(histories.Told):
+        histories.run(0, 600)
 
 
 def test_the_channel_of_a_database_is_its_own() -> None:

@@ -24,6 +24,7 @@ from antilles.server.pool import BotFailed, Pool
 from tests.server.elsewhere import REDIS, postgres_url
 from tests.server.real import PATIENCE, Guest, Real, real
 from tests.server.test_abuse import memory, still_plays
+from tests.server.test_many import at
 
 ELSEWHERE = "127.0.0.2"
 """Where the attackers are: limits are as they come, and somebody else's address must notice nothing."""
@@ -266,6 +267,13 @@ def test_r6_two_processes_allow_no_more_than_one(tmp_path: Path) -> None:
             answer = httpx.post(f"{servers[number % 2].address}/api/sessions", json=wrong, timeout=PATIENCE)
             codes.append(answer.status_code)
         assert codes == [401] * 5 + [429] * 7
+        eva = servers[0].person("Eva")
+        doors = [eva, at(servers[1], eva)]
+        found = [doors[number % 2].get(f"/api/tables/{secrets.token_hex(10)}").status_code for number in range(40)]
+        time.sleep(1.0)  # meanwhile they tell each other, ten times
+        assert found[0] == 404
+        last = [doors[number % 2].get(f"/api/tables/{secrets.token_hex(10)}").status_code for number in range(6)]
+        assert last[-2:] == [429, 429], "tables that do not exist are counted together, too"
     finally:
         for server in servers:
             server.leave()

@@ -257,14 +257,22 @@ def test_r3_production_and_a_copy_on_one_redis_never_meet(tmp_path: Path) -> Non
             assert done.returncode == 0, done.stdout + done.stderr
         with house(tmp_path / "b", copy, REDIS.rpartition("/")[0] + "/1") as elsewhere:
             there = at(elsewhere, people[0])
+            news = redis.from_url(REDIS).pubsub(ignore_subscribe_messages=True)
+            news.psubscribe("antilles:*")
+            while news.get_message(timeout=1.0) is not None:
+                pass  # from now on it listens
             assert there.move(table, 0, sight["asked"], sight["moves"][0], "there").status_code == 200
+            begun = time.monotonic()
+            while table.encode() not in bytes((news.get_message(timeout=1.0) or {}).get("data", b"")):
+                assert time.monotonic() - begun < PATIENCE, "nothing was published"
+            news.close()
             again = people[0].sight(table, 0)
             assert (again["version"], again["position"]) == (sight["version"], sight["position"])
             assert people[0].move(table, 0, sight["asked"], sight["moves"][1], "here").status_code == 200
-        assert installation(url) != installation(copy)
         for database in (url, copy):
             versions = [row[0] for row in log_of(database, table)]
             assert versions == list(range(1, len(versions) + 1))
+        assert installation(url) != installation(copy)
 
 
 # --- a table that cannot be replayed ---------------------------------------------------------------
@@ -296,9 +304,15 @@ def test_a_log_that_cannot_be_replayed_says_so_and_hurts_nobody_else(tmp_path: P
         sight = people[0].sight(good, 0)
         assert people[0].move(good, 0, sight["asked"], sight["moves"][0]).status_code == 200
         assert people[0].get("/api/me/tables").status_code == 200
+        assert people[0].get("/api/home").status_code == 200
+        (folder / "open secret").write_text("s" * 40)
+        (folder / "open secret").chmod(0o644)
+        told = command("doctor", ANTILLES_DATA=str(folder), ANTILLES_SECRET_FILE=str(folder / "open secret"))
+        assert told.returncode == 1
+        assert bad in told.stdout, "another fault does not hide it"
 
 
-def test_doctor_names_the_table_that_cannot_be_replayed(tmp_path: Path) -> None:
+def test_doctor_names_the_table_that_cannot_be_replayed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     from antilles.server.checkup import check_tables
 
     async def story(here: Place) -> None:
@@ -315,5 +329,13 @@ def test_doctor_names_the_table_that_cannot_be_replayed(tmp_path: Path) -> None:
         await here.house.store.write(spoil)
         (ill,) = [check for check in await check_tables(here.house.store) if not check.ok]
         assert table in str(ill.facts["tables"])
+
+        def surprise(*_: object) -> None:
+            raise TypeError("no rule expects this")
+
+        with monkeypatch.context() as patch:
+            patch.setattr(Desk, "apply", surprise)
+            (ill,) = [check for check in await check_tables(here.house.store) if not check.ok]
+            assert table in str(ill.facts["tables"])
 
     played(tmp_path, story)

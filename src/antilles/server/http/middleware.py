@@ -112,7 +112,9 @@ class Gate:
             raise Trouble(403, "server-origin")
 
     def count(self, scope: Scope) -> None:
-        """A request that may cost a page: everybody at one address together has a limit. Moves count by person."""
+        """Everybody at one address together has a limit. Moves have one by person, whichever way they come."""
+        if scope["method"] == "POST" and scope["path"].endswith("/moves"):
+            return
         client = scope.get("client")
         wait = self.limits.wait("address", neighbourhood(client[0])) if client else 0.0
         if wait:

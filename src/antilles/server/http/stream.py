@@ -20,6 +20,7 @@ from antilles.server.store.base import StoreDown
 from antilles.server.tables.live import Live
 from antilles.server.tables.registry import BrokenTable, NoSuchTable
 from antilles.server.tables.subscriber import BROKEN, LATER, UNKNOWN, Subscriber
+from antilles.server.tables.subscriber import ENDED as SESSION_ENDED
 
 MOST_STREAMS = 50
 """Open streams of one person at one table."""
@@ -34,7 +35,8 @@ async def stream(house: House, scope: Scope, receive: Receive, send: Send, table
     address = neighbourhood(scope["client"][0]) if scope.get("client") else ""
     counted = False
     try:
-        caller = await house.people.caller(token_in(scope["headers"], plain_allowed(house.settings)))
+        token = token_in(scope["headers"], plain_allowed(house.settings))
+        caller = await house.people.caller(token)
         counted = caller is None and house.strangers.take(address)
         if caller is None and not counted:
             raise Closed(LATER)
@@ -49,7 +51,7 @@ async def stream(house: House, scope: Scope, receive: Receive, send: Send, table
         if code:
             raise Closed(code)
         await send({"type": "websocket.accept"})
-        await _serve(house, live, subscriber, whole(asked.get("after")), receive, send)
+        await _serve(house, live, subscriber, token, whole(asked.get("after")), receive, send)
     except Closed as closed:
         await refuse(send, closed.code)
     finally:
@@ -94,7 +96,7 @@ async def refuse(send: Send, code: int) -> None:
 
 
 async def _serve(
-    house: House, live: Live, subscriber: Subscriber, after: int | None, receive: Receive, send: Send
+    house: House, live: Live, subscriber: Subscriber, token: str, after: int | None, receive: Receive, send: Send
 ) -> None:
     """Tell what was missed, then wait for the end: news go straight to the wire."""
     streams = house.hall.streams
@@ -102,6 +104,7 @@ async def _serve(
     streams.watch(live, subscriber)
     try:
         past = await streams.missed(live, subscriber.person, subscriber.seat, after, subscriber.staged)
+        await confirm(house, subscriber, token)
         streams.authorise(live)  # while the past was read, the seat may have gone to somebody else
         subscriber.begin(pack(text) for text in past)
         subscriber.wire.opened()
@@ -114,6 +117,13 @@ async def _serve(
     finally:
         subscriber.wire.caught_up = None
         streams.leave(live, subscriber)
+
+
+async def confirm(house: House, subscriber: Subscriber, token: str) -> None:
+    """Ask once more who this is: a session that ended before its stream was known here has ended nobody's stream."""
+    caller = await house.people.caller(token) if subscriber.session else None
+    if subscriber.session and (caller is None or caller.session != subscriber.session):
+        subscriber.close(SESSION_ENDED)
 
 
 def whole(values: list[str] | None) -> int | None:

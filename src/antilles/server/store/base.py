@@ -273,8 +273,9 @@ class Store(ABC):
         row = await self.read(lambda connection: WHO.run(connection, hash=hash).first())
         return None if row is None else (Session(*row[:5]), Person(*row[5:]))
 
-    async def rotate_session(self, id: str, hash: str) -> None:
-        change = sessions.update().where(sessions.c.id == id).values(hash=hash)
+    async def rotate_session(self, id: str, new: str, hash: str) -> None:
+        """The session goes on under another name with another token; of the old name nothing is left."""
+        change = sessions.update().where(sessions.c.id == id).values(id=new, hash=hash)
         await self.write(lambda connection: connection.execute(change))
 
     async def sessions_of(self, person: str) -> list[Session]:

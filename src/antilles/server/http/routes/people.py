@@ -61,7 +61,7 @@ async def rename(data: JSONBody[Rename], caller: Someone, house: Home) -> Person
 async def set_password(
     data: JSONBody[NewPassword], caller: Someone, house: Home, request: Asking
 ) -> Response[PersonOut]:
-    """Come back from another device. Needs the old password if there is one. All your other sessions end."""
+    """Come back from another device. Needs the old password if there is one. All your sessions end but this one."""
     if weak(data.password, data.login, caller.name):
         raise Trouble(422, "server-weak-password")
     await proved(house, caller, data.old)
