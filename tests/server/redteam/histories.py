@@ -272,9 +272,9 @@ class World:
     async def step(self) -> None:
         doing = self.rng.choices(
             [self.sit, self.reuse, self.leave, self.back, self.talk, self.move, self.listen, self.log_out,
-             self.log_in_again, self.rotate, self.grow_old, self.look_around, self.commit, self.slow_down,
-             self.hang_up],
-            [12, 2, 6, 3, 14, 8, 16, 3, 6, 2, 1, 4, 6, 4, 2],
+             self.log_in_again, self.rotate, self.grow_old, self.pass_time, self.look_around, self.commit,
+             self.slow_down, self.hang_up],
+            [12, 2, 6, 3, 14, 8, 16, 3, 6, 2, 3, 4, 3, 6, 8, 2],
         )[0]  # fmt: skip
         await doing()
         self.steady += self.rng.choice([0.0, 0.1, 1.0])
@@ -335,10 +335,14 @@ class World:
     async def listen(self) -> None:
         """The server's own way of opening a stream; it is refused whenever the model would refuse it."""
         table, who = self.rng.randrange(3), self.rng.randrange(PEOPLE)
-        stranger = self.rng.random() < 0.2
-        seats = self.sitting(table)
-        mine = [seat for seat in range(SEATS) if seats[seat] == f"p{who}"]
-        seat = self.rng.choice([None, *mine, self.rng.randrange(SEATS)])
+        seat: int | None = self.rng.choice([None, self.rng.randrange(SEATS)])
+        taken = [number for number, person in enumerate(self.sitting(table)) if person not in ("", "p0")]
+        stranger = self.rng.random() < 0.1
+        if taken and self.rng.random() < 0.7:
+            seat = self.rng.choice(taken)
+            who = int(self.sitting(table)[seat][1:])
+            if self.rng.random() < 0.3:
+                seat = None
         wire = Wire(self, table, seat, "" if stranger else self.tokens[who])
         after = self.rng.choice([None, None, 1, 2, 3])
         query = "&".join(f"{name}={value}" for name, value in (("seat", seat), ("after", after)) if value is not None)
@@ -390,20 +394,23 @@ class World:
             self.sessions[who] = ""
             self.counts["grown old"] += 1
 
+    async def pass_time(self) -> None:
+        """Nobody may be believed any more without asking the store."""
+        self.steady += TRUST * 2
+
     async def look_around(self) -> None:
         """What the timer does."""
-        if self.rng.random() < 0.3:
-            self.steady += self.hall.streams.trust * 2
-        if self.rng.random() < 0.7:
-            await self.hall.streams.check_sessions()
+        await self.hall.streams.check_sessions()
 
     async def commit(self) -> None:
         self.store.commit()
 
     async def slow_down(self) -> None:
         """Somebody reads too slowly, or reads again."""
-        if self.wires:
-            wire = self.rng.choice(self.wires)
+        listening = [wire for wire in self.wires if wire.code is None]
+        waiting = [wire for wire in listening if wire.slow and wire.missed]
+        if listening:
+            wire = self.rng.choice(waiting if waiting and self.rng.random() < 0.5 else listening)
             wire.slow = not wire.slow
             if not wire.slow and wire.missed and wire.caught_up is not None:
                 wire.missed = False

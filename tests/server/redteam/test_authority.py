@@ -474,7 +474,7 @@ def test_p20_every_server_that_forgets_to_ask_is_found_out(
 ) -> None:
     mutant(monkeypatch)
     with pytest.raises(histories.Told):
-        histories.run(0, 600)
+        histories.run(0, 1500)
 
 
 def test_the_channel_of_a_database_is_its_own() -> None:
