@@ -20,6 +20,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from types import SimpleNamespace
 from typing import Any, cast
+from unittest import mock
 
 from antilles.games import find
 from antilles.kernel.step import legal_moves
@@ -467,15 +468,11 @@ class Quick:
 def run(first: int, histories: int, steps: int = 60) -> Counter[str]:
     """Play histories; what happened in them, counted. ``Told`` when somebody was told too much."""
     counts: Counter[str] = Counter()
-    kept = people_module.Hashing
-    people_module.Hashing = Quick  # type: ignore[assignment,misc]
-    try:
+    with mock.patch.object(people_module, "Hashing", Quick):
         for seed in range(first, first + histories):
             world = World(seed)
             with our_time(world):
                 counts += asyncio.run(world.play(steps))
-    finally:
-        people_module.Hashing = kept  # type: ignore[misc]
     return counts
 
 

@@ -257,7 +257,7 @@ def test_r3_production_and_a_copy_on_one_redis_never_meet(tmp_path: Path) -> Non
             assert done.returncode == 0, done.stdout + done.stderr
         with house(tmp_path / "b", copy, REDIS.rpartition("/")[0] + "/1") as elsewhere:
             there = at(elsewhere, people[0])
-            news = redis.from_url(REDIS).pubsub(ignore_subscribe_messages=True)
+            news = redis.from_url(REDIS).pubsub(ignore_subscribe_messages=True)  # type: ignore[no-untyped-call]
             news.psubscribe("antilles:*")
             while news.get_message(timeout=1.0) is not None:
                 pass  # from now on it listens
