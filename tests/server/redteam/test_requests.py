@@ -45,6 +45,7 @@ STRANGE = (
     ("GET", "/assets/%00.js"), ("GET", "/%0a"), ("GET", "/%ff%fe"), ("GET", "/api/tables/%ff"), ("GET", "/.%00./x"),
     ("GET", "/api/games/%00/rules"), ("GET", "/api/tables/%2e%2e"), ("POST", "/api/tables/%00/moves"),
     ("GET", "/api/tables/x/positions/%00"), ("GET", "/api/tables?cursor=%00"), ("GET", "/../../etc/passwd"),
+    ("POST", "/api/tables/x//moves"), ("POST", "/api/tables/x/moves/"), ("POST", "/api//tables/x/moves"),
     ("GET", "/api/tables/%F0%9F%8F%9D"), ("GET", "//"), ("GET", "/%"), ("GET", "/%zz"),
 )  # fmt: skip
 
@@ -57,7 +58,8 @@ def test_r8_strange_paths_and_origins_are_no_errors_of_ours(tmp_path: Path, engi
         ana = server.person("Ana")
         for method, path in STRANGE:
             head = f"{method} {path} HTTP/1.1\r\nhost: 127.0.0.1\r\ncookie: {COOKIE}={ana.cookie}\r\n"
-            status = status_of(server, head + "content-length: 0\r\nconnection: close\r\n\r\n")
+            body = '{"seat":0,"asked":1,"moves":["x"],"request":"a"}' if method == "POST" else ""
+            status = status_of(server, head + f"content-length: {len(body)}\r\nconnection: close\r\n\r\n{body}")
             assert 200 <= status < 500, (method, path, status)
         for origin in (
             "http://[",
@@ -224,6 +226,8 @@ class Twin:
     def hear(self, template: bytes) -> list[tuple[bytes, bytes]]:
         found: list[tuple[bytes, bytes]] = []
         for answer in answers(self.server, self.fill(template), 20.0):
+            if answer.startswith(b"100 ") and found:
+                continue  # behind another request it is said only if that is answered before the body comes
             head, _, body = answer.partition(b"\r\n\r\n")
             head = re.sub(rb"allow: ([A-Z, ]+)", lambda found: b"allow: " + bytes(sorted(found.group(1))), head)
             lines = sorted(
@@ -310,4 +314,5 @@ def test_one_road_the_parsers_way_and_the_interfaces_way_answer_alike(
                 heard = [twin.hear(with_lengths(template, twin)) for twin in (fast, slow)]
                 assert heard[0] == heard[1], (round_number, with_lengths(template, fast))
                 statuses |= {status[:3] for status, _ in heard[0]}
+                assert not any(status.startswith(b"5") for status, _ in heard[0]), with_lengths(template, fast)
         assert {b"200", b"400", b"401", b"403", b"404", b"405", b"409", b"422"} <= statuses, statuses

@@ -128,9 +128,18 @@ class Door(HttpToolsProtocol):
                 self._refuse(Trouble(503, "server-busy", wait=2.0))
                 return
         self.held = bytearray()
-        if self.expect_100_continue and self._idle():
+        self._invite()
+
+    def _invite(self) -> None:
+        """Whoever waits for a word before sending the body gets it when it is their turn."""
+        if self.expect_100_continue and self.held is not None and self._idle():
             self.expect_100_continue = False
             self.transport.write(CONTINUE)
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        if not self.transport.is_closing():
+            self._invite()
 
     def _coming(self) -> int:
         """How long the body will be, as far as its head says; 1 if it does not say."""
@@ -162,6 +171,7 @@ class Door(HttpToolsProtocol):
             super().on_message_complete()
             return
         body, self.held = bytes(self.held), None
+        self.expect_100_continue = False  # nobody waits for a word any more
         if (
             self.url.startswith(BEFORE)
             and self.url.endswith(AFTER)

@@ -57,9 +57,9 @@ class Preview(Struct, frozen=True):
 
 
 @post("/tables/{table:str}/moves", responses=PROBLEMS, status_code=200, sync_to_thread=False)
-def move(table: TableId, data: JSONBody[NewMove], caller: Someone) -> Version:
+def move(table: TableId, data: JSONBody[NewMove], caller: Someone) -> Version:  # noqa: ARG001
     """Make a move, or a whole turn. The same ``request`` again gets the same answer."""
-    raise NotImplementedError(f"moves have a road of their own: {table}, {data}, {caller}")  # described here only
+    raise Trouble(404, "server-not-found")  # described here only; what comes by another spelling is no move
 
 
 @post("/tables/{table:str}/preview", responses=PROBLEMS, status_code=200)
