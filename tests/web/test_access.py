@@ -14,25 +14,38 @@ from tests.web.conftest import Visit
 from tests.web.hands import against_bots, asked
 from tests.web.real import Served
 
+WINDOWS = {"desk": (1280, 800), "phone": (390, 844), "lying phone": (844, 390)}
 
+
+@pytest.mark.parametrize("window", WINDOWS)
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
-def test_axe_on_home_new_table_and_rules(dark: bool, visit: Visit) -> None:
-    page = visit(dark=dark)
+def test_axe_on_home_new_table_and_rules(dark: bool, window: str, visit: Visit) -> None:
+    width, height = WINDOWS[window]
+    page = visit(dark=dark, width=width, height=height)
     page.locator(".po").first.wait_for()
     assert not complaints(page)
-    for path in ("new/cuba", "rules/santa_cruz", "join/nothing"):
-        page = visit(path, dark=dark)
+    for path in ("new/cuba", "rules/santa_cruz", "join/nothing", "me/account"):
+        page = visit(path, dark=dark, width=width, height=height)
         page.locator("main h1").wait_for()
         assert not complaints(page), path
 
 
+@pytest.mark.parametrize("window", WINDOWS)
 @pytest.mark.parametrize("game", list(games()))
-def test_axe_on_every_board_by_day_and_night(game: str, visit: Visit) -> None:
+def test_axe_on_every_board_by_day_and_night(game: str, window: str, visit: Visit) -> None:
+    """With nothing picked, with a move picked, and with every part of a phone."""
+    width, height = WINDOWS[window]
     for dark in (False, True):
-        page = visit(dark=dark)
+        page = visit(dark=dark, width=width, height=height)
         against_bots(page, game)
         assert asked(page)
         assert not complaints(page), (game, dark)
+        page.keyboard.press("1")
+        page.locator("[data-do=confirm]").wait_for()
+        assert not complaints(page), (game, dark, "picked")
+        for part in page.locator(".tabbar button").all() if dark else []:
+            part.click()
+            assert not complaints(page), (game, part.inner_text())
 
 
 def test_axe_on_the_avenue_and_while_waiting_for_friends(visit: Visit) -> None:

@@ -15,7 +15,7 @@ LATE = {
     "games": re.compile(r"/api/games$"),
     "words": re.compile(r"/assets/(en|fr|it|house)-"),
     "me": re.compile(r"/api/me$"),
-    "lists": re.compile(r"/api/(me/)?tables"),
+    "home": re.compile(r"/api/home$"),
 }
 
 
@@ -158,3 +158,73 @@ def test_a_table_opened_while_the_server_is_away_comes_by_itself(visit: Visit, o
     own_server.start()
 
     expect(page.locator("[data-card=captain]")).to_contain_text("played")
+
+
+FIELDS = "main :is(input:not([type=file]), select, textarea):visible"
+SWITCHES = "main :is([role=switch], [role=group] [aria-pressed]):visible"
+SET = """(one) => {
+    if (one.type === 'checkbox') one.click()
+    else one.value = one.tagName === 'SELECT' ? [...one.options].at(-1).value : 'Zoë'
+    one.dispatchEvent(new Event('input', { bubbles: true }))
+    one.dispatchEvent(new Event('change', { bubbles: true }))
+}"""
+STATE = (
+    """(one) => [one.getAttribute('aria-checked') ?? one.getAttribute('aria-pressed'), one.checked, one.value].join()"""
+)
+"""What a person can set, and how it stands."""
+
+
+def everything(page: Page) -> list[str]:
+    return [one.evaluate(STATE) for one in page.locator(f"{FIELDS}, {SWITCHES}").all()]
+
+
+def set_everything(page: Page) -> list[str]:
+    """Every field filled in, every choice another one than before; one may make room for others, or need none."""
+    for kind, turn in ((FIELDS, lambda one: one.evaluate(SET)), (SWITCHES, lambda one: one.click())):
+        number = 0
+        while number < page.locator(kind).count():
+            turn(page.locator(kind).nth(number))
+            number += 1
+    return everything(page)
+
+
+@pytest.fixture
+def invited(visit: Visit) -> str:
+    """The path of an invitation that nobody has used yet."""
+    ana = visit("new/cuba")
+    ana.locator("[data-do=friends]").click()
+    ana.get_by_role("button", name="Copy invite link").first.click()
+    return ana.locator("code").first.inner_text().split("#/")[1]
+
+
+@pytest.mark.parametrize("path", ["", "new/cuba", "new/santa_cruz", "join", "me/account", "rules/cuba"])
+def test_whatever_a_page_asks_for_late_overwrites_nothing(path: str, visit: Visit, invited: str) -> None:
+    """Each request of the page is held back in turn until everything has been set that can be set without it."""
+    address = invited if path == "join" else path
+    first = visit("rules/santo_domingo")
+    first.locator("main h1").wait_for()
+    asked: list[str] = []
+    first.on("request", lambda request: asked.append(request.url.split("?")[0]))
+    first.goto(first.url.split("#")[0] + f"#/{address}")
+    first.locator("main h1, .po").first.wait_for()
+    first.wait_for_load_state("networkidle")
+    late = sorted({url for url in asked if "/api/" in url and not url.endswith("/api/me")})
+
+    for url in late:
+        page = visit("rules/santo_domingo")
+        page.locator("main h1").wait_for()
+        held = Held(page, re.compile(re.escape(url) + r"(\?|$)"))
+        page.evaluate("(to) => (location.hash = '#/' + to)", address)
+        page.wait_for_function("() => !document.querySelector('[data-statement]')" if "rules" not in address else "1")
+        page.wait_for_timeout(200)
+        before = set_everything(page)
+        held.let_go()
+        page.locator("main h1, .po").first.wait_for()
+        after = everything(page)
+        assert after[: len(before)] == before or not before, (path, url)
+        chosen = set_everything(page)
+        page.get_by_role("button", name=re.compile("^(Language|FR)$")).first.click()
+        if page.get_by_role("button", name="Français").count():
+            page.get_by_role("button", name="Français").click()
+        expect(page.locator("html")).to_have_attribute("lang", "fr")
+        assert everything(page) == chosen, (path, url)

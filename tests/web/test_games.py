@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import os
+import random
 import re
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
+from playwright.sync_api import TimeoutError as TooLate
 
 from antilles.games import games
+from tests.selection import COMPLETE
 from tests.web.axe import complaints
 from tests.web.conftest import Visit
-from tests.web.hands import against_bots, menu, play_to_the_end
+from tests.web.hands import CONFIRM, END, SHORT, against_bots, asked, menu, play_to_the_end
 from tests.web.real import Served, free_port
 from tools.web import ROOT
 
@@ -58,6 +62,36 @@ def test_a_whole_game_by_clicking(game: str, visit: Visit) -> None:
     address = page.url  # of this very position, for somebody else
     elsewhere = visit(address.split("#/")[1], lang=language)
     expect(elsewhere.locator(".where")).to_have_text(re.compile(rf"^\s*{set_up + 1}\b"))
+
+
+BY_KEYS = [name for name in games() if COMPLETE or name in ("santo_domingo", "santa_cruz")]
+
+
+@pytest.mark.parametrize("game", BY_KEYS)
+def test_a_whole_game_by_keyboard_alone(game: str, visit: Visit) -> None:
+    """The focus begins on the decision; arrows go round what can be done, Enter picks, C confirms, numbers choose."""
+    page = visit()
+    against_bots(page, game)
+    rng = random.Random(5)
+    focused = 0
+    for _ in range(600):
+        if not asked(page):
+            break
+        if page.evaluate("document.activeElement?.dataset?.target === 'can'"):
+            focused += 1
+            for _ in range(rng.randrange(4)):
+                page.keyboard.press("ArrowRight")
+            page.keyboard.press("Enter")
+        with suppress(TooLate):
+            page.locator(f"{CONFIRM}, [data-do=all]").first.wait_for(timeout=SHORT)
+            if not page.locator(CONFIRM).count():  # several moves are meant, or the choice stands in the bar
+                page.keyboard.press("1")
+                page.locator(CONFIRM).wait_for(timeout=SHORT)
+            page.keyboard.press("c")
+            page.wait_for_function("() => !document.querySelector('[data-do=confirm]:disabled')")
+
+    expect(page.locator(END)).to_be_visible()
+    assert focused >= 3  # it found the decision by itself
 
 
 def every_point_has_its_origin(page: Page) -> None:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import Page, expect
 
 from tests.web.axe import complaints
-from tests.web.conftest import Visit
+from tests.web.conftest import PATIENCE, Visit
 from tests.web.hands import menu, seal
 from tests.web.test_people import two_people
 
@@ -86,3 +88,65 @@ def test_a_spectator_is_told_so(visit: Visit) -> None:
 
     bar(spectator, "watching", "You are watching")
     assert not complaints(spectator)
+
+
+def finish(*people: Page) -> None:
+    """Everybody leaves, and the bots play to the end."""
+    for page in people:
+        menu(page, "Leave and let a bot play for me")
+        page.locator("[data-do=leave]").click()
+    for page in people:
+        page.locator(".end").wait_for()
+
+
+def test_a_rematch_is_asked_and_refused_or_joined(visit: Visit) -> None:
+    """Whoever asks sits at the new table; the other is asked, and what they answer is seen there."""
+    for answer in ("decline", "rematch"):
+        ana, ben, _ = two_people(visit)
+        finish(ana, ben)
+        old = ana.url
+        ana.locator("[data-do=rematch]").click()
+        expect(ana).not_to_have_url(old)
+        expect(ben.locator(".end [role=status]")).to_contain_text("your seat is kept")
+        ben.locator(f"[data-do={answer}]").click()
+        seat = ana.locator(".pl li", has_text="Ben")
+        if answer == "decline":
+            expect(ben.locator(".end [role=status]")).to_contain_text("You declined")
+            expect(seat).to_contain_text("away")
+        else:
+            expect(ben).to_have_url(re.compile(re.escape(ana.url.split("?")[0])))
+            expect(seat).not_to_contain_text("away")
+
+
+def test_chat_has_an_unread_mark_and_the_seat_of_somebody_offline_says_so(visit: Visit) -> None:
+    ana, ben, _ = two_people(visit)
+    ana.get_by_role("tab", name="Chat").click()
+    ana.get_by_label("Write something").fill("Hello")
+    ana.get_by_role("button", name="Send").click()
+
+    tab = ben.get_by_role("tab", name="Chat, something new")
+    expect(tab).to_be_visible()
+    assert not complaints(ben)
+    tab.click()
+    expect(ben.locator(".chat")).to_contain_text("Hello")
+    expect(ben.get_by_role("tab", name="Chat", exact=True)).to_be_visible()
+
+    seal(ana, "captain")
+    ben.context.close()
+    expect(ana.locator(".pl li", has_text="Ben")).to_contain_text("offline", timeout=PATIENCE)
+    bar(ana, "offline", "Ben has been offline since")
+    assert not complaints(ana)
+
+
+def test_a_table_for_friends_is_private_and_without_hints(visit: Visit) -> None:
+    ana = visit("new/santo_domingo")
+    expect(ana.locator("[data-switch=hints]")).to_have_attribute("aria-checked", "true")
+    ana.get_by_label("Seat 2", exact=True).select_option("open")
+
+    expect(ana.get_by_label("Who can see the table")).to_have_value("private")
+    expect(ana.locator("[data-switch=hints]")).to_have_attribute("aria-checked", "false")
+    made: list[str] = []
+    ana.on("request", lambda request: made.append(request.post_data or "") if request.method == "POST" else None)
+    ana.locator("[data-do=make]").click()
+    ana.get_by_role("button", name="Copy invite link").wait_for()
+    assert any('"visibility":"private"' in body and '"hints":false' in body for body in made)

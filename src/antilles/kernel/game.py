@@ -221,12 +221,12 @@ class Game(Generic[S, V]):
         )
 
     def follows(self, trial: Trial[V]) -> Sentence | None:
-        """What comes next: the next question, chance, another player, or the end."""
+        """What comes next: the next question, the same one again, chance, another player, or the end."""
         if trial.after is None:
             return Sentence("then-sealed" if len(trial.before.actors) > 1 else "then-secret")
         if trial.legal:
             question = self.question(trial.after, trial.legal)
-            return None if question.key == self.question(trial.before, trial.legal).key else question
+            return Sentence("then-again") if question == self.question(trial.before, trial.legal) else question
         if trial.after.places:
             return Sentence("then-over")
         others = [seat for seat in trial.after.actors if seat >= 0]

@@ -82,6 +82,11 @@ export interface Face {
 
 const faces = import.meta.glob<{ default: Face }>('./*/face.ts')
 
+/** Does the page have a board for this game? */
+export function hasFace(game: string): boolean {
+  return `./${game}/face.ts` in faces
+}
+
 /** The face of a game, or the one that fits every game. */
 export async function faceOf(game: string): Promise<Face> {
   const load = faces[`./${game}/face.ts`] ?? faces['./generic/face.ts']

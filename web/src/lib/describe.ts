@@ -6,7 +6,10 @@ export interface Part {
 }
 
 const PARTS = 'section[aria-label], [role=group][aria-label], ul[aria-label], table'
-const NAMED = '[role=img][aria-label], [role=button], button, a, summary'
+const DOES = '[role=button], button, a, summary'
+const NAMED = `[role=img][aria-label], ${DOES}`
+/** What is one line, with the pictures in it: a chip with its amount, a sentence. */
+const LINE = 'li, p, h2, .say, .chip, .sub, text'
 
 function plain(text: string | null | undefined): string {
   return (text ?? '').replace(/\s+/g, ' ').trim()
@@ -58,7 +61,7 @@ export function describe(root: Element, can: string): Part[] {
       const glows = one.getAttribute('data-target') === 'can'
       return add(glows ? `${spoken(one)} (${can})` : spoken(one))
     }
-    if (one.matches('li, p, h2, .sub, text') && !one.querySelector(`${PARTS}, ${NAMED}`)) return add(spoken(one))
+    if (one.matches(LINE) && !one.querySelector(`${PARTS}, ${DOES}`)) return add(spoken(one))
     for (const child of one.children) walk(child)
   }
 

@@ -23,6 +23,7 @@ part-chat = Chat
 part-choices = Choose
 part-mine = Hand
 part-table = Table
+part-unread = something new
 drawer-close = Close
 edge-more = { $names } and { $n } more
 log-empty = Nothing has happened yet.
@@ -159,6 +160,7 @@ end-again = The others meet again: your seat is kept.
 
 ## Goods and others
 
+end-declined = You declined: a bot plays in your seat.
 mine = { $name } (you)
 others = Others
 

@@ -23,6 +23,7 @@ part-chat = Chat
 part-choices = Choisir
 part-mine = Main
 part-table = Table
+part-unread = du nouveau
 drawer-close = Fermer
 edge-more = { $names } et { $n } de plus
 log-empty = Il ne s’est encore rien passé.
@@ -159,6 +160,7 @@ end-again = Les autres se retrouvent : votre place vous attend.
 
 ## Marchandises et adversaires
 
+end-declined = Vous avez décliné : un bot joue à votre place.
 mine = { $name } (vous)
 others = Adversaires
 
@@ -329,7 +331,7 @@ wish-mine =
     { $wish ->
         [undo] Vous demandez à annuler votre dernier tour
         [pause] Vous demandez une pause
-       *[resume] Vous demandez à continuer
+       *[resume] Vous demandez à reprendre la partie
     }
 wish-other = { wish-title }
 wish-undo-what = La table revient avant le dernier tour joué par { $name }.

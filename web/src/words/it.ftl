@@ -4,7 +4,7 @@
 
 brand-home = torna alla pagina iniziale
 seats = Giocatori
-seat-away = assente
+seat-away = gioca un bot
 points-of =
     { $n ->
         [one] { $n } punto
@@ -23,6 +23,7 @@ part-chat = Chat
 part-choices = Scegli
 part-mine = Mano
 part-table = Tavolo
+part-unread = novità
 drawer-close = Chiudi
 edge-more = { $names } e altri { $n }
 log-empty = Non è ancora successo nulla.
@@ -159,6 +160,7 @@ end-again = Gli altri si ritrovano: il tuo posto ti aspetta.
 
 ## Merci e avversari
 
+end-declined = Hai detto di no: al tuo posto gioca un bot.
 mine = { $name } (tu)
 others = Avversari
 
@@ -327,9 +329,9 @@ wish-no = Rifiuta
 people-label = Le persone al tavolo
 wish-mine =
     { $wish ->
-        [undo] Chiedi di annullare il tuo ultimo turno
-        [pause] Chiedi una pausa
-       *[resume] Chiedi di continuare
+        [undo] Hai chiesto di annullare il tuo ultimo turno
+        [pause] Hai chiesto una pausa
+       *[resume] Hai chiesto di continuare
     }
 wish-other = { wish-title }
 wish-undo-what = Il tavolo torna a prima dell’ultimo turno di { $name }.
@@ -346,7 +348,7 @@ wish-silent =
 wish-answer =
     { $how ->
         [agreed] { $wish ->
-            [undo] Tutti d’accordo: il turno è ripreso
+            [undo] Tutti d’accordo: il turno è annullato
             [pause] Tutti d’accordo: il tavolo è in pausa
            *[resume] Tutti d’accordo: si continua
         }

@@ -61,6 +61,8 @@ def foresee(prospect: Prospect, trial: Trial[SantiagoDeCubaView]) -> Prospect:
         prospect = replace(prospect, said=(*prospect.costs, *prospect.gains))
     elif words == "deliver-wood":
         prospect = replace(prospect, said=("wood", *prospect.said))
+    if words == "go" and trial.legal:
+        return replace(prospect, then=Sentence("then-use", TABLE.facts(trial.move)))
     going = [TABLE.facts(move) for move in trial.legal if TABLE.words(move) == "go"]
     if going and len(going) == len(trial.legal):
         flowers = {site.building: site.flower for site in trial.before.town}

@@ -24,7 +24,7 @@ def holdings(seen: SantoDomingoView) -> dict[str, int]:
 
 
 def foresee(prospect: Prospect, trial: Trial[SantoDomingoView]) -> Prospect:
-    """A sealed choice brings what it would bring if nobody else played it."""
+    """A sealed choice brings what it would bring if nobody else played it; what brings nothing lives on the others."""
     facts = TABLE.facts(trial.move)
     before = trial.before
     assert before.seat is not None
@@ -35,4 +35,5 @@ def foresee(prospect: Prospect, trial: Trial[SantoDomingoView]) -> Prospect:
         return replace(prospect, said=("goods", "vp"), then=then)
     vp, goods = gains_together(read(before).draw(Rng(1)), before.seat, CARDS_OF[trial.move])
     gains = {name: n for name, n in (("vp", vp), ("goods", goods)) if n > 0}
-    return replace(prospect, gains=gains, then=Sentence("if-alone", {"cards": len(facts)}))
+    then = Sentence("if-alone" if gains else "then-others", {"cards": len(facts)})
+    return replace(prospect, gains=gains, then=then)

@@ -31,6 +31,7 @@ pill-then = then
 pill-if = if
 then-sealed = nobody sees it until everybody has chosen
 then-secret = what is hidden is revealed: no way back
+then-again = you choose again
 then-over = the game ends
 then-chance = chance decides: no way back
 then-next =

@@ -31,6 +31,7 @@ pill-then = ensuite
 pill-if = si
 then-sealed = personne ne le voit avant que tout le monde ait choisi
 then-secret = ce qui est caché est révélé : impossible d’annuler
+then-again = vous choisissez encore une fois
 then-over = la partie se termine
 then-chance = le hasard décide : impossible d’annuler
 then-next =

@@ -31,6 +31,7 @@ pill-then = poi
 pill-if = se
 then-sealed = nessuno lo vede finché tutti non hanno scelto
 then-secret = viene scoperto ciò che è nascosto: non si torna indietro
+then-again = scegli ancora
 then-over = la partita finisce
 then-chance = decide il caso: non si torna indietro
 then-next =

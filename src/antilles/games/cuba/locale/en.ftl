@@ -318,7 +318,7 @@ question =
         [draw_cuban] the avenue is laid out
         [pick] choose your starting pieces
         [turn] play a card
-        [action] main or alternative action
+        [action] use the card you played
         [pawn] move the worker
         [harvest] harvest
         [irrigate] irrigate
@@ -491,8 +491,8 @@ move-done = Done
 move-take = Take { piece }
 move-play = Play { card-the }
 move-cuban = Take { cuban-the }
-move-main = Use the main action
-move-alternative = Use the alternative action
+move-main = Use the card
+move-alternative = Take its reward instead
 move-move = Worker to row { $row }, column { $column }
 move-harvest = Harvest { piece }
 move-irrigate = Irrigate: { piece }
@@ -647,8 +647,8 @@ event-round = Round { $round } of { $rounds } begins.
 event-take = { $who } takes { piece } from the supply.
 event-play = { $who } plays { card-the }.
 event-cuban = { $who } takes { cuban-the }.
-event-main = { $who } uses the main action.
-event-alternative = { $who } uses the alternative action.
+event-main = { $who } uses the card.
+event-alternative = { $who } takes the card’s reward instead.
 event-move = { $who } places the worker on row { $row }, column { $column }.
 event-harvest = { $who } harvests { piece }.
 event-irrigate = { $who } irrigates and gains { piece }.

@@ -318,7 +318,7 @@ question =
         [draw_cuban] mise en place de l’avenue
         [pick] choisir le capital de départ
         [turn] jouer une carte
-        [action] action principale ou alternative
+        [action] utiliser la carte jouée
         [pawn] déplacer l’ouvrier
         [harvest] récolter
         [irrigate] irriguer
@@ -491,8 +491,8 @@ move-done = Terminer
 move-take = Prendre { piece }
 move-play = Jouer { card-the }
 move-cuban = Choisir { cuban-the }
-move-main = Utiliser l’action principale
-move-alternative = Utiliser l’action alternative
+move-main = Utiliser la carte
+move-alternative = Prendre plutôt la récompense
 move-move = Ouvrier en ligne { $row }, colonne { $column }
 move-harvest = Récolter { piece }
 move-irrigate = Irriguer : { piece }
@@ -647,8 +647,8 @@ event-round = La manche { $round } sur { $rounds } commence.
 event-take = { $who } prend { piece } de la réserve.
 event-play = { $who } joue { card-the }.
 event-cuban = { $who } choisit { cuban-the }.
-event-main = { $who } utilise l’action principale.
-event-alternative = { $who } utilise l’action alternative.
+event-main = { $who } utilise la carte.
+event-alternative = { $who } préfère la récompense de la carte.
 event-move = { $who } place son ouvrier en ligne { $row }, colonne { $column }.
 event-harvest = { $who } récolte { piece }.
 event-irrigate = { $who } irrigue et reçoit { piece }.

@@ -318,7 +318,7 @@ question =
         [draw_cuban] preparazione del viale
         [pick] scegli il capitale iniziale
         [turn] gioca una carta
-        [action] azione principale o alternativa
+        [action] usa la carta giocata
         [pawn] sposta il lavoratore
         [harvest] raccogli
         [irrigate] irriga
@@ -491,8 +491,8 @@ move-done = Fatto
 move-take = Prendi { piece }
 move-play = Gioca { card-the }
 move-cuban = Scegli { cuban-the }
-move-main = Usa l’azione principale
-move-alternative = Usa l’azione alternativa
+move-main = Usa la carta
+move-alternative = Prendi invece la ricompensa
 move-move = Sposta il lavoratore in riga { $row }, colonna { $column }
 move-harvest = Raccogli { piece }
 move-irrigate = Irriga: { piece }
@@ -647,8 +647,8 @@ event-round = Comincia il round { $round } di { $rounds }.
 event-take = { $who } prende { piece } dalla riserva.
 event-play = { $who } gioca { card-the }.
 event-cuban = { $who } sceglie { cuban-the }.
-event-main = { $who } usa l’azione principale.
-event-alternative = { $who } usa l’azione alternativa.
+event-main = { $who } usa la carta.
+event-alternative = { $who } prende invece la ricompensa della carta.
 event-move = { $who } mette il lavoratore in riga { $row }, colonna { $column }.
 event-harvest = { $who } raccoglie { piece }.
 event-irrigate = { $who } irriga e ottiene { piece }.

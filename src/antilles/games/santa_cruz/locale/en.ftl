@@ -245,10 +245,22 @@ amount =
             [one] { $n } bird token
            *[other] { $n } bird tokens
         }
-        [ship] { $n } Ship
-        [river] { $n } River
-        [road] { $n } Road
-       *[double] { $n } Double
+        [ship] { $n ->
+            [one] { $n } Ship card
+           *[other] { $n } Ship cards
+        }
+        [river] { $n ->
+            [one] { $n } River card
+           *[other] { $n } River cards
+        }
+        [road] { $n ->
+            [one] { $n } Road card
+           *[other] { $n } Road cards
+        }
+       *[double] { $n ->
+            [one] { $n } Double card
+           *[other] { $n } Double cards
+        }
     }
 deed-way =
     { $way ->

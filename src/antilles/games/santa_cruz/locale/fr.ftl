@@ -258,10 +258,22 @@ amount =
             [one] { $n } jeton Oiseau
            *[other] { $n } jetons Oiseau
         }
-        [ship] { $n } Navire
-        [river] { $n } Rivière
-        [road] { $n } Voie terrestre
-       *[double] { $n } Double construction
+        [ship] { $n ->
+            [one] { $n } carte Navire
+           *[other] { $n } cartes Navire
+        }
+        [river] { $n ->
+            [one] { $n } carte Rivière
+           *[other] { $n } cartes Rivière
+        }
+        [road] { $n ->
+            [one] { $n } carte Voie terrestre
+           *[other] { $n } cartes Voie terrestre
+        }
+       *[double] { $n ->
+            [one] { $n } carte Double construction
+           *[other] { $n } cartes Double construction
+        }
     }
 deed-way =
     { $way ->

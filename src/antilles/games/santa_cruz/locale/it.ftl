@@ -258,10 +258,22 @@ amount =
             [one] { $n } gettone Uccello
            *[other] { $n } gettoni Uccello
         }
-        [ship] { $n } Nave
-        [river] { $n } Fiume
-        [road] { $n } Strada
-       *[double] { $n } Doppia costruzione
+        [ship] { $n ->
+            [one] { $n } carta Nave
+           *[other] { $n } carte Nave
+        }
+        [river] { $n ->
+            [one] { $n } carta Fiume
+           *[other] { $n } carte Fiume
+        }
+        [road] { $n ->
+            [one] { $n } carta Strada
+           *[other] { $n } carte Strada
+        }
+       *[double] { $n ->
+            [one] { $n } carta Doppia costruzione
+           *[other] { $n } carte Doppia costruzione
+        }
     }
 deed-way =
     { $way ->

@@ -135,6 +135,21 @@ building-the = the { building-name }
 building-to = to the { building-name }
 building-of = of the { building-name }
 building-own = their own { building-name }
+building-does =
+    { $building ->
+        [bank] take 2 pesos
+        [church] take 1 VP
+        [distillery] exchange sugar for rum, 1 for 1
+        [cigar_factory] exchange tobacco for cigars, 1 for 1
+        [black_market] swap 1 good for another
+        [sawmill] exchange 1 wood for 1 VP and 1 peso
+        [cafe] hand in 1 rum or 1 cigar for 2 VP, both for 4 VP
+        [customs] turn one die of the ship to 0
+        [casino] change pesos into VP or VP into pesos, 3 pesos each
+        [harbour_office] raise or lower the value by 1
+        [office] ship 1 good for 2 VP
+       *[newspaper] take 1 peso and, if you like, turn a Cuban over
+    }
 flower-name =
     { $flower ->
         [yellow] yellow
@@ -248,7 +263,7 @@ ask-broker =
         [none] Where does your broker go? Any free building will do.
        *[other] Where does your broker go? To a free building under a { flower-name } flower.
     }
-ask-building = Do you use { building-the }?
+ask-building = { building-name }: { building-does }?
 amount =
     { $kind ->
         [pesos] { pesos-count }
@@ -264,6 +279,7 @@ then-go =
         [none] { $parts }
        *[other] { $parts } ({ flower-name } flower)
     }
+then-use = if you like: { building-does }
 then-go-any = your broker goes to any free building
 
 ## Events

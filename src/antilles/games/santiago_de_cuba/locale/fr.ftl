@@ -215,6 +215,21 @@ building-own =
         [office] son Bureau
        *[newspaper] son Journal
     }
+building-does =
+    { $building ->
+        [bank] prendre 2 pesos
+        [church] prendre 1 PV
+        [distillery] échanger des cannes à sucre contre du rhum, 1 pour 1
+        [cigar_factory] échanger du tabac contre des cigares, 1 pour 1
+        [black_market] échanger 1 marchandise contre une autre
+        [sawmill] échanger 1 bois contre 1 PV et 1 peso
+        [cafe] remettre 1 rhum ou 1 cigare pour 2 PV, les deux pour 4 PV
+        [customs] tourner un dé du navire sur 0
+        [casino] convertir des pesos en PV ou des PV en pesos, 3 pesos le PV
+        [harbour_office] augmenter ou diminuer la valeur de 1
+        [office] livrer 1 marchandise pour 2 PV
+       *[newspaper] prendre 1 peso et, au choix, retourner un Cubain
+    }
 flower-name =
     { $flower ->
         [yellow] jaune
@@ -332,7 +347,7 @@ ask-broker =
         [none] Où va votre courtier ? Tout bâtiment libre convient.
        *[other] Où va votre courtier ? Dans un bâtiment libre à fleur { flower-name }.
     }
-ask-building = Utilisez-vous { building-the } ?
+ask-building = { building-name } : { building-does } ?
 amount =
     { $kind ->
         [pesos] { pesos-count }
@@ -348,6 +363,7 @@ then-go =
         [none] { $parts }
        *[other] { $parts } (fleur { flower-name })
     }
+then-use = si vous voulez : { building-does }
 then-go-any = votre courtier va dans n’importe quel bâtiment libre
 
 ## Événements

@@ -213,6 +213,21 @@ building-own =
         [office] il suo Ufficio
        *[newspaper] il suo Editore del giornale
     }
+building-does =
+    { $building ->
+        [bank] prendi 2 pesos
+        [church] prendi 1 PV
+        [distillery] scambia canna da zucchero con rum, 1 a 1
+        [cigar_factory] scambia tabacco con sigari, 1 a 1
+        [black_market] scambia 1 merce con un’altra
+        [sawmill] scambia 1 legno con 1 PV e 1 peso
+        [cafe] restituisci 1 rum o 1 sigaro per 2 PV, entrambi per 4 PV
+        [customs] gira un dado della nave su 0
+        [casino] converti pesos in PV o PV in pesos, 3 pesos l’uno
+        [harbour_office] aumenta o diminuisci il prezzo di 1
+        [office] consegna 1 merce per 2 PV
+       *[newspaper] prendi 1 peso e, se vuoi, gira un Cubano
+    }
 flower-name =
     { $flower ->
         [yellow] giallo
@@ -330,7 +345,7 @@ ask-broker =
         [none] Dove va il tuo pedone? Va bene ogni edificio libero.
        *[other] Dove va il tuo pedone? In un edificio libero con il fiore { flower-name }.
     }
-ask-building = Usi { building-the }?
+ask-building = Usi { building-the } ({ building-does })?
 amount =
     { $kind ->
         [pesos] { pesos-count }
@@ -346,6 +361,7 @@ then-go =
         [none] { $parts }
        *[other] { $parts } (fiore { flower-name })
     }
+then-use = se vuoi: { building-does }
 then-go-any = il tuo pedone va in un qualsiasi edificio libero
 
 ## Eventi

@@ -96,6 +96,11 @@ amount =
         }
        *[goods] { goods-count }
     }
+then-others =
+    { $cards ->
+        [1] what it gives depends on the others’ cards
+       *[other] what they give depends on the others’ cards
+    }
 if-alone =
     { $cards ->
         [1] nobody else plays it

@@ -102,6 +102,11 @@ amount =
         }
        *[goods] { goods-count }
     }
+then-others =
+    { $cards ->
+        [1] son gain dépend des cartes des autres
+       *[other] leur gain dépend des cartes des autres
+    }
 if-alone =
     { $cards ->
         [1] personne d’autre ne la joue

@@ -102,6 +102,11 @@ amount =
         }
        *[goods] { goods-count }
     }
+then-others =
+    { $cards ->
+        [1] quanto rende dipende dalle carte degli altri
+       *[other] quanto rendono dipende dalle carte degli altri
+    }
 if-alone =
     { $cards ->
         [1] nessun altro la gioca

@@ -19,9 +19,13 @@ board-part =
 board-sell = sell
 board-buy = buy
 board-slot =
-    { $loaded ->
-        [yes] Dock { $dock }, slot for { kind-plain }, loaded
-       *[no] Dock { $dock }, slot for { kind-plain }, empty
+    { $dock ->
+        [0] At sea
+        [one] Dock { $dock }, { $dock } point per piece
+       *[other] Dock { $dock }, { $dock } points per piece
+    }: { $loaded ->
+        [yes] { piece } loaded
+       *[no] room for { piece }
     }
 board-bills = Bills this round
 board-laws = Laws in force
@@ -61,13 +65,6 @@ board-kind =
     }
 board-this-round = This round
 board-left = { $n } left
-board-cost =
-    { $kind ->
-        [wood] wood
-        [stone] stone
-        [water] water
-       *[any] any resource
-    }
 board-points =
     { $n ->
         [one] { $n } point
@@ -144,6 +141,44 @@ board-cards =
 board-pesos = pesos
 board-stored = Stored
 board-votes = votes
+board-no-ship =
+    { $dock ->
+        [0] At sea: no ship
+       *[other] Dock { $dock }: no ship
+    }
+board-stock =
+    { kind-name }: { $n } in the market, room for { $room } more
+board-sale =
+    Sell { piece }{ $price ->
+        [0] { "" }
+        [one] { " " }for { $price } peso
+       *[other] { " " }for { $price } pesos
+    }
+board-purchase =
+    Buy { piece }{ $price ->
+        [0] { "" }
+        [one] { " " }for { $price } peso
+       *[other] { " " }for { $price } pesos
+    }
+board-bill = Bill { $type }: { $law }
+board-law = Law { $type } in force:
+board-tile =
+    { building-name }: { $effect }; costs { $cost }{ $n ->
+        [one] { "" }
+       *[other] ; { $n } left
+    }
+board-any =
+    { $n ->
+        [one] 1 resource of any kind
+       *[other] { $n } resources of any kind
+    }
+board-both =
+    { $card ->
+        [tradeswoman] buy and sell, or take 1 piece
+        [architect] build, or take points
+        [mayor] load a ship, or take pesos
+       *[other] { board-does }
+    }
 guide-take = Choose your starting pieces, or a piece from the supply.
 guide-play = Play a character. Worker: harvest. Tradeswoman: market. Architect: build. Foreman: use buildings. Mayor: load a ship. The card you keep is your delegate in parliament.
 guide-move = Move your worker: the parcels in its row and column yield.

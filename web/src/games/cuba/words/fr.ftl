@@ -19,9 +19,13 @@ board-part =
 board-sell = vendre
 board-buy = acheter
 board-slot =
-    { $loaded ->
-        [yes] Position { $dock }, emplacement { kind-name }, chargé
-       *[no] Position { $dock }, emplacement { kind-name }, libre
+    { $dock ->
+        [0] En mer
+        [one] Position { $dock }, { $dock } point par pièce
+       *[other] Position { $dock }, { $dock } points par pièce
+    } : { $loaded ->
+        [yes] { piece } à bord
+       *[no] place pour { piece }
     }
 board-bills = Projets de loi
 board-laws = Lois en vigueur
@@ -62,13 +66,6 @@ board-kind =
     }
 board-this-round = Cette manche
 board-left = encore { $n }
-board-cost =
-    { $kind ->
-        [wood] bois
-        [stone] pierre
-        [water] eau
-       *[any] ressource au choix
-    }
 board-points =
     { $n ->
         [one] { $n } point
@@ -139,6 +136,44 @@ board-cards =
 board-pesos = pesos
 board-stored = En entrepôt
 board-votes = votes
+board-no-ship =
+    { $dock ->
+        [0] En mer : aucun navire
+       *[other] Position { $dock } : aucun navire
+    }
+board-stock =
+    { kind-name } : { $n } au marché, encore { $room } à placer
+board-sale =
+    Vendre { piece }{ $price ->
+        [0] { "" }
+        [one] { " " }pour { $price } peso
+       *[other] { " " }pour { $price } pesos
+    }
+board-purchase =
+    Acheter { piece }{ $price ->
+        [0] { "" }
+        [one] { " " }pour { $price } peso
+       *[other] { " " }pour { $price } pesos
+    }
+board-bill = Projet { $type } : { $law }
+board-law = Loi { $type } en vigueur :
+board-tile =
+    { building-name } : { $effect } ; coût : { $cost }{ $n ->
+        [one] { "" }
+       *[other] { "" } ; encore { $n }
+    }
+board-any =
+    { $n ->
+        [one] 1 ressource au choix
+       *[other] { $n } ressources au choix
+    }
+board-both =
+    { $card ->
+        [tradeswoman] acheter et vendre, ou prendre 1 pièce
+        [architect] construire, ou prendre des points
+        [mayor] charger un navire, ou prendre des pesos
+       *[other] { board-does }
+    }
 guide-take = Choisissez vos pièces de départ, ou une pièce de la réserve.
 guide-play = Jouez un personnage. Ouvrier : récolte. Marchande : marché. Architecte : construction. Contremaître : bâtiments. Maire : embarquement. Celui qui reste est votre délégué au parlement.
 guide-move = Déplacez votre ouvrier : les parcelles de sa ligne et de sa colonne sont récoltées.

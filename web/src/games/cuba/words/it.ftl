@@ -19,9 +19,13 @@ board-part =
 board-sell = vendi
 board-buy = compra
 board-slot =
-    { $loaded ->
-        [yes] Molo { $dock }, spazio { kind-plain }, occupato
-       *[no] Molo { $dock }, spazio { kind-plain }, libero
+    { $dock ->
+        [0] In mare
+        [one] Molo { $dock }, { $dock } punto al pezzo
+       *[other] Molo { $dock }, { $dock } punti al pezzo
+    }: { $loaded ->
+        [yes] { piece } a bordo
+       *[no] spazio per { piece }
     }
 board-bills = Disegni di legge
 board-laws = Leggi in vigore
@@ -65,13 +69,6 @@ board-left =
     { $n ->
         [one] ne resta { $n }
        *[other] ne restano { $n }
-    }
-board-cost =
-    { $kind ->
-        [wood] legno
-        [stone] pietra
-        [water] acqua
-       *[any] risorsa a scelta
     }
 board-points =
     { $n ->
@@ -149,6 +146,44 @@ board-cards =
 board-pesos = pesos
 board-stored = In magazzino
 board-votes = voti
+board-no-ship =
+    { $dock ->
+        [0] In mare: nessuna nave
+       *[other] Molo { $dock }: nessuna nave
+    }
+board-stock =
+    { kind-name }: { $n } al mercato, posto per altri { $room }
+board-sale =
+    Vendi { piece }{ $price ->
+        [0] { "" }
+        [one] { " " }per { $price } peso
+       *[other] { " " }per { $price } pesos
+    }
+board-purchase =
+    Compra { piece }{ $price ->
+        [0] { "" }
+        [one] { " " }per { $price } peso
+       *[other] { " " }per { $price } pesos
+    }
+board-bill = Disegno { $type }: { $law }
+board-law = Legge { $type } in vigore:
+board-tile =
+    { building-name }: { $effect }; costa { $cost }{ $n ->
+        [one] { "" }
+       *[other] ; { $n } disponibili
+    }
+board-any =
+    { $n ->
+        [one] 1 risorsa a scelta
+       *[other] { $n } risorse a scelta
+    }
+board-both =
+    { $card ->
+        [tradeswoman] compra e vendi, o prendi 1 pezzo
+        [architect] costruisci, o prendi punti
+        [mayor] carica una nave, o prendi pesos
+       *[other] { board-does }
+    }
 guide-take = Scegli il tuo capitale iniziale, o un pezzo dalla riserva.
 guide-play = Gioca un personaggio. Lavoratore: raccolto. Commerciante: mercato. Architetto: costruzione. Caposquadra: edifici. Sindaco: imbarco. Quello che resta è il tuo delegato in parlamento.
 guide-move = Sposta il tuo lavoratore: producono i lotti della sua riga e della sua colonna.

@@ -11,29 +11,29 @@ board-port-note = Passing the port raises the value by one; a full ship sails at
 board-flag =
     { $n ->
         [0] Chequered flag: the ship leaves
-       *[other] Value { $n }
+        [one] Value: { $n } point per piece
+       *[other] Value: { $n } points per piece
+    }{ $now ->
+        [yes] , now
+       *[no] { "" }
     }
 board-die = { good-kind }: { $n } wanted
-board-port =
-    { $stops ->
-        [one] Port, { $stops } stop away
-       *[other] Port, { $stops } stops away
-    }
+board-port = Port: everybody delivers to the ship; { board-way }
 board-stop =
-    { cuban-name }, stop { $stop }, { $stops ->
-        [one] { $stops } stop
-       *[other] { $stops } stops
-    } away{ $active ->
+    { cuban-name }: { board-gives }; { $flower ->
+        [none] any free building
+       *[other] { flower-name } flower
+    }; { board-way }{ $active ->
         [yes] { "" }
-       *[no] , inactive
+       *[no] ; inactive
     }
 board-site =
-    { building-name }, { flower-name } flower{ $owned ->
+    { building-name }: { building-does }; { flower-name } flower{ $owned ->
         [no] { "" }
-       *[yes] , owned by { $owner }
+       *[yes] ; owned by { $owner }
     }{ $visited ->
         [no] { "" }
-       *[yes] , broker of { $broker }
+       *[yes] ; broker of { $broker }
     }
 board-building =
     { $building ->
@@ -71,6 +71,24 @@ board-mine =
     } · { $building ->
         [none] broker not yet in town
        *[other] broker at { building-the }
+    }
+board-gives =
+    { $cuban ->
+        [el_zorro] every other player gives you 1 good, 1 peso or 1 VP
+        [pablo] take 1 good of your choice
+        [alonso] claim a building, or use one you own
+       *[other] gives { cuban-gift }
+    }
+board-price =
+    { $price ->
+        [0] free
+        [one] { $price } peso
+       *[other] { $price } pesos
+    }
+board-way =
+    { $stops ->
+        [one] { $stops } stop away, { board-price }
+       *[other] { $stops } stops away, { board-price }
     }
 guide-exclude = You roll five dice for a new ship. Set one aside: that good is not wanted. The other four show how much the ship takes.
 guide-drive = Drive the car. The first stop is free, each further one costs 1 peso. You get what the Cuban there gives; then your broker goes to a building under the same flower.

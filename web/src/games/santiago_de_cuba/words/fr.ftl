@@ -11,29 +11,29 @@ board-port-note = Passer le port augmente la valeur de 1 ; un navire plein par
 board-flag =
     { $n ->
         [0] Drapeau à damier : le navire part
-       *[other] Valeur { $n }
+        [one] Valeur : { $n } point par pièce
+       *[other] Valeur : { $n } points par pièce
+    }{ $now ->
+        [yes] , en ce moment
+       *[no] { "" }
     }
 board-die = { kind-short } : demande { $n }
-board-port =
-    { $stops ->
-        [one] Port, à { $stops } arrêt
-       *[other] Port, à { $stops } arrêts
-    }
+board-port = Port : chacun livre au navire ; { board-way }
 board-stop =
-    { cuban-name }, arrêt { $stop }, à { $stops ->
-        [one] { $stops } arrêt
-       *[other] { $stops } arrêts
-    }{ $active ->
+    { cuban-name } : { board-gives } ; { $flower ->
+        [none] tout bâtiment libre
+       *[other] fleur { flower-name }
+    } ; { board-way }{ $active ->
         [yes] { "" }
-       *[no] , au repos
+       *[no] { "" } ; au repos
     }
 board-site =
-    { building-name }, fleur { flower-name }{ $owned ->
+    { building-name } : { building-does } ; fleur { flower-name }{ $owned ->
         [no] { "" }
-       *[yes] , propriétaire : { $owner }
+       *[yes] { "" } ; propriétaire : { $owner }
     }{ $visited ->
         [no] { "" }
-       *[yes] , courtier : { $broker }
+       *[yes] { "" } ; courtier : { $broker }
     }
 board-building =
     { $building ->
@@ -71,6 +71,24 @@ board-mine =
     } · { $building ->
         [none] courtier pas encore en ville
        *[other] courtier : { building-name }
+    }
+board-gives =
+    { $cuban ->
+        [el_zorro] chaque adversaire vous donne 1 marchandise, 1 peso ou 1 PV
+        [pablo] prendre 1 marchandise au choix
+        [alonso] prendre possession d’un bâtiment, ou en utiliser un à vous
+       *[other] donne { cuban-gift }
+    }
+board-price =
+    { $price ->
+        [0] gratuit
+        [one] { $price } peso
+       *[other] { $price } pesos
+    }
+board-way =
+    { $stops ->
+        [one] à { $stops } arrêt, { board-price }
+       *[other] à { $stops } arrêts, { board-price }
     }
 guide-exclude = Vous lancez cinq dés pour un nouveau navire. Écartez-en un : cette marchandise n’est pas demandée. Les quatre autres disent ce que prend le navire.
 guide-drive = Avancez la voiture. Le premier arrêt est gratuit, chaque arrêt de plus coûte 1 peso. Vous recevez ce que donne le Cubain ; puis votre courtier va à un bâtiment de la même fleur.

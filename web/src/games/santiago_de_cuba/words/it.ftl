@@ -11,29 +11,29 @@ board-port-note = Passare davanti al porto alza il prezzo di 1; una nave piena p
 board-flag =
     { $n ->
         [0] Bandiera a scacchi: la nave parte
-       *[other] Prezzo { $n }
+        [one] Prezzo: { $n } punto al pezzo
+       *[other] Prezzo: { $n } punti al pezzo
+    }{ $now ->
+        [yes] , ora
+       *[no] { "" }
     }
 board-die = { good-kind }: richiesta { $n }
-board-port =
-    { $stops ->
-        [one] Porto, a { $stops } fermata
-       *[other] Porto, a { $stops } fermate
-    }
+board-port = Porto: tutti consegnano alla nave; { board-way }
 board-stop =
-    { cuban-name }, fermata { $stop }, a { $stops ->
-        [one] { $stops } fermata
-       *[other] { $stops } fermate
-    } dall’auto{ $active ->
+    { cuban-name }: { board-gives }; { $flower ->
+        [none] qualsiasi edificio libero
+       *[other] fiore { flower-name }
+    }; { board-way }{ $active ->
         [yes] { "" }
-       *[no] , a riposo
+       *[no] ; a riposo
     }
 board-site =
-    { building-name }, fiore { flower-name }{ $owned ->
+    { building-name }: { building-does }; fiore { flower-name }{ $owned ->
         [no] { "" }
-       *[yes] , di { $owner }
+       *[yes] ; di { $owner }
     }{ $visited ->
         [no] { "" }
-       *[yes] , pedone di { $broker }
+       *[yes] ; pedone di { $broker }
     }
 board-building =
     { $building ->
@@ -73,6 +73,24 @@ board-mine =
     } · { $building ->
         [none] pedone non ancora in città
        *[other] pedone: { building-name }
+    }
+board-gives =
+    { $cuban ->
+        [el_zorro] ogni avversario ti dà 1 merce, 1 peso o 1 PV
+        [pablo] prendi 1 merce a scelta
+        [alonso] acquista un edificio, o usane uno tuo
+       *[other] dà { cuban-gift }
+    }
+board-price =
+    { $price ->
+        [0] gratis
+        [one] { $price } peso
+       *[other] { $price } pesos
+    }
+board-way =
+    { $stops ->
+        [one] a { $stops } fermata, { board-price }
+       *[other] a { $stops } fermate, { board-price }
     }
 guide-exclude = Lanci cinque dadi per una nuova nave. Mettine da parte uno: quella merce non è richiesta. Gli altri quattro dicono quanto prende la nave.
 guide-drive = Guida l’auto. La prima fermata è gratis, ogni altra costa 1 peso. Ricevi quello che dà l’abitante; poi il tuo pedone va in un edificio sotto un fiore dello stesso colore del suo.
