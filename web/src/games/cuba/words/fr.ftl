@@ -79,8 +79,8 @@ board-coins =
 board-effect =
     { $effect ->
         [store] entreposer les produits de la cour
-        [convert] { $from } devient { $to }
-        [hand_in] { $reward } par { $kinds }, jusqu’à { $most }
+        [convert] transformer { $from } en { $to }
+        [hand_in] { $kinds } : { $reward } par pièce, jusqu’à { $most }
         [hand_in_set] { $reward } pour { $kinds } ensemble
         [gain] recevoir { $reward }
         [trade] acheter ou vendre jusqu’à { $most } pièces au marché
@@ -118,7 +118,7 @@ board-in-hand = en main
 board-in-play = dernière jouée
 board-played = jouée
 board-taken = place vide
-board-taken-by = { cuban-name }, pris par { $name }
+board-taken-by = { cuban-name } : chez { $name }
 board-event =
     { $space ->
         [1] Manche suivante : 2 délégués

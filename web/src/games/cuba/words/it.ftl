@@ -127,8 +127,8 @@ board-delegate = delegato
 board-in-hand = in mano
 board-in-play = ultima giocata
 board-played = giocata
-board-taken = preso
-board-taken-by = { cuban-name }, preso da { $name }
+board-taken = posto vuoto
+board-taken-by = { cuban-name }: con { $name }
 board-event =
     { $space ->
         [1] Prossimo round: 2 delegati
