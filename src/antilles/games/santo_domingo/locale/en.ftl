@@ -139,7 +139,11 @@ event-takes-cards-back = { $who } takes all cards back.
 event-supply = Round { $round }: all markers advance { $spaces } spaces.
 event-target-reached = { $target } VP reached: the game ends.
 event-round-limit = Round { $round } was the last one: the game ends.
-event-final-exchange = { $who } exchanges the last { given-goods } for { $vp } VP.
+event-final-exchange =
+    { $goods ->
+        [one] { $who } exchanges the last good for { $vp } VP.
+       *[other] { $who } exchanges the last { given-goods } for { $vp } VP.
+    }
 event-wins = { $who } wins.
 
 ## Refusals

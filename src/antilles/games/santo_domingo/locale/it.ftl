@@ -148,7 +148,11 @@ event-takes-cards-back = { $who } riprende in mano tutte le carte.
 event-supply = Round { $round }: tutti i segnalini avanzano di { $spaces } spazi.
 event-target-reached = Raggiunti i { $target } PV: la partita finisce.
 event-round-limit = Il round { $round } era l’ultimo: la partita finisce.
-event-final-exchange = { $who } scambia le ultime { given-goods } con { $vp } PV.
+event-final-exchange =
+    { $goods ->
+        [one] { $who } scambia l’ultima merce con { $vp } PV.
+       *[other] { $who } scambia le ultime { given-goods } con { $vp } PV.
+    }
 event-wins = { $who } vince la partita.
 
 ## Rifiuti
