@@ -43,6 +43,9 @@ def two_people(visit: Visit) -> tuple[Page, Page, str]:
     ben.get_by_role("button", name="Take this seat").click()
     ana.locator("[data-card=captain][data-target=can]").wait_for()
     ben.locator("[data-card=captain][data-target=can]").wait_for()
+    for page in (ana, ben):  # a wish lapses when the game goes on: the bots choose first
+        for bot in ("Celia", "Dario"):
+            expect(page.locator(".log")).to_contain_text(f"{bot} has chosen")
     return ana, ben, table
 
 

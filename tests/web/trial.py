@@ -15,6 +15,8 @@ from playwright.sync_api import Browser, Page
 
 from tools import web
 
+PATIENCE = 120_000
+"""Milliseconds: others may build and measure beside."""
 MEASURE = (Path(__file__).parent / "measure.js").read_text(encoding="utf-8")
 SIZES = {
     "D-low": (1366, 650),
@@ -61,6 +63,7 @@ def boards(browser: Browser) -> Iterator[Page]:
     server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
     threading.Thread(target=server.serve_forever, daemon=True).start()
     context = browser.new_context(reduced_motion="reduce")
+    context.set_default_timeout(PATIENCE)
     try:
         page = context.new_page()
         page.goto(f"http://127.0.0.1:{server.server_port}/fixture.html")

@@ -2,11 +2,13 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { Plan } from '../src/lib/plan.svelte'
 import type { GamesOut } from '../src/lib/wire'
 
+const ABOUT = { minutes: 60, about: {}, weight: {}, poster: false }
 const GAMES: GamesOut = {
   games: [
     {
       name: 'cuba',
       title: 'Cuba',
+      ...ABOUT,
       edition: 1,
       least_seats: 2,
       most_seats: 5,
@@ -15,7 +17,7 @@ const GAMES: GamesOut = {
         { name: 'crowd', values: ['few', 'many'], statement: 'X-1', only: { many: [4, 5] } },
       ],
     },
-    { name: 'duel', title: 'Duel', edition: 1, least_seats: 2, most_seats: 2, options: [] },
+    { ...ABOUT, name: 'duel', title: 'Duel', edition: 1, least_seats: 2, most_seats: 2, options: [] },
   ],
   levels: ['deckhand', 'trader', 'captain'],
 }

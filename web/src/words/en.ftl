@@ -406,6 +406,7 @@ rules-title = Rules
 ## Account
 
 account-title = Your account
+account-of = Your account: { $name }
 account-in = Log in
 account-in-text = If you have been here before: with your passkey, or your login and password. If not, just sit down at a table.
 account-in-key = Log in with a passkey

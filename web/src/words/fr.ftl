@@ -406,6 +406,7 @@ rules-title = Règles
 ## Compte
 
 account-title = Votre compte
+account-of = Votre compte : { $name }
 account-in = Se connecter
 account-in-text = Pour revenir ici : avec votre clé d’accès, ou votre identifiant et votre mot de passe. Sinon, il suffit de s’asseoir à une table.
 account-in-key = Se connecter avec une clé d’accès

@@ -406,6 +406,7 @@ rules-title = Regole
 ## Account
 
 account-title = Il tuo account
+account-of = Il tuo account: { $name }
 account-in = Accedi
 account-in-text = Se torni qui: con la tua passkey, o con nome utente e password. Altrimenti basta sedersi a un tavolo.
 account-in-key = Accedi con una passkey
