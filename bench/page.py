@@ -153,10 +153,11 @@ NEWS = """
 def update_paint(browser: Browser, address: str, game: str) -> float:
     """Milliseconds from news of the server to their being painted, over some turns against a bot.
 
-    Without motion, so that nothing waits to be played back.
+    Without motion and without play-back, so that nothing waits.
     """
     context = browser.new_context(viewport={"width": 1280, "height": 800}, locale="en", reduced_motion="reduce")
     context.add_init_script(NEWS)
+    context.add_init_script("localStorage.setItem('antilles.speed', 'off')")
     page = context.new_page()
     page.set_default_timeout(90_000)
     page.goto(address)
