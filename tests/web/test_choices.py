@@ -180,10 +180,14 @@ def everything(page: Page) -> list[str]:
 
 def set_everything(page: Page) -> list[str]:
     """Every field filled in, every choice another one than before; one may make room for others, or need none."""
-    for kind, turn in ((FIELDS, lambda one: one.evaluate(SET)), (SWITCHES, lambda one: one.click())):
+    for kind in (FIELDS, SWITCHES):
         number = 0
         while number < page.locator(kind).count():
-            turn(page.locator(kind).nth(number))
+            one = page.locator(kind).nth(number)
+            if kind == FIELDS:
+                one.evaluate(SET)
+            else:
+                one.click()
             number += 1
     return everything(page)
 
