@@ -41,7 +41,7 @@ def is_expected(line: ConsoleMessage) -> bool:
         ("401 (Unauthorized)" in line.text and url.endswith("/api/me"))
         or ("422 (" in line.text and url.endswith("/preview"))
         or ("409 (" in line.text and url.endswith(("/preview", "/moves")))
-        or ("404 (" in line.text and url.endswith(("/nothing", "/invites/look")))
+        or ("404 (" in line.text and (url.endswith(("/nothing", "/invites/look")) or "/games/chess/words/" in url))
         or "ERR_CONNECTION" in line.text
         or "ERR_INTERNET_DISCONNECTED" in line.text
     )
