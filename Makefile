@@ -73,8 +73,8 @@ bench: build $(BENCH_VENV)/.environment ## Measure our engine beside OpenSpiel a
 bench-against: build ## Measure this tree beside another commit of it: make bench-against COMMIT=…
 	$(bin)/python bench/against.py $(COMMIT) $(BENCH_ARGS)
 
-bench-envs: build ## Measure the research environments beside PettingZoo's and OpenSpiel's own
-	$(bin)/python bench/envs.py $(BENCH_ARGS)
+bench-envs: build $(BENCH_VENV)/.environment ## Measure the research environments beside PettingZoo, OpenSpiel, RLCard and Pgx
+	$(bin)/python bench/envs.py --rivals $(BENCH_VENV)/bin/python $(BENCH_ARGS)
 
 bench-server: build ## Measure the server beside boardgame.io's, and tables at rest
 	$(bin)/python bench/server.py --boardgame-io $(BENCH_ARGS)

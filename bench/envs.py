@@ -1,4 +1,4 @@
-"""Steps a second of the environments beside those of PettingZoo and OpenSpiel, in one run on one core.
+"""Steps a second of the environments beside those of PettingZoo, OpenSpiel, RLCard and Pgx, in one run on one core.
 
     make bench-envs
 

@@ -1,10 +1,8 @@
-"""Steps a second of RLCard and Pgx on one core, with random legal actions; for ``bench/envs.py --rivals``.
+"""Steps a second of RLCard and Pgx on one core, with random legal actions; ``bench/envs.py --rivals`` runs it.
 
-    python -m venv rivals && rivals/bin/pip install rlcard pgx "jax[cpu]"
-    make bench-envs BENCH_ARGS="--rivals rivals/bin/python"
-
-Both need other versions of their libraries than we do, so they run in an environment of their own. Pgx steps a batch of
-games inside one compiled function, as it is meant to be used; the first call, which compiles, is not counted.
+Both need other versions of their libraries than we do, so they run in the environment of ``requirements/bench.lock``. Pgx
+steps a batch of games inside one compiled function, as it is meant to be used; the first call, which compiles, is not
+counted.
 """
 
 from __future__ import annotations
@@ -18,7 +16,7 @@ from typing import Any
 os.environ.setdefault("XLA_FLAGS", "--xla_cpu_multi_thread_eigen=false intra_op_parallelism_threads=1")
 os.environ.setdefault("JAX_PLATFORMS", "cpu")
 
-SIZES = (1, 256, 4096)
+SIZES = (1, 16, 256, 1024, 4096)
 
 
 def rlcard_steps(name: str, seconds: float) -> float:

@@ -120,13 +120,65 @@ def test_the_quick_starts_run(bare: Path, code: str) -> None:
     assert ran.returncode == 0, ran.stderr
 
 
-def test_the_source_distribution_brings_its_own_compiler_hook(tmp_path: Path) -> None:
-    """Whoever has a compiler gets compiled modules out of it; the hook and all that it reads are there."""
-    command = [sys.executable, "-m", "hatchling", "build", "--target", "sdist", "--directory", str(tmp_path)]
+@pytest.fixture(scope="module")
+def sources(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The source distribution, unpacked."""
+    folder = tmp_path_factory.mktemp("sdist")
+    command = [sys.executable, "-m", "hatchling", "build", "--target", "sdist", "--directory", str(folder)]
     subprocess.run(command, cwd=ROOT, check=True, timeout=300, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-    (made,) = tmp_path.glob("*.tar.gz")
+    (made,) = folder.glob("*.tar.gz")
     with tarfile.open(made) as archive:
-        names = {name.partition("/")[2] for name in archive.getnames()}
+        archive.extractall(folder, filter="data")
+    (unpacked,) = (one for one in folder.iterdir() if one.is_dir())
+    return unpacked
 
-    assert {"pyproject.toml", "tools/hatch_build.py", "README.md", "LICENSE", "src/antilles/__init__.py"} <= names
-    assert not any(name.endswith(".so") for name in names)
+
+def build_wheel(sources: Path, folder: Path, **given: str) -> tuple[Path, str]:
+    """As an installer does it; the wheel, and what the build has said."""
+    command = [sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory", str(folder)]
+    ran = subprocess.run(
+        command, cwd=sources, env=os.environ | given, capture_output=True, text=True, check=False, timeout=1200
+    )
+    assert ran.returncode == 0, ran.stderr
+    (made,) = folder.glob("*.whl")
+    return made, ran.stdout + ran.stderr
+
+
+def unpacked_run(wheel: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
+    """What is in the wheel, with the libraries of this environment."""
+    folder = wheel.parent / "unpacked"
+    if not folder.exists():
+        with zipfile.ZipFile(wheel) as archive:
+            archive.extractall(folder)
+    return run(Path(sys.executable), *arguments, PYTHONPATH=str(folder))
+
+
+def test_the_source_distribution_holds_what_its_build_needs(sources: Path) -> None:
+    for name in ("pyproject.toml", "tools/hatch_build.py", "README.md", "LICENSE", "src/antilles/__init__.py"):
+        assert (sources / name).is_file()
+    assert not list(sources.rglob("*.so"))
+
+
+def test_without_a_compiler_one_line_says_so_and_what_helps(sources: Path, tmp_path: Path) -> None:
+    """When it is built, and wherever it is used."""
+    wheel, said = build_wheel(sources, tmp_path, CC="/nowhere/cc")
+
+    assert wheel.name.endswith("-py3-none-any.whl")
+    assert len([line for line in said.splitlines() if "No C compiler" in line and "install again" in line]) == 1
+    for arguments in (["-c", "import antilles.envs"], ["-m", "antilles.cli", "games"]):
+        ran = unpacked_run(wheel, *arguments)
+        assert ran.returncode == 0, ran.stderr
+        told = [line for line in ran.stderr.splitlines() if "C compiler" in line]
+        assert len(told) == 1, ran.stderr
+
+
+def test_with_a_compiler_the_sources_become_a_compiled_wheel(sources: Path, tmp_path: Path) -> None:
+    if compiling.compiler() is None:
+        pytest.skip("no C compiler here")
+    wheel, said = build_wheel(sources, tmp_path)
+
+    assert "interpreted" not in said
+    assert f"-cp3{sys.version_info.minor}-cp3{sys.version_info.minor}-" in wheel.name
+    ran = unpacked_run(wheel, "-c", "import antilles, antilles.envs; print(antilles.mode(), antilles.__file__)")
+    assert ran.stdout.split() == ["compiled", str(tmp_path / "unpacked" / "antilles" / "__init__.py")]
+    assert ran.stderr == ""

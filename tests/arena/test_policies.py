@@ -131,6 +131,40 @@ def test_a_network_plays(tmp_path: Path) -> None:
     assert bot.choose(GAME, GAME.view(GAME.start(2), 0)) == max(legal_moves(GAME.start(2), 0))
 
 
+@pytest.mark.parametrize("suffix", ["onnx", "pt", "pt2"])
+def test_a_file_that_is_no_network_is_a_sentence(suffix: str, tmp_path: Path) -> None:
+    pytest.importorskip("onnxruntime" if suffix == "onnx" else "torch")
+    model = tmp_path / f"model.{suffix}"
+    model.write_bytes(b"no network at all")
+
+    with pytest.raises(NoSuchPolicy, match=r"model\.\w+ is no "):
+        policy_bot(str(model), GAME, 1)
+
+
+@pytest.mark.filterwarnings("ignore")  # Torch deprecates its own formats
+@pytest.mark.parametrize("suffix", ["pt", "pt2"])
+def test_a_network_of_torch_plays(suffix: str, tmp_path: Path) -> None:
+    """As exported or as TorchScript: the same scores, the highest legal one is played."""
+    torch: Any = pytest.importorskip("torch")
+    if suffix == "pt" and sys.version_info >= (3, 14):
+        pytest.skip("TorchScript ends with Python 3.13")
+    assert GAME.observer is not None
+    size, actions = GAME.observer.size, len(GAME.moves)
+    layer = torch.nn.Linear(size, actions)
+    with torch.no_grad():
+        layer.weight.zero_()
+        layer.bias.copy_(torch.arange(actions))
+    model, row = tmp_path / f"model.{suffix}", torch.zeros(1, size)
+    if suffix == "pt":
+        torch.jit.trace(layer, row).save(str(model))
+    else:
+        torch.export.save(torch.export.export(layer, (row,)), str(model))
+    bot = policy_bot(str(model), GAME, 1)
+
+    assert play(policy(str(model), GAME)) == ()
+    assert bot.choose(GAME, GAME.view(GAME.start(2), 0)) == max(legal_moves(GAME.start(2), 0))
+
+
 def constant_model(inputs: int, outputs: int) -> bytes:
     """``scores = numbers @ 0 + (0, 1, 2, …)``, in the protocol buffers of ONNX, written by hand."""
 

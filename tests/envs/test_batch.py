@@ -8,7 +8,16 @@ import gymnasium
 import numpy as np
 import pytest
 from gymnasium.vector import AutoresetMode
-from gymnasium.wrappers.vector import RecordEpisodeStatistics
+from gymnasium.wrappers.vector import (
+    ClipReward,
+    DictInfoToList,
+    DtypeObservation,
+    FlattenObservation,
+    NormalizeObservation,
+    NormalizeReward,
+    RecordEpisodeStatistics,
+    RescaleObservation,
+)
 
 import antilles.envs.single  # noqa: F401 - registers the games
 from antilles.envs.batch import BatchEnv
@@ -146,10 +155,62 @@ def test_every_table_has_its_vector_environment(game: str, seats: int) -> None:
     assert ends
 
 
-@pytest.mark.parametrize("kind", ["greedy", "deckhand"])
+WRAPPERS: dict[str, Any] = {
+    "RecordEpisodeStatistics": RecordEpisodeStatistics,
+    "NormalizeObservation": NormalizeObservation,
+    "NormalizeReward": NormalizeReward,
+    "FlattenObservation": FlattenObservation,
+    "DictInfoToList": DictInfoToList,
+    "ClipReward": lambda env: ClipReward(env, -1, 1),
+    "DtypeObservation": lambda env: DtypeObservation(env, np.float32),
+    "RescaleObservation": lambda env: RescaleObservation(env, -1.0, 1.0),
+}
+
+
+@pytest.mark.filterwarnings("ignore:.*precision lowered")  # Gymnasium's own, of a Box it makes
+@pytest.mark.parametrize("mode", [AutoresetMode.NEXT_STEP, AutoresetMode.SAME_STEP])
+@pytest.mark.parametrize("name", WRAPPERS)
+def test_gymnasiums_wrappers_take_it_as_it_is(name: str, mode: AutoresetMode) -> None:
+    """With their default settings, through the ends of games."""
+    env = BatchEnv("santo_domingo", 4, bots="uniform", dtype=np.float32, autoreset_mode=mode)
+    wrapped = WRAPPERS[name](env)
+    seen, _ = wrapped.reset(seed=3)
+    ends = 0
+    for _ in range(60):
+        seen, rewards, over, _, info = wrapped.step(env.sample())
+        ends += int(over.sum())
+        assert seen.shape == (4, *env.single_observation_space.shape)
+        assert np.isfinite(seen).all()
+        assert np.isfinite(rewards).all()
+        if over.any() and name == "RecordEpisodeStatistics":
+            assert (info["episode"]["l"][over] > 0).all()
+            assert info["episode"]["r"][over].tolist() == rewards[over].tolist()
+
+    assert ends
+
+
+def test_a_vector_of_single_environments_plays_the_same_games_as_a_batch() -> None:
+    """Gymnasium's own vector of ours, in the same mode: the same shapes, and ends that are told in the same places."""
+    settings: dict[str, Any] = {"seats": 2, "bots": "uniform", "dtype": np.float32}
+    theirs = gymnasium.make_vec("antilles/santo_domingo-v0", 3, vectorization_mode="sync", **settings)
+    ours = gymnasium.make_vec("antilles/santo_domingo-v0", 3, **settings)
+    assert isinstance(ours, BatchEnv)
+
+    assert theirs.metadata["autoreset_mode"] == ours.metadata["autoreset_mode"]
+    assert theirs.observation_space == ours.observation_space
+    assert theirs.action_space == ours.action_space
+    for one, two in zip(theirs.reset(seed=1)[:1], ours.reset(seed=1)[:1], strict=True):
+        assert (one.shape, one.dtype) == (two.shape, two.dtype)
+    masks = np.array(theirs.call("action_masks"))  # type: ignore[attr-defined]
+    told, other = theirs.step(masks.argmax(1)), ours.step(ours.sample())
+    for one, two in zip(told[:4], other[:4], strict=True):
+        assert (one.shape, one.dtype) == (two.shape, two.dtype)
+
+
+@pytest.mark.parametrize("kind", ["greedy", "deckhand", "trader", "captain", "governor"])
 def test_our_bots_are_opponents_inside(kind: str) -> None:
     one, two = (begun("santo_domingo", 2, 4, seats=3, bots=["uniform", kind]) for _ in range(2))
-    for _ in range(6):
+    for _ in range(6 if kind in ("greedy", "deckhand") else 1):
         actions = one.sample()
         assert np.array_equal(one.step(actions)[0], two.step(actions)[0])
 
@@ -216,6 +277,22 @@ def test_a_single_game_is_saved_and_restored() -> None:
     env.step(env.sample())
     env.restore(0, saved)
     assert np.array_equal(env.observations[0], seen)
+
+
+@pytest.mark.parametrize(
+    ("settings", "sentence"),
+    [
+        ({"seats": 9}, "This game has 2 to 6 seats, not 9."),
+        ({"options": {"sea": "blue"}}, "This game has no option “sea”."),
+        ({"options": {"board": "round"}}, "cannot be “round”"),
+    ],
+)
+def test_a_table_that_does_not_exist_is_refused_in_a_sentence(settings: dict[str, Any], sentence: str) -> None:
+    from antilles.envs import santo_domingo_v0
+
+    for make in (lambda: BatchEnv("santo_domingo", **settings), lambda: santo_domingo_v0.env(**settings)):
+        with pytest.raises(ValueError, match=sentence):
+            make()
 
 
 def test_mistakes_are_sentences() -> None:

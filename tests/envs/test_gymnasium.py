@@ -15,6 +15,13 @@ from antilles.testing import Setup
 from tests.envs.tables import IDS, SETUPS, settings
 
 
+@pytest.mark.parametrize("game", games())
+def test_gymnasium_has_nothing_to_say_against_them(game: str) -> None:
+    """Made by name, with its checks of rendering; a warning would be an error here."""
+    check_env(gymnasium.make(f"antilles/{game}-v0").unwrapped)
+    check_env(gymnasium.make(f"antilles/{game}-v0", bots="uniform", dtype=np.float32).unwrapped)
+
+
 @pytest.mark.filterwarnings("ignore::UserWarning")
 @pytest.mark.parametrize(("game", "setup"), SETUPS, ids=IDS)
 def test_gymnasium_accepts_every_table(game: str, setup: Setup) -> None:

@@ -182,6 +182,39 @@ def test_copies_go_on_with_the_same_game(game: str) -> None:
     assert env.steps == 20
 
 
+def played_on(env: Any) -> list[tuple[Any, ...]]:
+    """All that a learner meets from here to the last agent's leave."""
+    dice, met = np.random.default_rng(77), []
+    for agent in env.agent_iter():
+        seen, reward, terminated, truncated, info = env.last()
+        over = terminated or truncated
+        action = None if over else int(dice.choice(np.flatnonzero(seen["action_mask"])))
+        met.append((agent, action, reward, over, str(info), seen["observation"].tobytes()))
+        env.step(action)
+    return met
+
+
+@pytest.mark.parametrize("dead_steps", [None, 0, 1, 2])
+@pytest.mark.parametrize("game", games())
+def test_originals_and_copies_play_to_the_end_alike(game: str, dead_steps: int | None) -> None:
+    """The original goes first; nothing that it does reaches its copies. Copies of the last moments leave alike, too."""
+    env = module(game).env(seats=3)
+    env.reset(seed=9)
+    dice = np.random.default_rng(9)
+    for _ in range(10 if dead_steps is None else 100_000):
+        if any(env.terminations.values()):
+            break
+        env.step(int(dice.choice(np.flatnonzero(env.observe(env.agent_selection)["action_mask"]))))
+    for _ in range(dead_steps or 0):
+        env.step(None)
+    copies = many_copies(env)
+    met = played_on(env)
+
+    assert met
+    for other in copies:
+        assert played_on(other) == met
+
+
 def test_a_finished_game_is_copied_with_its_result() -> None:
     env = module(PARALLEL).raw_env()
     play_to_the_end(env)
@@ -225,8 +258,13 @@ def test_mistakes_are_sentences() -> None:
         env.step(0)
     while env.agents:
         env.step(None)
-    with pytest.raises(RuntimeError, match="call reset"):
-        env.step(None)
+    for mistake in (lambda: env.step(None), env.last):
+        with pytest.raises(RuntimeError, match="call reset"):
+            mistake()
+    with pytest.raises(ValueError, match="no agent 'seat_9' at this table: seat_0, seat_1"):
+        env.observe("seat_9")
+    with pytest.raises(ValueError, match="ansi or human, not rgb_array"):
+        module(PARALLEL).env(render_mode="rgb_array")
     parallel = module(PARALLEL).parallel_env()
     parallel.reset(seed=1)
     with pytest.raises(ValueError, match="seat_0"):

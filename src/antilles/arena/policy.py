@@ -1,9 +1,9 @@
 """Policies as bots: whatever answers the numbers of an observation and a mask with the number of an action.
 
 A policy is named as ``module:name`` or ``file.py:name`` (a class or function that takes the game and a seed and
-returns a ``Bot``, or an object with ``act(observation, mask)``), as ``model.onnx`` or ``model.pt`` (a network from
-numbers to one score an action; the highest legal one is played), or by the entry point of an installed package in
-``antilles.bots``.
+returns a ``Bot``, or an object with ``act(observation, mask)``), as ``model.onnx``, ``model.pt2`` or ``model.pt`` (a
+network from numbers to one score an action; the highest legal one is played), or by the entry point of an installed
+package in ``antilles.bots``.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 GROUP = "antilles.bots"
-NETWORKS = (".onnx", ".pt", ".pth", ".ts")
+NETWORKS = (".onnx", ".pt2", ".pt", ".pth", ".ts")
 
 
 class NoSuchPolicy(LookupError):
@@ -116,22 +116,37 @@ def onnx_scores(path: str) -> Callable[[Any], Any]:
     runtime = needed("onnxruntime", "onnx")
     settings = runtime.SessionOptions()
     settings.intra_op_num_threads = 1  # games run side by side already
-    session = runtime.InferenceSession(path, settings, providers=["CPUExecutionProvider"])
+    try:
+        session = runtime.InferenceSession(path, settings, providers=["CPUExecutionProvider"])
+    except Exception as error:  # the runtime has a class of its own for each thing that may be wrong
+        raise NoSuchPolicy(f"{path} is no ONNX model: {first_line(error)}") from None
     name = session.get_inputs()[0].name
     return lambda seen: session.run(None, {name: seen})[0]
 
 
 @cache
 def torch_scores(path: str) -> Callable[[Any], Any]:
-    """What a TorchScript model makes of a row of numbers."""
+    """What a saved network makes of a row of numbers: ``.pt2`` of ``torch.export``, otherwise TorchScript."""
     torch = needed("torch", "torch")
-    model = torch.jit.load(path, map_location="cpu").eval()
+    torch.set_num_threads(1)  # games run side by side already
+    try:
+        model = load_exported(path) if path.endswith(".pt2") else torch.jit.load(path, map_location="cpu").eval()
+    except Exception as error:  # zip files, pickles and schemas fail in many ways
+        raise NoSuchPolicy(f"{path} is no saved network (torch.export or TorchScript): {first_line(error)}") from None
 
     def scores(seen: Any) -> Any:
         with torch.inference_mode():
             return model(torch.from_numpy(seen)).numpy()
 
     return scores
+
+
+def load_exported(path: str) -> Any:
+    return import_module("torch.export").load(path).module()
+
+
+def first_line(error: Exception) -> str:
+    return (str(error).strip().splitlines() or [type(error).__name__])[0]
 
 
 def needed(library: str, extra: str) -> Any:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Mapping
+from copy import deepcopy
 from typing import Any
 
 import numpy as np
@@ -21,6 +22,7 @@ RUNNING = ("rewards", "_cumulative_rewards", "terminations", "truncations", "inf
 AFTER_RESET = ("episode", "agents", "agent_selection", "steps", "actions", *RUNNING)
 """What there is only while a game runs."""
 RENDER_MODES = ["ansi", "human"]
+EVERYBODY_LEFT = "the game is over and every agent has left: call reset"
 
 
 class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
@@ -43,6 +45,8 @@ class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         texts: bool = False,
     ) -> None:
         super().__init__()
+        if render_mode not in (None, *RENDER_MODES):
+            raise ValueError(f"render_mode is {' or '.join(RENDER_MODES)}, not {render_mode}")
         self.settings = (game, seats, options, max_cycles, render_mode, strict, texts)
         self.texts = texts
         found = find(game)
@@ -66,10 +70,10 @@ class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         raise AttributeError(f"{type(self).__name__} has no attribute {name!r}")
 
     def __reduce__(self) -> tuple[Any, tuple[Any, ...]]:
-        """The game is its luck and its actions: they are made again."""
+        """The game is its luck and its actions: they are made again. Nothing that a step changes is shared."""
         if "episode" not in vars(self):
             return retake, (type(self), self.settings, None)
-        told = {name: vars(self)[name] for name in ("agents", "agent_selection", *RUNNING)}
+        told = deepcopy({name: vars(self)[name] for name in ("agents", "agent_selection", *RUNNING)})
         return retake, (type(self), self.settings, (self.senses.dealt, self.actions[:], told))
 
     def observation_space(self, agent: str) -> spaces.Dict:
@@ -94,7 +98,17 @@ class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
             self._tell(self.agent_selection)
 
     def observe(self, agent: str) -> Observation:
-        return self.eyes.look(self.episode, self.seat_of[agent])
+        seat = self.seat_of.get(agent)
+        if seat is None:
+            raise ValueError(f"there is no agent {agent!r} at this table: {', '.join(self.possible_agents)}")
+        return self.eyes.look(self.episode, seat)
+
+    def last(self, observe: bool = True) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
+        """What PettingZoo's own tells of the agent whose turn it is; a sentence where nobody is left."""
+        if not self.agents:
+            raise RuntimeError(EVERYBODY_LEFT)
+        told: tuple[Observation | None, float, bool, bool, dict[str, Any]] = super().last(observe)
+        return told
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
@@ -103,7 +117,7 @@ class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
                 self._was_dead_step(action)
                 return
         except KeyError:
-            raise RuntimeError("the game is over and every agent has left: call reset") from None
+            raise RuntimeError(EVERYBODY_LEFT) from None
         actor = REFUSED if action is None else self.eyes.step(self.episode, action)
         if actor == REFUSED:
             self._refuse(agent, action)

@@ -18,6 +18,7 @@ from antilles.envs.drawing import draw
 from antilles.envs.env_table import observer_of
 from antilles.envs.memory import array_of
 from antilles.envs.numbers import Numbers
+from antilles.envs.setting_up import settled
 from antilles.games import find
 from antilles.kernel.batch import EVERY_SEAT, NEXT_STEP, SAME_STEP, STAYS, Batch, Opponent
 from antilles.kernel.game import Game
@@ -25,6 +26,8 @@ from antilles.kernel.state import State
 
 MODES = {AutoresetMode.SAME_STEP: SAME_STEP, AutoresetMode.NEXT_STEP: NEXT_STEP, AutoresetMode.DISABLED: STAYS}
 MOST_SEED = 1 << 62
+FRAMES = 4
+"""A second, if somebody shows pictures one after the other; Gymnasium asks for it."""
 
 
 @dataclass(frozen=True)
@@ -98,6 +101,8 @@ class BatchEnv(VectorEnv[NDArray[Any], NDArray[Any], NDArray[Any]]):
     step. ``observations``, ``masks`` and ``seats`` are the engine's own in any case.
     """
 
+    metadata = {"render_modes": ["ansi"], "render_fps": FRAMES}  # noqa: RUF012 - Gymnasium's, and asked of the class
+
     def __init__(
         self,
         game: str,
@@ -122,7 +127,7 @@ class BatchEnv(VectorEnv[NDArray[Any], NDArray[Any], NDArray[Any]]):
         self.seating = Seating(found, self.players, seat, bots)
         self.copy = copy
         self.render_mode = render_mode
-        self.metadata = {"autoreset_mode": mode, "render_modes": ["ansi"]}
+        self.metadata = type(self).metadata | {"autoreset_mode": mode}
         observer = observer_of(found)
         size, actions = observer.size, len(found.moves)
         self.numbers = Numbers(found, dtype)
@@ -130,7 +135,7 @@ class BatchEnv(VectorEnv[NDArray[Any], NDArray[Any], NDArray[Any]]):
         self.single_action_space = spaces.Discrete(actions)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
-        start = found.start(self.players, options)
+        start = found.start(self.players, settled(found, self.players, options))
         self.engine = Batch(start, observer, num_envs, self.players, actions, MODES[mode], max_steps or 0)
         shared = self.engine.shared
         self.observations: NDArray[np.int16] = writable(shared.numbers, np.int16, num_envs, size)
@@ -139,6 +144,7 @@ class BatchEnv(VectorEnv[NDArray[Any], NDArray[Any], NDArray[Any]]):
         self.all_rewards: NDArray[np.float64] = writable(shared.rewards, np.float64, num_envs, self.players)
         self.scores: NDArray[np.int64] = writable(shared.scores, np.int64, num_envs, self.players)
         self._actions: NDArray[np.int64] = writable(shared.actions, np.int64, num_envs)
+        self._samples: NDArray[np.int64] = writable(shared.samples, np.int64, num_envs)
         self._over: NDArray[np.bool_] = writable(shared.over, np.bool_, num_envs)
         self._cut: NDArray[np.bool_] = writable(shared.cut, np.bool_, num_envs)
         self._finals: NDArray[np.int16] = writable(shared.finals, np.int16, num_envs, size)
@@ -203,7 +209,8 @@ class BatchEnv(VectorEnv[NDArray[Any], NDArray[Any], NDArray[Any]]):
 
     def sample(self) -> NDArray[np.int64]:
         """A uniformly random legal action for each game."""
-        return np.array(self.engine.sample(), np.int64)
+        self.engine.sample()
+        return self._samples.copy()
 
     def save(self, number: int) -> Saved:
         """A game as it is now, to come back to; the draws after that will be others."""

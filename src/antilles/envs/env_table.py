@@ -11,6 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from antilles.envs.memory import new_leaf
+from antilles.envs.setting_up import settled
 from antilles.kernel.chance import Rng
 from antilles.kernel.episode import Episode
 from antilles.kernel.game import Game
@@ -55,7 +56,7 @@ class Senses:
     ) -> None:
         self.game = game
         self.seats = seats if seats is not None else game.seats[0]
-        self.options = game.settle(self.seats, options)
+        self.options = settled(game, self.seats, options)
         self.observer = observer_of(game)
         self.actions = actions if actions is not None else len(game.moves)
         self.eyes = Eyes(self.observer, self.actions, self.seats, partial(new_leaf, self.observer.size, self.actions))

@@ -14,7 +14,7 @@ import numpy as np
 from gymnasium.vector import AutoresetMode
 from numpy.typing import NDArray
 
-from antilles.envs.batch import BatchEnv
+from antilles.envs.batch import FRAMES, BatchEnv
 from antilles.envs.drawing import draw
 from antilles.games import games
 
@@ -25,6 +25,8 @@ class SeatEnv(gymnasium.Env[NDArray[Any], np.int64]):
     ``action_masks()`` says what is legal. An illegal action loses: reward -1 and the episode ends. Other rewards come
     with the end, by place, from -1 to 1. With the end ``info`` has the points and rewards of all seats.
     """
+
+    metadata = {"render_modes": ["ansi"], "render_fps": FRAMES}  # noqa: RUF012 - Gymnasium's, and asked of the class
 
     def __init__(
         self,
@@ -41,7 +43,6 @@ class SeatEnv(gymnasium.Env[NDArray[Any], np.int64]):
         )
         self.game = self.batch.game
         self.seat = seat
-        self.metadata = {"render_modes": ["ansi"]}
         self.render_mode = render_mode
         self.observation_space = self.batch.single_observation_space
         self.action_space = self.batch.single_action_space

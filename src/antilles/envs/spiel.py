@@ -17,6 +17,7 @@ import pyspiel
 from antilles.envs.env_table import rewards_of
 from antilles.envs.history import Frame, History
 from antilles.envs.resampling import hidden_from, resample
+from antilles.envs.setting_up import settled
 from antilles.envs.spiel_observer import SpielObserver
 from antilles.games import games
 from antilles.kernel.chance import Rng
@@ -91,7 +92,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         stretch = {name: int(given.get(name, usual)) for name, usual in STRETCH.items()} if self.short else {}
         if self.short and (stretch["opening"] < 0 or stretch["decisions"] < 1):
             raise ValueError("a short game has an opening of 0 or more decisions, and at least 1 after it")
-        self.frame = Frame(game.name, seats, tuple(game.settle(seats, options).items()), **stretch)
+        self.frame = Frame(game.name, seats, tuple(settled(game, seats, options).items()), **stretch)
         info = pyspiel.GameInfo(
             num_distinct_actions=len(game.moves),
             max_chance_outcomes=len(game.moves),

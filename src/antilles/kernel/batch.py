@@ -23,6 +23,12 @@ NEXT_STEP: Final = 1  # the next one begins with the next step, whose action is 
 STAYS: Final = 2  # nothing until somebody begins a new one
 
 
+NUMBERS_A_LINE: Final = 32
+MARKS_A_LINE: Final = 8
+LARGE: Final = 400_000
+"""With so many numbers a batch is larger than the memory that a core has for itself."""
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Opponent:
     """Whoever plays a seat that is not the learner's."""
@@ -56,6 +62,8 @@ class Shared:
     """Who is asked; the seat that moved last where the game is over."""
     actions: vec[i64]
     """Written by the caller."""
+    samples: vec[i64]
+    """Random legal actions."""
     rewards: vec[float]
     scores: vec[i64]
     over: vec[u8]
@@ -70,6 +78,7 @@ class Shared:
         self.masks = vec[u8]([0] * (games * actions))
         self.seats = vec[i64]([0] * games)
         self.actions = vec[i64]([0] * games)
+        self.samples = vec[i64]([0] * games)
         self.rewards = vec[float]([0.0] * (games * players))
         self.scores = vec[i64]([0] * (games * players))
         self.over = vec[u8]([0] * games)
@@ -86,7 +95,10 @@ class Batch:
     start: State
     observer: Observer
     states: list[State]
-    legal: list[Moves]
+    legal: vec[i16]
+    """A row a game: what the seat that is asked may do, in little memory, so that large batches keep it near."""
+    counts: vec[i16]
+    """How many moves of each row are meant."""
     rngs: list[Rng]
     opponents: list[Opponent]
     learners: vec[i64]
@@ -104,10 +116,13 @@ class Batch:
     marks: vec[i64]
     final_marks: vec[i64]
     steps: vec[i64]
+    moves: Moves
     draws: Moves
     weights: Moves
     news: i64
     dice: Rng
+    large: bool
+    fetched: i64
 
     def __init__(
         self,
@@ -136,13 +151,17 @@ class Batch:
         self.steps = vec[i64]([0] * games)
         self.learners = vec[i64]([EVERY_SEAT] * games)
         self.states = [start.copy() for _ in range(games)]
-        self.legal = [Moves() for _ in range(games)]
+        self.legal = vec[i16]([0] * (games * actions))
+        self.counts = vec[i16]([0] * games)
+        self.moves = Moves()
         self.rngs = [Rng(game) for game in range(games)]
         self.opponents = []
         self.draws = Moves()
         self.weights = Moves()
         self.news = 0
         self.dice = Rng(0)
+        self.large = games * self.size >= LARGE
+        self.fetched = 0
 
     # --- set-up ---------------------------------------------------------------------------------
 
@@ -200,8 +219,28 @@ class Batch:
                 if mode == NEXT_STEP:
                     self.renew(game)
                     continue
+            if self.large:
+                self.fetch(game + 1)
             ended += self.move(game, shared.actions[game])
         return ended
+
+    def fetch(self, game: i64) -> None:
+        """Read a little of every line of memory that a game's observation lies in, all at once.
+
+        A step would wait for one after the other, wherever they have left the processor's nearest memory.
+        """
+        if game == self.games:
+            return
+        first = game * self.size
+        last = first + self.size
+        numbers = self.numbers
+        marks = self.marks
+        read = self.states[game].asked
+        for place in range(first, last, NUMBERS_A_LINE):
+            read += i64(numbers[place])
+        for place in range(first // LONG, last // LONG, MARKS_A_LINE):
+            read += marks[place]
+        self.fetched = read
 
     def move(self, game: i64, move: i64) -> i64:
         """One move; 1 if the game ended with it, or was cut short."""
@@ -221,10 +260,16 @@ class Batch:
         self.show(game, state, asked)
         return 0
 
-    def sample(self) -> list[int]:
-        """A random legal action for each game, 0 where none is needed."""
+    def sample(self) -> None:
+        """A random legal action for each game, 0 where none is needed; they are in ``samples``."""
         dice = self.dice
-        return [moves.items[dice.below(moves.count)] if moves.count else 0 for moves in self.legal]
+        legal = self.legal
+        counts = self.counts
+        samples = self.shared.samples
+        actions = self.actions
+        for game in range(self.games):
+            count = i64(counts[game])
+            samples[game] = i64(legal[game * actions + dice.below(count)]) if count else 0
 
     def settle(self, game: i64, state: State) -> i64:
         """Let chance and opponents act until a learner is asked or the game is over; that seat, or NOBODY."""
@@ -282,7 +327,7 @@ class Batch:
             self.observer.observe(state, viewer, EVERYTHING, self.shared.finals, self.final_marks, game * self.size)
             self.renew(game)
             return
-        self.legal[game].clear()
+        self.counts[game] = 0
         self.seats[game] = viewer
         self.observer.observe(state, viewer, EVERYTHING, self.numbers, self.marks, game * self.size)
 
@@ -296,10 +341,10 @@ class Batch:
 
     def show(self, game: i64, state: State, seat: i64) -> None:
         """Numbers and mask of the seat that is asked."""
-        moves = self.legal[game]
+        moves = self.moves
         moves.clear()
         state.question.legal(state, seat, moves)
-        write(self.masks, game * self.actions, moves, 1)
+        self.note(game, moves)
         if seat != self.seats[game]:
             self.seats[game] = seat
             self.news |= PLAYERS
@@ -307,7 +352,24 @@ class Batch:
 
     def rub_out(self, game: i64) -> None:
         """The mask is empty."""
-        write(self.masks, game * self.actions, self.legal[game], 0)
+        first = game * self.actions
+        masks = self.masks
+        legal = self.legal
+        for place in range(first, first + i64(self.counts[game])):
+            masks[first + i64(legal[place])] = 0
+
+    def note(self, game: i64, moves: Moves) -> None:
+        """What may be done, as a mask and as a row."""
+        first = game * self.actions
+        masks = self.masks
+        legal = self.legal
+        items = moves.items
+        count = moves.count
+        for index in range(count):
+            move = items[index]
+            masks[first + move] = 1
+            legal[first + index] = i16(move)
+        self.counts[game] = i16(count)
 
     # --- single games ---------------------------------------------------------------------------
 
@@ -326,10 +388,3 @@ class Batch:
         self.steps[game] = steps
         self.news = EVERYTHING
         self.show(game, self.states[game], self.states[game].actor())
-
-
-def write(masks: vec[u8], at: i64, moves: Moves, number: u8) -> None:
-    """The same number for each move of a mask."""
-    items = moves.items
-    for index in range(moves.count):
-        masks[at + items[index]] = number
