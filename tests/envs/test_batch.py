@@ -295,6 +295,26 @@ def test_a_table_that_does_not_exist_is_refused_in_a_sentence(settings: dict[str
             make()
 
 
+def test_a_saved_game_is_only_restored_at_its_own_table() -> None:
+    env = begun("santo_domingo", 2, 1)
+    saved = env.save(1)
+    for other in (
+        begun("cuba", 2, 1),
+        begun("santo_domingo", 2, 1, seats=4),
+        begun("santo_domingo", 2, 1, options=WINTER),
+    ):
+        with pytest.raises(ValueError, match="another table"):
+            other.restore(0, saved)
+    for mistake in (lambda: env.save(2), lambda: env.restore(-1, saved)):
+        with pytest.raises(ValueError, match="they are 0 to 1"):
+            mistake()
+    with pytest.raises(RuntimeError, match="call reset"):
+        BatchEnv("santo_domingo").restore(0, saved)
+
+
+WINTER = {"board": "winter"}
+
+
 def test_mistakes_are_sentences() -> None:
     batch = BatchEnv("santo_domingo", 3)
     with pytest.raises(RuntimeError, match="call reset"):
@@ -307,7 +327,16 @@ def test_mistakes_are_sentences() -> None:
         batch.step(actions)
     with pytest.raises(ValueError, match="3 actions"):
         batch.step([0])
+    for wrong in (np.zeros((3, 1), int), [0.5, 0.0, 0.0], [np.nan] * 3, ["a", "b", "c"], [10**30, 0, 0], None):
+        with pytest.raises(ValueError, match="actions are"):
+            batch.step(wrong)  # type: ignore[arg-type]
     assert np.array_equal(batch.observations, before)
+    with pytest.raises(ValueError, match="whole number"):
+        batch.reset(seed=1.5)  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match="no bot 'genius' for santo_domingo: uniform, greedy"):
+        BatchEnv("santo_domingo", 1, bots="genius")
+    with pytest.raises(ValueError, match="-1 steps"):
+        BatchEnv("santo_domingo", 1, max_steps=-1)
     with pytest.raises(ValueError, match="1 bots are needed"):
         BatchEnv("santo_domingo", 1, seats=2, bots=["uniform", "uniform"])
     with pytest.raises(ValueError, match="seat 5"):

@@ -13,6 +13,7 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
+from antilles.bots.kinds import KINDS, NoSuchBot
 from antilles.bots.opponent import make_opponent
 from antilles.envs.drawing import draw
 from antilles.envs.env_table import observer_of
@@ -34,6 +35,7 @@ FRAMES = 4
 class Saved:
     """A game of a batch as it was; of use in any batch of the same game, seats and options."""
 
+    table: tuple[str, int, tuple[tuple[str, str], ...]]
     position: State
     steps: int
 
@@ -51,6 +53,14 @@ class Seating:
         self.kinds = [bots] * others if isinstance(bots, str) else None if bots is None else list(bots)
         if self.kinds is not None and len(self.kinds) != others:
             raise ValueError(f"{others} bots are needed, {len(self.kinds)} were named")
+        for kind in set(self.kinds or ()):
+            self.check(kind)
+
+    def check(self, kind: str) -> None:
+        try:
+            make_opponent(kind, 0, self.game)
+        except NoSuchBot:
+            raise ValueError(f"there is no bot {kind!r} for {self.game.name}: {', '.join(KINDS)}") from None
 
     def learner(self, number: int) -> int:
         """The learner's seat of a game."""
@@ -119,6 +129,8 @@ class BatchEnv(VectorEnv[NDArray[Any], NDArray[Any], NDArray[Any]]):
     ) -> None:
         if num_envs < 1:
             raise ValueError(f"{num_envs} games are too few")
+        if max_steps is not None and max_steps < 1:
+            raise ValueError(f"{max_steps} steps are too few for a game")
         found = find(game)
         mode = AutoresetMode(autoreset_mode)
         self.game = found
@@ -135,7 +147,9 @@ class BatchEnv(VectorEnv[NDArray[Any], NDArray[Any], NDArray[Any]]):
         self.single_action_space = spaces.Discrete(actions)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
-        start = found.start(self.players, settled(found, self.players, options))
+        chosen = settled(found, self.players, options)
+        self.table = (found.name, self.players, tuple(sorted(chosen.items())))
+        start = found.start(self.players, chosen)
         self.engine = Batch(start, observer, num_envs, self.players, actions, MODES[mode], max_steps or 0)
         shared = self.engine.shared
         self.observations: NDArray[np.int16] = writable(shared.numbers, np.int16, num_envs, size)
@@ -178,13 +192,18 @@ class BatchEnv(VectorEnv[NDArray[Any], NDArray[Any], NDArray[Any]]):
         """One action a game, legal by its mask; ValueError names the first game whose action is not."""
         if not self._begun:
             raise RuntimeError("call reset before the first step")
-        if len(actions) != self.num_envs:
-            raise ValueError(f"{self.num_envs} actions are needed, not {len(actions)}")
-        self._actions[:] = actions
+        given = np.asarray(actions)
+        if given.shape != (self.num_envs,):
+            raise ValueError(
+                f"{self.num_envs} actions are needed, an array of shape ({self.num_envs},), not {given.shape}"
+            )
+        if given.dtype.kind not in "iu":
+            raise ValueError(f"actions are whole numbers, not {given.dtype}")
+        self._actions[:] = given
         batch = self.engine
         wrong = batch.wrong()
         if wrong >= 0:
-            raise ValueError(f"game {wrong}: action {actions[wrong]} is not legal")
+            raise ValueError(f"game {wrong}: action {given[wrong]} is not legal")
         answered = self.seats.copy()
         ended = batch.step()
         rewards = self.all_rewards[self._rows, answered] if ended else np.zeros(self.num_envs)
@@ -214,10 +233,14 @@ class BatchEnv(VectorEnv[NDArray[Any], NDArray[Any], NDArray[Any]]):
 
     def save(self, number: int) -> Saved:
         """A game as it is now, to come back to; the draws after that will be others."""
-        return Saved(self.engine.save(number), int(self.engine.steps[number]))
+        self._check_number(number)
+        return Saved(self.table, self.engine.save(number), int(self.engine.steps[number]))
 
     def restore(self, number: int, saved: Saved) -> None:
         """Put a saved game in place of game ``number``; the engine's arrays show it at once."""
+        self._check_number(number)
+        if saved.table != self.table:
+            raise ValueError(f"what was saved is of another table: {saved.table}, not {self.table}")
         asked, learner = saved.position.actor(), self.seating.learner(number)
         if asked < 0 or learner not in (EVERY_SEAT, asked):
             raise ValueError(f"the learner of game {number} is not asked in what was saved")
@@ -225,10 +248,18 @@ class BatchEnv(VectorEnv[NDArray[Any], NDArray[Any], NDArray[Any]]):
 
     # --- inside ---------------------------------------------------------------------------------
 
+    def _check_number(self, number: int) -> None:
+        if not self._begun:
+            raise RuntimeError("call reset before a game is saved or restored")
+        if not 0 <= number < self.num_envs:
+            raise ValueError(f"there is no game {number}: they are 0 to {self.num_envs - 1}")
+
     def _seeds(self, seed: int | Sequence[int | None] | None) -> list[int]:
         if seed is None or isinstance(seed, int | np.integer):
             first = secrets.randbits(48) if seed is None else int(seed)
             return [first + number for number in range(self.num_envs)]
+        if not isinstance(seed, Sequence | np.ndarray) or isinstance(seed, str):
+            raise ValueError(f"a seed is a whole number, or a list of one for each game, not {seed!r}")
         if len(seed) != self.num_envs:
             raise ValueError(f"{self.num_envs} seeds are needed, not {len(seed)}")
         return [secrets.randbits(48) if given is None else int(given) for given in seed]

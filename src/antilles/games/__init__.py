@@ -42,5 +42,5 @@ def find(name: str) -> Game:
         return own(plain)
     game = games().get(plain)
     if game is None:
-        raise NoSuchGame(name)
+        raise NoSuchGame(f"there is no game {name!r}: {', '.join(games())}")
     return game
