@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 import random
 from collections import Counter
 from typing import Any
@@ -280,3 +281,31 @@ def test_observations_are_named_as_the_fields() -> None:
 def test_an_option_that_does_not_exist_is_refused() -> None:
     with pytest.raises(Exception, match="board"):
         pyspiel.load_game(f"antilles_{SEALED}", {"players": 2, "board": "autumn"}).new_initial_state()
+
+
+@pytest.mark.parametrize("game", games())
+def test_what_is_illegal_is_refused_and_spoils_nothing(game: str) -> None:
+    spiel = pyspiel.load_game(f"antilles_{game}")
+    state, dice = spiel.new_initial_state(), random.Random(3)
+    for _ in range(30):
+        if state.is_terminal():
+            break
+        legal = state.legal_actions()
+        before, history = str(state), state.history()
+        illegal = next(action for action in range(spiel.num_distinct_actions()) if action not in legal)
+        for action in (illegal, 10**6):
+            with pytest.raises(ValueError, match="is not legal here"):
+                state.apply_action(action)
+        assert (str(state), state.history()) == (before, history)
+        state.apply_action(dice.choice(legal))
+
+
+@pytest.mark.parametrize("name", ["antilles_cuba(players=3)", "antilles_santo_domingo_short(decisions=3)"])
+def test_games_and_states_are_pickled(name: str) -> None:
+    game = pyspiel.load_game(name)
+    again = pickle.loads(pickle.dumps(game))
+
+    assert str(again) == str(game)
+    state = again.new_initial_state()
+    state.apply_action(state.legal_actions()[0])
+    assert str(pickle.loads(pickle.dumps(state))) == str(state)

@@ -104,6 +104,10 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         )
         super().__init__(game_type(game, self.short, seats), info, given)
 
+    def __reduce__(self) -> tuple[Callable[[str], Any], tuple[str]]:
+        """A game is its name and parameters; whoever reads them loads this module, which registers it."""
+        return load, (str(self),)
+
     def new_initial_state(self) -> SpielState:
         return SpielState(self)
 
@@ -135,7 +139,12 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return sorted((move, weight / total) for move, weight in zip(moves.list(), weights.list(), strict=True))
 
     def _apply_action(self, action: int) -> None:
-        self.course.play(action)
+        course = self.course
+        BUFFER.clear()
+        course.position.legal(course.actor(), BUFFER)
+        if not BUFFER.has(action):  # or the history would be spoilt
+            raise ValueError(f"action {action} is not legal here")
+        course.play(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         return self.course.frame.engine.text(action)
@@ -172,6 +181,10 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def __str__(self) -> str:
         return self.course.position.snapshot()
+
+
+def load(name: str) -> Any:
+    return pyspiel.load_game(name)
 
 
 def register(game: Game, short: bool) -> None:
