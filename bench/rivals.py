@@ -1,8 +1,8 @@
 """Steps a second of RLCard and Pgx on one core, with random legal actions; ``bench/envs.py --rivals`` runs it.
 
-Both need other versions of their libraries than we do, so they run in the environment of ``requirements/bench.lock``. Pgx
-steps a batch of games inside one compiled function, as it is meant to be used; the first call, which compiles, is not
-counted.
+Both need other versions of their libraries than we do, so they run in the environment of ``requirements/bench.lock``.
+Pgx steps a batch of games inside one compiled function, as it is meant to be used; the first call, which compiles, is
+not counted.
 """
 
 from __future__ import annotations

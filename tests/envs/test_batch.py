@@ -179,7 +179,7 @@ def test_gymnasiums_wrappers_take_it_as_it_is(name: str, mode: AutoresetMode) ->
     for _ in range(60):
         seen, rewards, over, _, info = wrapped.step(env.sample())
         ends += int(over.sum())
-        assert seen.shape == (4, *env.single_observation_space.shape)
+        assert seen.shape == env.observation_space.shape
         assert np.isfinite(seen).all()
         assert np.isfinite(rewards).all()
         if over.any() and name == "RecordEpisodeStatistics":

@@ -258,8 +258,9 @@ class BatchEnv(VectorEnv[NDArray[Any], NDArray[Any], NDArray[Any]]):
         if seed is None or isinstance(seed, int | np.integer):
             first = secrets.randbits(48) if seed is None else int(seed)
             return [first + number for number in range(self.num_envs)]
-        if not isinstance(seed, Sequence | np.ndarray) or isinstance(seed, str):
-            raise ValueError(f"a seed is a whole number, or a list of one for each game, not {seed!r}")
+        given: Any = seed
+        if not isinstance(given, Sequence | np.ndarray) or isinstance(given, str):
+            raise ValueError(f"a seed is a whole number, or a list of one for each game, not {given!r}")
         if len(seed) != self.num_envs:
             raise ValueError(f"{self.num_envs} seeds are needed, not {len(seed)}")
         return [secrets.randbits(48) if given is None else int(given) for given in seed]
