@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import random
 import selectors
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from contextlib import suppress
 from typing import Any, TypeVar
 
@@ -142,6 +142,9 @@ class SimStore(Store):
 
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
         return await self.trip(lambda: self.database.log[after:])
+
+    async def tails(self, after: Mapping[str, int]) -> dict[str, list[Entry]]:
+        return {table: await self.entries(table, version) for table, version in after.items()}
 
     async def entry_of(self, table: str, request: str) -> Entry | None:
         return await self.trip(lambda: next((old for old in self.database.log if old.request == request), None))

@@ -49,6 +49,27 @@ async def new_table(store: Store) -> None:
     await store.create_table(HEAD, [], [], Summary(HEAD, "open", ["a", "b"], ["", ""], 1))
 
 
+def test_tails_of_several_tables_of_which_one_is_damaged(url: str) -> None:
+    async def story(store: Store) -> None:
+        await new_table(store)
+        head = Head(table="u", game="g", seats=2, options={}, owner="p")
+        await store.create_table(
+            head, [Entry(1, 0, Left(0)), Entry(2, 0, Left(1)), Entry(3, 0, Left(0))], [],
+            Summary(head, "open", ["a", "b"], ["", ""], 1),
+        )  # fmt: skip
+        for version in (1, 2, 3):
+            assert await append(store, version, f"r{version}") == "stored"
+        tails = await store.tails({"t": 1, "u": 0, "none": 0})
+        assert {table: [one.version for one in tail] for table, tail in tails.items()} == {"t": [2, 3], "u": [1, 2, 3]}
+        assert tails["t"][0].request == "r2"
+        damage = sa.text("UPDATE log SET body = '{' WHERE table_id = 'u' AND version = 2")
+        await store.write(lambda connection: connection.execute(damage))
+        tails = await store.tails({"t": 0, "u": 0})
+        assert {table: len(tail) for table, tail in tails.items()} == {"t": 3, "u": 1}
+
+    stored(url, story)
+
+
 def test_entries_come_back_in_order_and_conflicts_are_told_apart(url: str) -> None:
     async def story(store: Store) -> None:
         await new_table(store)

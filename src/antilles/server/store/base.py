@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from typing import Literal, TypeVar
+from typing import Any, Literal, TypeVar
 
 import msgspec
 import sqlalchemy as sa
@@ -12,6 +12,7 @@ from msgspec import Struct
 from sqlalchemy import Connection
 
 from antilles.server.store.compiled_sql import Change
+from antilles.server.store.readable import readable
 from antilles.server.store.schema import installation, invites, log, people, seats, sessions, tables
 from antilles.server.store.statements import (
     ENTRIES,
@@ -147,8 +148,13 @@ class Store(ABC):
         return [Entry(version, at, read_body(body), request or "") for version, at, body, request in rows]
 
     async def tails(self, after: Mapping[str, int]) -> dict[str, list[Entry]]:
-        """The logs of several tables, each from its version on."""
-        return {table: await self.entries(table, version) for table, version in after.items()}
+        """The logs of several tables, each from its version on; of a damaged one as far as it can be read."""
+
+        def query(connection: Connection) -> list[Sequence[Any]]:
+            logs = [(table, ENTRIES.run(connection, table=table, after=since)) for table, since in after.items()]
+            return [(table, *row) for table, rows in logs for row in rows]
+
+        return readable(await self.read(query))
 
     async def entry_of(self, table: str, request: str) -> Entry | None:
         """The entry that a request became, however long ago."""

@@ -21,7 +21,8 @@ from sqlalchemy.pool import NullPool
 
 from antilles.server.store.base import Appending, Result, Store, StoreDown, T
 from antilles.server.store.migrate import migrate
-from antilles.server.tables.entry import Entry, read_body
+from antilles.server.store.readable import readable
+from antilles.server.tables.entry import Entry
 
 WRITERS = 2
 READERS = 1
@@ -120,10 +121,7 @@ class PostgresStore(Store):
             rows = await self._in_time(run(), PATIENCE)
         except (asyncpg.PostgresError, asyncpg.InterfaceError, *DOWN) as error:
             raise StoreDown(type(error).__name__) from error
-        found: dict[str, list[Entry]] = {}
-        for table, version, at, body, request in rows:
-            found.setdefault(table, []).append(Entry(version, at, read_body(body), request or ""))
-        return found
+        return readable(rows)
 
     def append(self, appending: Appending) -> None:
         self._jobs.append(appending)

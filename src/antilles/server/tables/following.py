@@ -62,6 +62,9 @@ class Following:
                 except StoreDown as error:
                     log.warning("news could not be read", extra={"why": str(error)})
                     read.set_exception(error)
+                except Exception as error:
+                    log.exception("news could not be read")
+                    read.set_exception(StoreDown(type(error).__name__))
                 else:
                     read.set_result(None)
                 finally:
