@@ -123,10 +123,24 @@ class Stream(asyncio.Protocol):
 
 
 class Table:
-    __slots__ = ("answered", "asked", "cookies", "count", "crowd", "early", "id", "made", "over", "ready", "streams")
+    __slots__ = (
+        "answered",
+        "asked",
+        "cookies",
+        "count",
+        "crowd",
+        "early",
+        "id",
+        "made",
+        "number",
+        "over",
+        "ready",
+        "streams",
+    )
 
-    def __init__(self, crowd: Players, table: str, cookies: list[str]) -> None:
+    def __init__(self, crowd: Players, number: int, table: str, cookies: list[str]) -> None:
         self.crowd = crowd
+        self.number = number
         self.id = table
         self.cookies = cookies
         self.asked: dict[int, tuple[int, list[str]]] = {}
@@ -195,7 +209,7 @@ class Players(Crowd):
                 assert status == 201, answer
         finally:
             self.free.append(one)
-        table = Table(self, made["table"], [mine, *others])
+        table = Table(self, number, made["table"], [mine, *others])
         self.tables.append(table)
         watchers = self.orders.streams // self.orders.tables - seats
         await asyncio.gather(*[
@@ -243,7 +257,8 @@ class Players(Crowd):
         table.ready = False
         if table.over:
             self.finished += 1
-            self.begin(self.add_table(self.crowd_number(table), self.free.popleft()))
+            self.leave(table)
+            self.begin(self.add_table(table.number, self.free.popleft()))
             return
         if not table.asked:
             return
@@ -254,13 +269,11 @@ class Players(Crowd):
         table.answered[seat] = asked
         self.begin(self.move(self.free.popleft(), table, seat, asked, self.rng.choice(moves)))
 
-    def crowd_number(self, table: Table) -> int:
-        """A new table of the same game takes the place of one whose game is over."""
-        number = self.tables.index(table)
+    def leave(self, table: Table) -> None:
+        """Its game is over; a new table of the same game takes its place."""
         self.tables.remove(table)
         for stream in table.streams:
             stream.transport.close()
-        return number
 
     async def move(self, one: Http, table: Table, seat: int, asked: int, move: str) -> None:
         table.count += 1
