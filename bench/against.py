@@ -4,8 +4,8 @@
 
 The commit is unpacked into build/against and compiled there by its own tools/compile.py with this Python. Then one
 process a tree waits for orders. Bursts of about ten milliseconds alternate between the two in random order, both doing
-the same work, and what counts is the median of the ratios of neighbouring bursts: whatever else the machine does hits
-both alike. A tree beside itself gives 0.99 to 1.01, where whole runs after one another spread by a quarter.
+the same work, in processor time, and what counts is the median of the ratios of neighbouring bursts: whatever else the
+machine does hits both alike. A tree beside itself gives 0.99 to 1.01; whole runs after one another spread by a quarter.
 
 The second figure of a cell is the ratio of the quickest tenths. Over 1 means that this tree is faster.
 """
@@ -90,9 +90,9 @@ def work() -> None:
             known = works(first, int(second))
             answer = 0.0
         else:
-            before = time.perf_counter()
+            before = time.process_time()  # of this process alone: what else runs does not count
             units = known[first](int(second), int(rest[0]))
-            answer = (time.perf_counter() - before) / units * 1e9
+            answer = (time.process_time() - before) / units * 1e9
         sys.stdout.write(f"{answer!r}\n")
         sys.stdout.flush()
 
