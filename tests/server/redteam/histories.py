@@ -47,8 +47,9 @@ GAME = "santo_domingo"
 KINDS: tuple[entry.Visibility, ...] = ("public", "link", "private")
 PEOPLE = 5
 SEATS = 3
-TRUST = 20.0
-"""Seconds in which a session that grew too old must be noticed."""
+TRUST = streams.TRUST_ALONE + people_module.FRESH
+"""Seconds in which a session that grew too old must be noticed: a handshake believes what was asked a moment ago, and
+its stream believes the handshake."""
 
 
 class Told(AssertionError):
