@@ -27,6 +27,7 @@ from antilles.kernel.state import CHANCE, NOBODY
 from antilles.kernel.step import odds
 
 BUFFER = Moves()
+LISTED = "legal"
 LONGEST = 20_000
 """More moves than any of the games has ever taken; OpenSpiel wants a bound."""
 
@@ -131,18 +132,25 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def _legal_actions(self, player: int) -> list[int]:
         BUFFER.clear()
         self.course.position.legal(player, BUFFER)
-        return sorted(BUFFER.list())
+        legal = sorted(BUFFER.list())
+        if player == self.course.actor():
+            self.course.memory[LISTED] = legal
+        return legal
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         moves, weights = odds(self.course.position)
         total = weights.sum()
+        self.course.memory[LISTED] = moves.list()
         return sorted((move, weight / total) for move, weight in zip(moves.list(), weights.list(), strict=True))
 
     def _apply_action(self, action: int) -> None:
         course = self.course
-        BUFFER.clear()
-        course.position.legal(course.actor(), BUFFER)
-        if not BUFFER.has(action):  # or the history would be spoilt
+        listed: Any = course.memory.get(LISTED)  # whoever acts has mostly asked before
+        if listed is None:
+            BUFFER.clear()
+            course.position.legal(course.actor(), BUFFER)
+            listed = BUFFER.list()
+        if action not in listed:  # the history would be spoilt
             raise ValueError(f"action {action} is not legal here")
         course.play(action)
 
