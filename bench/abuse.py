@@ -43,6 +43,16 @@ class Victim:
         self.refused: dict[int, int] = {}
 
     async def move(self) -> float | None:
+        """Seconds until the answer; None if there was no turn, or if it was refused or the connection lost."""
+        try:
+            if self.http.transport.is_closing():
+                self.http = await connected(self.port)
+            return await self._move()
+        except OSError:
+            self.refused[0] = self.refused.get(0, 0) + 1
+            return None
+
+    async def _move(self) -> float | None:
         for seat, cookie in enumerate(self.cookies):
             status, _, body = await self.http.ask("GET", f"/api/tables/{self.table}?seat={seat}", cookie)
             if status != 200:
