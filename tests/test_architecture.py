@@ -10,8 +10,7 @@ import pytest
 
 from antilles.games import games
 from tests.test_layers import ALLOWED
-from tools import compile as compiling
-from tools import fields
+from tools import compile as compiling, fields
 
 ROOT = Path(__file__).resolve().parents[1]
 SOURCES = ROOT / "src" / "antilles"

@@ -22,7 +22,7 @@ class Coins(Prospects):
     """Only coins count, and ten of them decide."""
 
     def __init__(self) -> None:
-        super().__init__(10.0)
+        super().__init__({"lead": 10.0})
 
     def worth(self, state: State, seat: i64) -> float:
         assert isinstance(state, Pearls)

@@ -6,8 +6,7 @@ import json
 from dataclasses import dataclass
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from antilles.kernel.view import View, ViewError, decode, encode
 

@@ -10,8 +10,7 @@ from typing import Any
 
 import pytest
 from fluent.runtime import FluentBundle
-from fluent.syntax import FluentParser, FluentSerializer
-from fluent.syntax import ast as ftl
+from fluent.syntax import FluentParser, FluentSerializer, ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import antilles

@@ -15,8 +15,7 @@ from antilles.kernel.event import Event
 from antilles.kernel.move import Moves
 from antilles.kernel.state import EVERYBODY, Question, Refusal
 from antilles.kernel.view import encode
-from antilles.testing import Broken, Case, Setup, bots_do_not_cheat, knowledge, states, views, words
-from antilles.testing import moves as asked
+from antilles.testing import Broken, Case, Setup, bots_do_not_cheat, knowledge, moves as asked, states, views, words
 from antilles.testing.bots import bots_answer_views_with_legal_moves
 from tests.toy.game import PearlsGame
 from tests.toy.moves import BUY, KEEP, PASS, SELL, TABLE

@@ -5,8 +5,7 @@ from __future__ import annotations
 import random
 from contextlib import suppress
 
-from playwright.sync_api import Page, expect
-from playwright.sync_api import TimeoutError as TooLate
+from playwright.sync_api import Page, TimeoutError as TooLate, expect
 
 END = ".end"
 CONFIRM = "[data-do=confirm]:not([disabled])"

@@ -10,8 +10,16 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from antilles.arena.cluster import NoCluster
-from antilles.arena.entrants import Entrant, NoSuchProgram, bots_on_offer, introduced, numbered, our_bot, program
-from antilles.arena.entrants import policy as as_policy
+from antilles.arena.entrants import (
+    Entrant,
+    NoSuchProgram,
+    bots_on_offer,
+    introduced,
+    numbered,
+    our_bot,
+    policy as as_policy,
+    program,
+)
 from antilles.arena.file_lock import InUse
 from antilles.arena.plot import ladder_svg
 from antilles.arena.policy import NoSuchPolicy

@@ -9,8 +9,7 @@ from rich.text import Text
 from antilles.cli.arguments import Option
 from antilles.cli.terminal import Terminal
 from antilles.games import games as installed_games
-from antilles.kernel.game import Game
-from antilles.kernel.game import Option as GameOption
+from antilles.kernel.game import Game, Option as GameOption
 from antilles.locale import Words
 
 

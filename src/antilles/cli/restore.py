@@ -21,8 +21,7 @@ def restore(
 ) -> None:
     """help-restore"""
     settings = settings_from(database=database)
-    from antilles.server.backup import NoBackup, NotEmpty
-    from antilles.server.backup import restore as write
+    from antilles.server.backup import NoBackup, NotEmpty, restore as write
     from antilles.server.settings import database_url
 
     async def load(store: Store) -> int:

@@ -11,8 +11,7 @@ from rich.progress import Progress
 
 from antilles.arena.elo import Rating
 from antilles.arena.entrants import Trial
-from antilles.arena.tuning import Course, Step, compare, write_toml
-from antilles.arena.tuning import tune as find_better
+from antilles.arena.tuning import Course, Step, compare, tune as find_better, write_toml
 from antilles.cli.arena import check_numbers, progress_bar
 from antilles.cli.arguments import Argument, Exit, Option
 from antilles.cli.bench_search import iterations_per_second

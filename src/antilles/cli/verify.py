@@ -13,8 +13,7 @@ from antilles.cli.records import game_of, read_record
 from antilles.cli.server_options import Database, settings_from, with_store
 from antilles.cli.show import names_of
 from antilles.cli.terminal import WRONG, Failure, Terminal
-from antilles.kernel.record import Record, RecordError
-from antilles.kernel.record import verify as verify_record
+from antilles.kernel.record import Record, RecordError, verify as verify_record
 from antilles.locale import printable
 
 

@@ -175,3 +175,36 @@ def load_ranges(package: str, name: str = "ranges.toml") -> dict[str, int]:
         if not isinstance(most, int) or most < 1:
             raise DataError(f"{package}/{name}: {field} is no positive number")
     return ranges
+
+
+# --- files that are drawings or lists of pieces -----------------------------------------------------
+
+
+def known_fields(thing: dict[str, Any], where: str, layout: dict[str, type]) -> None:
+    """Every field is there and of its type."""
+    for name, kind in layout.items():
+        if name not in thing:
+            raise DataError(f"{where}: '{name}' is missing")
+        if type(thing[name]) is not kind:
+            raise DataError(f"{where}: '{name}' must be of type {kind.__name__}, not {thing[name]!r}")
+
+
+def by_id(things: list[Any], where: str, what: str, layout: dict[str, type]) -> dict[str, dict[str, Any]]:
+    """Things by their ids, each with the fields it needs; no two with the same id, no id with a space."""
+    found: dict[str, dict[str, Any]] = {}
+    for index, thing in enumerate(things):
+        if not isinstance(thing, dict):
+            raise DataError(f"{where}: {what} number {index + 1} is no object")
+        name = thing.get("id")
+        known_fields(thing, f"{where}: {what} {name or 'number ' + str(index + 1)}", layout)
+        if name in found:
+            raise DataError(f"{where}: two {what}s are called {name}")
+        if not str(name) or len(str(name).split()) != 1:
+            raise DataError(f"{where}: {what} {name!r}: an id is one word")
+        found[str(name)] = thing
+    return found
+
+
+def one_of(value: Any, allowed: tuple[str, ...], where: str) -> None:
+    if value not in allowed:
+        raise DataError(f"{where} is {value!r}, not one of {', '.join(allowed)}")

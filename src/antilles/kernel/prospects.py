@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from math import exp
 from typing import Final
 
@@ -9,7 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from antilles.kernel.reward import place_rewards
-from antilles.kernel.state import NOBODY, Insight, State, actor_of
+from antilles.kernel.state import NOBODY, Insight, State, actor_of, fields
 
 LOWEST: Final = 300.0
 """So far behind that nothing smaller is told apart, and nothing is divided by zero."""
@@ -31,8 +32,11 @@ class Prospects(Insight):
     lead: float
     """With so many points more than another, a seat comes in ahead of it in 73 games of 100."""
 
-    def __init__(self, lead: float) -> None:
-        self.lead = lead
+    def __init__(self, weights: Mapping[str, float]) -> None:
+        """Each weight that the class declares has its number in ``insight.toml``."""
+        for name in fields(self):
+            if name in weights:
+                setattr(self, name, float(weights[name]))
 
     def worth(self, state: State, seat: i64) -> float:
         """Points of a seat in a game under way, with what its pieces, cards and money promise."""

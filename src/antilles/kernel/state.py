@@ -236,10 +236,10 @@ class State:
         return "\n".join([f"{name}={shown(getattr(self, name))}" for name in fields(self)])
 
 
-def fields(state: State) -> list[str]:
+def fields(thing: object) -> list[str]:
     """The names of all fields, whether compiled or interpreted classes of its line have declared them."""
-    names: set[str] = set(getattr(state, "__dict__", ()))
-    for kind in type(state).__mro__:
+    names: set[str] = set(getattr(thing, "__dict__", ()))
+    for kind in type(thing).__mro__:
         names.update(vars(kind).get("__mypyc_attrs__", ()), vars(kind).get("__annotations__", ()))
     return sorted([name for name in names if not name.startswith("__")])
 

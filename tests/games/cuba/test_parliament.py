@@ -6,8 +6,7 @@ from typing import Any
 
 import pytest
 
-from antilles.games.cuba import score, stock
-from antilles.games.cuba import statutes as statutes_module
+from antilles.games.cuba import score, statutes as statutes_module, stock
 from antilles.games.cuba.components import BUILDINGS, SHIPS
 from antilles.games.cuba.game import GAME
 from antilles.games.cuba.state import Cuba

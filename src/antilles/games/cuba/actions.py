@@ -1,21 +1,14 @@
 """A turn: a character card, and its main or alternative action."""
 
-from __future__ import annotations
-
-from typing import Final
-
-from mypy_extensions import i64
-
-from antilles.games.cuba import architect, harbour, laws, market, stock
-from antilles.games.cuba import components as c
+from antilles.games.cuba import architect, components as c, harbour, laws, market, stock
 from antilles.games.cuba.moves import ALTERNATE, CUBAN, MAIN, PLAY
 from antilles.games.cuba.question import Choice
 from antilles.games.cuba.state import Cuba
 from antilles.games.cuba.turns import NEXT_TURN
-from antilles.kernel.state import Reason
+from antilles.kernel.native import Final, i64
+from antilles.kernel.rules import Reason
 
 # --- a card -----------------------------------------------------------------------------------------
-
 NOT_IN_HAND: Final = Reason(
     "CU-040", "refusal-not-in-hand", lambda state, seat, move: {"card": c.CHARACTERS[move - PLAY]}
 )
@@ -59,8 +52,6 @@ def play_card(state: Cuba, seat: i64, card: i64) -> None:
 
 
 # --- main or alternative ----------------------------------------------------------------------------
-
-
 def alternative_open(state: Cuba, seat: i64, card: i64) -> bool:
     """DP-031: a place may be used, and for the tradeswoman a piece is there."""
     if card == c.TRADESWOMAN:

@@ -1,11 +1,5 @@
 """All questions of the game, numbered as observations show them."""
 
-from __future__ import annotations
-
-from typing import Any, Final
-
-from mypy_extensions import i64
-
 from antilles.games.cuba import (
     actions,
     architect,
@@ -26,7 +20,8 @@ from antilles.games.cuba import (
 )
 from antilles.games.cuba.buildings import EFFECTS
 from antilles.games.cuba.state import Course
-from antilles.kernel.state import Agenda, Question
+from antilles.kernel.native import Any, Final, i64
+from antilles.kernel.rules import Agenda, Question
 
 AGENDA: Final[Agenda] = Agenda(
     # what happens by itself

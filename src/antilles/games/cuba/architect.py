@@ -1,26 +1,17 @@
 """The architect: erecting a building."""
 
-from __future__ import annotations
-
-from typing import Final
-
-from mypy_extensions import i64
-
-from antilles.games.cuba import components as c
-from antilles.games.cuba import laws, stock
+from antilles.games.cuba import components as c, laws, stock
 from antilles.games.cuba.moves import ADD, DONE, ERECT, SITE
 from antilles.games.cuba.question import Ask, Choice, building_from
 from antilles.games.cuba.state import Cuba
 from antilles.games.cuba.turns import NEXT_TURN
-from antilles.kernel.bits import lowest
-from antilles.kernel.move import Facts
-from antilles.kernel.state import Reason
+from antilles.kernel.native import Final, i64
+from antilles.kernel.rules import Facts, Reason, lowest
 
 ALL_PARCELS: Final = (1 << c.PARCELS) - 1
 
+
 # --- cost -------------------------------------------------------------------------------------------
-
-
 def price(tile: i64, under: i64, kind: i64, extra: i64) -> i64:
     """CU-065, EP-044, EP-114: cost in a kind, surcharge included, less what the covered tile cost; never below 0."""
     cost = c.COST[tile * c.ALL_KINDS + kind] - c.COST[under * c.ALL_KINDS + kind]
@@ -60,15 +51,10 @@ def pay(state: Cuba, seat: i64, tile: i64, under: i64, extra: i64) -> None:
 
 def what_is_lacking(state: Cuba, seat: i64, tile: i64, under: i64, extra: i64) -> Facts:
     kind = lacking(state, seat, tile, under, extra)
-    return {
-        "kind": c.KINDS[kind],
-        "need": price(tile, under, kind, extra),
-        "have": stock.owned(state, seat, kind),
-    }
+    return {"kind": c.KINDS[kind], "need": price(tile, under, kind, extra), "have": stock.owned(state, seat, kind)}
 
 
 # --- the tile ---------------------------------------------------------------------------------------
-
 NOT_AVAILABLE: Final = Reason("CU-010", "refusal-not-available", building_from(ERECT))
 TOO_LITTLE: Final = Reason(
     "CU-065", "refusal-resources", lambda state, seat, move: what_is_lacking(state, seat, move - ERECT, 0, -1)
@@ -136,8 +122,6 @@ def take_tile(state: Cuba, seat: i64, extra: i64) -> None:
 
 
 # --- the extra resource -----------------------------------------------------------------------------
-
-
 def extra_of(move: i64) -> i64:
     """The kind that a move adds to the cost."""
     return move - ADD + c.MERCHANDISE
@@ -171,7 +155,6 @@ class AddExtra(Ask):
 
 
 # --- the parcel -------------------------------------------------------------------------------------
-
 WAREHOUSE_PARCEL: Final = Reason("CU-025", "refusal-warehouse-parcel")
 BUILT_OVER: Final = Reason("CU-025", "refusal-built-over")
 

@@ -1,22 +1,15 @@
 """El Presidente: the avenue, its Cubans and donkeys, and the base buildings that leave."""
 
-from __future__ import annotations
-
-from typing import Final
-
-from mypy_extensions import i64
-
-from antilles.games.cuba import components as c
-from antilles.games.cuba import events, harbour
+from antilles.games.cuba import components as c, events, harbour
 from antilles.games.cuba.moves import LAY, REMOVE, REPLACE
 from antilles.games.cuba.question import Draw
 from antilles.games.cuba.rounds import REVEAL_BILLS
 from antilles.games.cuba.state import Cuba
-from antilles.kernel.bits import count_bits
+from antilles.kernel.native import Final, i64
+from antilles.kernel.rules import count_bits
+
 
 # --- base buildings -----------------------------------------------------------------------------------
-
-
 class DrawRemoved(Draw):
     """EP-004, DP-011: as many base buildings leave, one by one, as new ones have come; a double tile counts twice."""
 
@@ -33,8 +26,6 @@ class DrawRemoved(Draw):
 
 
 # --- donkeys ------------------------------------------------------------------------------------------
-
-
 def replace_cubans(state: Cuba) -> None:
     """EP-003, EP-101: the Cubans that donkeys replace, the dancer never."""
     state.missing = 0
@@ -58,8 +49,6 @@ class DrawMissing(Draw):
 
 
 # --- cards on their spaces ----------------------------------------------------------------------------
-
-
 def lay_avenue(state: Cuba) -> None:
     """EP-003, EP-033: one card on each space, 1 to 6."""
     for space in range(c.SPACES):

@@ -1,15 +1,11 @@
 """States drawn from what a seat knows: only sealed bids and sealed delegates of the others are unknown."""
 
-from __future__ import annotations
-
-from mypy_extensions import i64, mypyc_attr
-
 from antilles.games.cuba.events import SEND
 from antilles.games.cuba.moves import CARDS_MASK
 from antilles.games.cuba.parliament import BID, most_votes
 from antilles.games.cuba.state import Cuba
-from antilles.kernel.chance import Rng
-from antilles.kernel.state import Belief
+from antilles.kernel.native import i64, mypyc_attr
+from antilles.kernel.rules import Belief, Rng
 
 
 @mypyc_attr(acyclic=True)

@@ -1,13 +1,7 @@
 """The numbers of ``data.toml`` as tables the rules can read at native speed, and the words of the game."""
 
-from __future__ import annotations
-
-from typing import Any, Final
-
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from antilles.kernel.data import DataError, load_data
+from antilles.kernel.native import Any, Final, i64, vec
 
 _ENTRIES: Final = load_data("antilles.games.cuba")
 _DATA: Final = {name: datum.value for name, datum in _ENTRIES.items()}
@@ -23,7 +17,6 @@ def fault(name: str, sentence: str) -> DataError:
 
 
 # --- pieces -----------------------------------------------------------------------------------------
-
 # Products come first, then goods, then resources: kinds below PRODUCTS are products, below MERCHANDISE merchandise.
 KINDS: Final = ("citrus", "sugar", "tobacco", "rum", "cigars", "wood", "stone", "water")
 CITRUS: Final = 0
@@ -38,8 +31,7 @@ PRODUCTS: Final = 3
 MERCHANDISE: Final = 5
 ALL_KINDS: Final = 8
 CLASSES: Final = {"product": 0b111, "good": 0b11000, "merchandise": 0b11111, "resource": 0b11100000}
-ENDLESS: Final = 1_000_000
-"""Pieces in a pool that has no limit."""
+ENDLESS: Final = 1_000_000  # pieces in a pool that has no limit
 
 
 def kind_number(name: str, where: str) -> int:
@@ -80,7 +72,6 @@ MOST_BID: Final[int] = whole(_DATA["most_bid"], "most_bid")
 MOST_SEATS: Final = 5
 
 # --- characters -------------------------------------------------------------------------------------
-
 CHARACTERS: Final = ("worker", "tradeswoman", "architect", "foreman", "mayor")
 WORKER: Final = 0
 TRADESWOMAN: Final = 1
@@ -103,7 +94,6 @@ FIRST_PLACE: Final = vec[i64]([-1, 0, 2, -1, 4])
 """The better place of a character; worker and foreman have none (CU-074)."""
 
 # --- plantations ------------------------------------------------------------------------------------
-
 PARCELS: Final = 12
 COLUMNS: Final = 4
 LAYOUTS: Final = ("identical", "blue", "red", "yellow", "green", "purple")
@@ -118,8 +108,7 @@ def _layout(name: str) -> str:
     return parcels
 
 
-PLANS: Final = tuple([_layout(name) for name in LAYOUTS])
-"""The parcels of each layout, row by row, as letters."""
+PLANS: Final = tuple([_layout(name) for name in LAYOUTS])  # the parcels of each layout, row by row, as letters
 PARCEL_KIND: Final = vec[i64]([_KIND_OF.get(letter, -1) for plan in PLANS for letter in plan])
 """What a parcel yields, at index layout * 12 + parcel; -1 for the warehouse."""
 YIELDS: Final = vec[i64](
@@ -139,7 +128,6 @@ ACTIVE: Final = vec[i64](
 """CU-024: row and column of a pawn, as a bit mask."""
 
 # --- ships ------------------------------------------------------------------------------------------
-
 SLOTS: Final = 5
 DOCKS: Final = 3
 SEA: Final = 3
@@ -166,7 +154,6 @@ ALL_SHIPS: Final[i64] = (1 << len(SHIPS)) - 1
 DOCK_VP: Final = vec[i64]([int(vp) for vp in _DATA["dock_vp"]])
 
 # --- buildings --------------------------------------------------------------------------------------
-
 BUILDING_DATA: Final = named("building")
 BUILDINGS: Final = tuple(BUILDING_DATA)
 """Tile 0 is the printed warehouse; in a list of tiles 0 stands for a parcel that is not built over."""
@@ -230,18 +217,15 @@ STORE_TILES: Final[i64] = tiles_with("store")
 TILE_VP: Final = vec[i64]([int(BUILDING_DATA[name].get("vp", 0)) for name in BUILDINGS])
 TILE_PESOS: Final = vec[i64]([int(BUILDING_DATA[name].get("pesos", 0)) for name in BUILDINGS])
 TOWN_HALL_VOTES: Final[i64] = max([int(BUILDING_DATA[name].get("votes", 0)) for name in BUILDINGS])
-NEW_COPIES: Final[i64] = sum(list(NEW_TILES))
-"""EP-004: as many base buildings may have to leave."""
+NEW_COPIES: Final[i64] = sum(list(NEW_TILES))  # EP-004: as many base buildings may have to leave
 
 # --- laws -------------------------------------------------------------------------------------------
-
 TYPES: Final = ("I", "II", "III", "IV")
 TAX_LAW: Final = 0
 DUTY_LAW: Final = 1
 SUBSIDY_LAW: Final = 2
 OTHER_LAW: Final = 3
-LAWS_A_TYPE: Final = 9
-"""Numbers of one type: 0 is printed on the board or no law, 1 to 8 are cards."""
+LAWS_A_TYPE: Final = 9  # numbers of one type: 0 is printed on the board or no law, 1 to 8 are cards
 
 PESOS: Final = 1
 PER_BUILDING: Final = 2
@@ -341,7 +325,6 @@ ALL_LAWS: Final = vec[i64]([_cards(kind, True) for kind in range(4)])
 """The cards of each type as a bit mask: card n is bit n."""
 
 # --- El Presidente ----------------------------------------------------------------------------------
-
 CUBANS: Final = ("dancer", "musician", "day_labourer", "harbour_master", "lawyer", "revolutionary")
 if tuple(_DATA["cubans"]) != CUBANS:
     raise fault("cubans", f"must be {', '.join(CUBANS)}")
@@ -352,12 +335,9 @@ HARBOUR_MASTER: Final = 4
 LAWYER: Final = 5
 REVOLUTIONARY: Final = 6
 DONKEY: Final = 7
-AVENUE: Final = ("", *CUBANS, "donkey")
-"""What can lie on a space of the avenue: nothing, a Cuban, a donkey."""
-CARD_BITS: Final[i64] = 3
-"""Bits for one of them."""
-TAKEN_BITS: Final[i64] = 6
-"""Bits for a Cuban and the seat that took it."""
+AVENUE: Final = ("", *CUBANS, "donkey")  # what can lie on a space of the avenue: nothing, a Cuban, a donkey
+CARD_BITS: Final[i64] = 3  # bits for one of them
+TAKEN_BITS: Final[i64] = 6  # bits for a Cuban and the seat that took it
 SPACES: Final = 6
 
 
@@ -380,7 +360,6 @@ OVERBUILD_FEE: Final[i64] = whole(_DATA["overbuild_fee"], "overbuild_fee")
 LEADER_LOSS: Final[i64] = whole(_DATA["leader_loss"], "leader_loss")
 
 # --- options ----------------------------------------------------------------------------------------
-
 OPTIONS: Final = tuple(
     [
         (name, tuple([str(value) for value in values]), _ENTRIES["option_" + name].statement)

@@ -1,25 +1,17 @@
 """El Presidente: the six Cubans."""
 
-from __future__ import annotations
-
-from typing import Final
-
-from mypy_extensions import i64
-
-from antilles.games.cuba import avenue, foreman, stock
-from antilles.games.cuba import components as c
+from antilles.games.cuba import avenue, components as c, foreman, stock
 from antilles.games.cuba.actions import NOT_IN_HAND, ONLY_CUBAN, Turn, play_card, playable_cards
 from antilles.games.cuba.buildings import EFFECTS
 from antilles.games.cuba.moves import CUBAN, DONE, KEEP, LAWYER_USE, PLAY, SWAP_DOCKS
 from antilles.games.cuba.question import Ask, Choice, kind_from
 from antilles.games.cuba.state import Cuba
 from antilles.games.cuba.turns import NEXT_TURN
-from antilles.kernel.move import Facts
-from antilles.kernel.state import Reason
+from antilles.kernel.native import Final, i64
+from antilles.kernel.rules import Facts, Reason
+
 
 # --- a Cuban instead of a card --------------------------------------------------------------------------
-
-
 def cuban_turns(state: Cuba, seat: i64) -> i64:
     """EP-011, EP-013: Cubans this player must still take."""
     return c.CUBAN_QUOTA[state.seats] - state.cubans[seat]
@@ -80,8 +72,6 @@ def meet(state: Cuba, seat: i64, cuban: i64) -> None:
 
 
 # --- day labourer -----------------------------------------------------------------------------------
-
-
 def meet_day_labourer(state: Cuba, seat: i64) -> None:
     """EP-023, EP-148: the products of the courtyard, all at once unless room is limited."""
     if state.switches.capacity < 0:
@@ -108,8 +98,6 @@ class StorePieces(Ask):
 
 
 # --- harbour master ---------------------------------------------------------------------------------
-
-
 def can_swap(state: Cuba, dock: i64) -> bool:
     """EP-024, EP-149: a dock (1 or 2) and the next one both hold ships."""
     return state.docks[dock - 1] >= 0 and state.docks[dock] >= 0
@@ -144,8 +132,6 @@ class SwapShips(Ask):
 
 
 # --- lawyer -----------------------------------------------------------------------------------------
-
-
 def lawyer_tiles(state: Cuba, seat: i64) -> i64:
     """EP-025, EP-121, EP-124, EP-130, DP-111: own buildings that would have an effect after the fee, as bits."""
     if state.pesos[seat] < c.LAWYER_FEE:

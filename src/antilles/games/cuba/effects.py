@@ -3,19 +3,12 @@
 An effect is the question that a use of the building asks, if it needs a decision; otherwise it works by itself.
 """
 
-from __future__ import annotations
-
-from typing import Any
-
-from mypy_extensions import i64
-
-from antilles.games.cuba import components as c
-from antilles.games.cuba import stock
-from antilles.games.cuba.moves import CONVERT, DONE, EXCHANGE, GROW, HAND_IN, HAND_SET, INFLUENCE, KEEP
+from antilles.games.cuba import components as c, stock
+from antilles.games.cuba.moves import CONVERT, DONE, EXCHANGE, GROW, HAND_IN, INFLUENCE, KEEP
 from antilles.games.cuba.question import Ask
 from antilles.games.cuba.state import Cuba
-from antilles.kernel.move import Facts
-from antilles.kernel.state import Reason
+from antilles.kernel.native import Any, i64
+from antilles.kernel.rules import Facts, Reason
 
 
 class Effect(Ask):
@@ -33,13 +26,15 @@ class Effect(Ask):
     no_piece: Reason
     cannot: Reason
 
-    def __init__(self, tile: i64, statement: str, first: i64, count: i64, may_stop: bool = True) -> None:
+    def __init__(
+        self, tile: i64, statement: str, first: i64 = 0, count: i64 = 0, may_stop: bool = True, most: i64 = 0
+    ) -> None:
         super().__init__("use", statement, first, count, may_stop)
         name = c.BUILDINGS[tile]
         value: dict[str, Any] = c.BUILDING_DATA[name]
         where = "building_" + name
         self.tile = tile
-        self.most = c.whole(value.get("most", 0), where)
+        self.most = c.whole(value.get("most", most), where)
         self.per_round = c.whole(value.get("per_round", 0), where)
         self.kind = c.kind_number(value["kind"], where) if "kind" in value else -1
         self.kinds = c.kinds_mask(value.get("kinds", []), where)
@@ -105,13 +100,8 @@ class Effect(Ask):
 
 
 # --- pieces -----------------------------------------------------------------------------------------
-
-
 class Gain(Effect):
     """Pieces from the supply, pesos or VP: cement factory, sawmill, dam, hotels, bank."""
-
-    def __init__(self, tile: i64) -> None:
-        super().__init__(tile, "CU-141", 0, 0)
 
     def useful(self, state: Cuba, seat: i64, fee: i64) -> bool:
         return self.pieces == 0 or state.supply[self.kind] > 0
@@ -152,9 +142,6 @@ class Convert(Effect):
 class HandIn(Effect):
     """DP-091, DP-092: a piece for pesos or VP: café, golf course and their like."""
 
-    def __init__(self, tile: i64) -> None:
-        super().__init__(tile, "DP-091", HAND_IN, c.ALL_KINDS)
-
     def useful(self, state: Cuba, seat: i64, fee: i64) -> bool:
         return stock.owned_of(state, seat, self.kinds) > 0
 
@@ -172,10 +159,6 @@ class HandIn(Effect):
 
 class HandInSet(Effect):
     """DP-093, EP-057: one piece of each kind at once: restaurant, hacienda."""
-
-    def __init__(self, tile: i64) -> None:
-        super().__init__(tile, "DP-093", HAND_SET, 1)
-        self.most = 1
 
     def useful(self, state: Cuba, seat: i64, fee: i64) -> bool:
         if self.round_is_over(state):
@@ -198,9 +181,6 @@ class HandInSet(Effect):
 
 class Store(Effect):
     """CU-029, CU-071, DP-101: the warehouse and the second one."""
-
-    def __init__(self, tile: i64) -> None:
-        super().__init__(tile, "DP-101", KEEP, c.PRODUCTS)
 
     def useful(self, state: Cuba, seat: i64, fee: i64) -> bool:
         return stock.can_store(state, seat)
@@ -227,9 +207,6 @@ class Store(Effect):
 class Exchange(Effect):
     """DP-096: a resource for another one: material depot."""
 
-    def __init__(self, tile: i64) -> None:
-        super().__init__(tile, "DP-096", EXCHANGE, 9)
-
     def useful(self, state: Cuba, seat: i64, fee: i64) -> bool:
         for move in range(self.first, self.end):
             if self.works(state, seat, move):
@@ -252,10 +229,6 @@ class Exchange(Effect):
 class Grow(Effect):
     """DP-094: a water for products of one kind: irrigation plant."""
 
-    def __init__(self, tile: i64) -> None:
-        super().__init__(tile, "DP-094", GROW, c.PRODUCTS)
-        self.most = 1
-
     def useful(self, state: Cuba, seat: i64, fee: i64) -> bool:
         if not stock.owned(state, seat, c.WATER):
             return False
@@ -273,13 +246,8 @@ class Grow(Effect):
 
 
 # --- tiles for parliament, the statue, Playa Café ------------------------------------------------------
-
-
 class Votes(Effect):
     """CU-090, EP-006, EP-123: the vote tile for this round's parliament, once: town hall."""
-
-    def __init__(self, tile: i64) -> None:
-        super().__init__(tile, "CU-090", 0, 0)
 
     def useful(self, state: Cuba, seat: i64, fee: i64) -> bool:
         return state.vote_tile < 0
@@ -291,9 +259,6 @@ class Votes(Effect):
 class Veto(Effect):
     """CU-096: the veto tile for this round's parliament: church."""
 
-    def __init__(self, tile: i64) -> None:
-        super().__init__(tile, "CU-096", 0, 0)
-
     def useful(self, state: Cuba, seat: i64, fee: i64) -> bool:
         return state.veto_tile < 0
 
@@ -303,10 +268,6 @@ class Veto(Effect):
 
 class Influence(Effect):
     """EP-056, DP-100: the influence tile on one of the bills: newspaper."""
-
-    def __init__(self, tile: i64) -> None:
-        super().__init__(tile, "DP-100", INFLUENCE, len(c.TYPES), may_stop=False)
-        self.most = 1
 
     def useful(self, state: Cuba, seat: i64, fee: i64) -> bool:
         return state.influence_tile < 0
@@ -322,18 +283,8 @@ class Influence(Effect):
 class Statue(Effect):
     """EP-055, EP-124: counts at the end if it is used in the last round."""
 
-    def __init__(self, tile: i64) -> None:
-        super().__init__(tile, "EP-055", 0, 0)
-
     def useful(self, state: Cuba, seat: i64, fee: i64) -> bool:
         return state.round == state.switches.rounds and not state.statues >> seat & 1
 
     def apply(self, state: Cuba, seat: i64) -> None:
         state.statues |= i64(1) << seat
-
-
-class Alternatives(Effect):
-    """EP-054, EP-130: permanent, nothing to activate: Playa Café."""
-
-    def __init__(self, tile: i64) -> None:
-        super().__init__(tile, "EP-054", 0, 0)

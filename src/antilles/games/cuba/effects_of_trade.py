@@ -1,26 +1,18 @@
 """Buildings that deal with the market, with ships and with money."""
 
-from __future__ import annotations
-
-from mypy_extensions import i64
-
-from antilles.games.cuba import components as c
-from antilles.games.cuba import harbour, laws, market, stock
+from antilles.games.cuba import components as c, harbour, laws, market, stock
 from antilles.games.cuba.effects import Effect
-from antilles.games.cuba.moves import BUY, CARGO_KINDS, CASINO, DONE, PUT, STOW, UNLOAD, loading, stowing
+from antilles.games.cuba.moves import CARGO_KINDS, CASINO, DONE, PUT, STOW, UNLOAD, loading, stowing
 from antilles.games.cuba.question import add_each
 from antilles.games.cuba.state import Cuba
-from antilles.kernel.move import Moves
-from antilles.kernel.state import Reason
+from antilles.kernel.native import i64
+from antilles.kernel.rules import Moves, Reason
 
 STOWS = c.DOCKS * CARGO_KINDS * CARGO_KINDS
 
 
 class Trade(Effect):
     """CU-222, DP-095: transactions at the market, which the market act does not touch: market hall."""
-
-    def __init__(self, tile: i64) -> None:
-        super().__init__(tile, "DP-095", BUY, 2 * c.MERCHANDISE)
 
     def useful(self, state: Cuba, seat: i64, fee: i64) -> bool:
         return market.can_trade(state, seat, fee, True, True)
@@ -38,8 +30,6 @@ class Trade(Effect):
 
 
 # --- ships ------------------------------------------------------------------------------------------
-
-
 def dock_of(place: i64) -> i64:
     return place // (CARGO_KINDS * CARGO_KINDS) + 1
 
@@ -54,9 +44,6 @@ def slot_of(place: i64) -> i64:
 
 class Stow(Effect):
     """CU-219, EP-135, DP-097: load whatever the slot prints, on one ship: trading office."""
-
-    def __init__(self, tile: i64) -> None:
-        super().__init__(tile, "DP-097", STOW, STOWS)
 
     def useful(self, state: Cuba, seat: i64, fee: i64) -> bool:
         pieces = stowable_pieces(state, seat)
@@ -128,10 +115,6 @@ def fitting(pieces: i64, slots: i64) -> i64:
 class Customs(Effect):
     """EP-053, DP-099: put a piece of the supply on a ship, or take one off; no VP: custom house."""
 
-    def __init__(self, tile: i64) -> None:
-        super().__init__(tile, "DP-099", PUT, UNLOAD + STOWS - PUT)
-        self.most = 1
-
     def useful(self, state: Cuba, seat: i64, fee: i64) -> bool:
         if self.round_is_over(state):
             return False
@@ -195,13 +178,8 @@ def take_off(state: Cuba, place: i64) -> None:
 
 
 # --- money ------------------------------------------------------------------------------------------
-
-
 class Casino(Effect):
     """EP-052, EP-146, EP-147, DP-098: pesos for VP or VP for pesos, a limited number of times a round."""
-
-    def __init__(self, tile: i64) -> None:
-        super().__init__(tile, "DP-098", CASINO, 2)
 
     def useful(self, state: Cuba, seat: i64, fee: i64) -> bool:
         if self.round_is_over(state):

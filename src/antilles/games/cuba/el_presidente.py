@@ -1,13 +1,6 @@
 """El Presidente: how the expansion changes the course of the game."""
 
-from __future__ import annotations
-
-from typing import Final
-
-from mypy_extensions import i64, mypyc_attr
-
-from antilles.games.cuba import avenue, cubans, events, foreman, parliament, stock
-from antilles.games.cuba import components as c
+from antilles.games.cuba import avenue, components as c, cubans, events, foreman, parliament, stock
 from antilles.games.cuba.moves import MOVE
 from antilles.games.cuba.question import Step
 from antilles.games.cuba.rules import BaseGame
@@ -15,6 +8,7 @@ from antilles.games.cuba.state import Course, Cuba
 from antilles.games.cuba.switches import Switches
 from antilles.games.cuba.turns import start_actions
 from antilles.games.cuba.worker import MovePawn
+from antilles.kernel.native import Final, i64, mypyc_attr
 
 
 class MoveEitherPawn(MovePawn):
@@ -58,7 +52,6 @@ class ElPresidente(BaseGame):
             state.available[tile] = c.BASE_TILES[tile] + c.NEW_TILES[tile]
         for kind in range(len(c.TYPES)):
             state.unseen[kind] = c.ALL_LAWS[kind]
-        state.car = 1
 
     def after_start_player(self, state: Cuba) -> None:
         """CU-015, EP-004: first the base buildings that leave, then the avenue."""

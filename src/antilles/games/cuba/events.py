@@ -1,13 +1,6 @@
 """El Presidente: the car on the avenue, and the events of its spaces."""
 
-from __future__ import annotations
-
-from typing import Final
-
-from mypy_extensions import i64
-
-from antilles.games.cuba import architect, laws, stock
-from antilles.games.cuba import components as c
+from antilles.games.cuba import architect, components as c, laws, stock
 from antilles.games.cuba.architect import AddExtra, extra_of
 from antilles.games.cuba.moves import CARDS_MASK, COVERED, DONE, ERECT, GIVEN, SENT
 from antilles.games.cuba.parliament import ALREADY_CHOSEN, OPEN_SESSION
@@ -15,12 +8,11 @@ from antilles.games.cuba.question import NOT_YOUR_TURN, Ask, Choice, Step, build
 from antilles.games.cuba.rounds import REVEAL_BILLS
 from antilles.games.cuba.state import Cuba
 from antilles.games.cuba.turns import start_actions
-from antilles.kernel.move import Facts, Moves
-from antilles.kernel.state import Reason
+from antilles.kernel.native import Final, i64
+from antilles.kernel.rules import Facts, Moves, Reason
+
 
 # --- event 1: two delegates ---------------------------------------------------------------------------
-
-
 def two_delegates(state: Cuba) -> bool:
     """EP-040: the car stopped on space 1 in the round before; where it starts it has no effect."""
     return state.round > 1 and state.car == 1
@@ -69,8 +61,6 @@ class SendDelegates(Ask):
 
 
 # --- the car ----------------------------------------------------------------------------------------
-
-
 class Drive(Step):
     """EP-030, EP-031, EP-034, EP-115, EP-120: to the Cuban that is left; the space's event counts."""
 
@@ -100,8 +90,6 @@ def punish_leaders(state: Cuba) -> None:
 
 
 # --- event 4: overbuilding --------------------------------------------------------------------------
-
-
 class NextCover(Step):
     """EP-043: from the start player clockwise, who can pay for something."""
 
@@ -243,8 +231,6 @@ def return_special_tile(state: Cuba, seat: i64, under: i64) -> None:
 
 
 # --- event 6: a gift from the market ----------------------------------------------------------------
-
-
 class NextGift(Step):
     """EP-047, EP-118: from the start player clockwise, while pieces lie on the market."""
 

@@ -1,21 +1,14 @@
 """The foreman: using buildings."""
 
-from __future__ import annotations
-
-from typing import Final
-
-from mypy_extensions import i64
-
-from antilles.games.cuba import components as c
-from antilles.games.cuba import stock
+from antilles.games.cuba import components as c, stock
 from antilles.games.cuba.buildings import EFFECTS
 from antilles.games.cuba.moves import ACTIVATED, DONE
 from antilles.games.cuba.question import Choice, building_from
 from antilles.games.cuba.state import Cuba
 from antilles.games.cuba.stock import top_tile
 from antilles.games.cuba.turns import NEXT_TURN, forget_use
-from antilles.kernel.bits import lowest
-from antilles.kernel.state import Reason
+from antilles.kernel.native import Final, i64
+from antilles.kernel.rules import Reason, lowest
 
 
 def start(state: Cuba, seat: i64) -> None:

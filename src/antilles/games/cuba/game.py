@@ -2,8 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from antilles.games.cuba import facts, screen, setup, story, view
-from antilles.games.cuba.components import OPTIONS
+from antilles.games.cuba import components as c, facts, screen, setup, story, view
 from antilles.games.cuba.el_presidente import course_of
 from antilles.games.cuba.insight import CubaInsight
 from antilles.games.cuba.moves import TABLE
@@ -22,7 +21,7 @@ class CubaGame(Game[Cuba, CubaView]):
     edition = 2
     seats = range(2, 6)
     minutes = 90
-    options = tuple(Option(name, values, statement) for name, values, statement in OPTIONS)
+    options = tuple(Option(name, values, statement) for name, values, statement in c.OPTIONS)
     moves = TABLE
     observer = CubaObserver()
     insight_type = CubaInsight

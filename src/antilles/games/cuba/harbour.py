@@ -1,23 +1,15 @@
 """The harbour: loading ships, and their way through the docks."""
 
-from __future__ import annotations
-
-from typing import Final
-
-from mypy_extensions import i64
-
-from antilles.games.cuba import components as c
-from antilles.games.cuba import laws, stock
+from antilles.games.cuba import components as c, laws, stock
 from antilles.games.cuba.moves import CARGO_KINDS, DONE, SHIP, SHIP_PIECE
 from antilles.games.cuba.question import Choice, DrawAlike, Step
 from antilles.games.cuba.state import Cuba
 from antilles.games.cuba.turns import NEXT_TURN
-from antilles.kernel.move import Facts
-from antilles.kernel.state import Reason
+from antilles.kernel.native import Final, i64
+from antilles.kernel.rules import Facts, Reason
+
 
 # --- slots ------------------------------------------------------------------------------------------
-
-
 def free_slot(state: Cuba, dock: i64, printed: i64) -> i64:
     """CU-080, CU-081: the first free slot of a printed kind in a dock (1 to 3), as an index of the cargo; or -1."""
     return slot_with(state, dock, printed, -1)
@@ -49,8 +41,6 @@ def load_piece(state: Cuba, seat: i64, dock: i64, kind: i64, printed: i64) -> No
 
 
 # --- the mayor --------------------------------------------------------------------------------------
-
-
 def piece_and_dock(state: Cuba, seat: i64, move: i64) -> Facts:
     place = move - SHIP_PIECE
     return {"kind": c.KINDS[place % CARGO_KINDS], "dock": place // CARGO_KINDS + 1}
@@ -134,9 +124,8 @@ class Load(Choice):
 
 LOAD: Final[Load] = Load("load", "DP-080", SHIP_PIECE, c.DOCKS * CARGO_KINDS, may_stop=True)
 
+
 # --- end of the round -------------------------------------------------------------------------------
-
-
 def is_full(state: Cuba, berth: i64) -> bool:
     for slot in range(c.SLOTS):
         if state.cargo[berth * c.SLOTS + slot] < 0:

@@ -1,42 +1,12 @@
 """What bots may use of the game: how good a position is, and which moves a rollout prefers."""
 
-from __future__ import annotations
-
-from collections.abc import Mapping
-from typing import Final
-
-from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
-
-from antilles.games.cuba import components as c
-from antilles.games.cuba import foreman, harbour, laws, market, score, statutes, stock
-from antilles.games.cuba.moves import (
-    ACTIVATED,
-    BUY,
-    CARGO_KINDS,
-    CASINO,
-    COVERED,
-    CUBAN,
-    DONE,
-    ERECT,
-    LAWYER_USE,
-    MOVE,
-    NO_DUTY,
-    NO_TAX,
-    OFFER,
-    PLAY,
-    REAP,
-    SELL,
-    SHIP_PIECE,
-    STOW,
-    TAKE,
-)
+from antilles.games.cuba import components as c, foreman, harbour, laws, market, moves as m, score, statutes, stock
 from antilles.games.cuba.state import Cuba
 from antilles.games.cuba.statutes import DUTY, DUTY_PIECE, TAX
 from antilles.games.cuba.worker import yielding
-from antilles.kernel.move import Moves
+from antilles.kernel.native import Final, i64, mypyc_attr, vec
 from antilles.kernel.prospects import Prospects
-from antilles.kernel.state import State
+from antilles.kernel.rules import Moves, State
 
 # Worth of a building in VP for each round still to be played, when it stands where the foreman comes by.
 _A_ROUND: Final = {
@@ -74,50 +44,20 @@ BUILDING_WORTH: Final = vec[float]([_worth_of(tile) for tile in range(c.TILES)])
 class CubaInsight(Prospects):
     """The weights are those of ``insight.toml``, in VP."""
 
-    product: float
-    """A product on the plantation or in store."""
-    good: float
-    """Rum or cigars."""
-    shipped: float
-    """How much of what a ship now in the harbour pays beyond that."""
-    unsafe: float
-    """How much of a product that the end of the round may take."""
-    resource: float
-    """A resource while there is still to build."""
+    product: float  # a product on the plantation or in store
+    good: float  # rum or cigars
+    shipped: float  # how much of what a ship now in the harbour pays beyond that
+    unsafe: float  # how much of a product that the end of the round may take
+    resource: float  # a resource while there is still to build
     peso: float
-    building: float
-    """How much of a building's worth a round it brings."""
-    upkeep: float
-    """What a parcel built over would have brought a round."""
-    active: float
-    """How much of a building's worth a round the pawn's cross adds."""
-    field: float
-    """A parcel in the pawn's cross."""
-    foreman: float
-    """The foreman still in hand."""
-    vote: float
-    """A delegate's vote."""
-    reward: float
-    """How much of a reward within reach a player may count on."""
-    subsidy: float
-    """A point of the subsidy in force, a round."""
-
-    def __init__(self, weights: Mapping[str, float]) -> None:
-        super().__init__(float(weights["lead"]))
-        self.product = float(weights["product"])
-        self.good = float(weights["good"])
-        self.shipped = float(weights["shipped"])
-        self.unsafe = float(weights["unsafe"])
-        self.resource = float(weights["resource"])
-        self.peso = float(weights["peso"])
-        self.building = float(weights["building"])
-        self.upkeep = float(weights["upkeep"])
-        self.active = float(weights["active"])
-        self.field = float(weights["field"])
-        self.foreman = float(weights["foreman"])
-        self.vote = float(weights["vote"])
-        self.reward = float(weights["reward"])
-        self.subsidy = float(weights["subsidy"])
+    building: float  # how much of a building's worth a round it brings
+    upkeep: float  # what a parcel built over would have brought a round
+    active: float  # how much of a building's worth a round the pawn's cross adds
+    field: float  # a parcel in the pawn's cross
+    foreman: float  # the foreman still in hand
+    vote: float  # a delegate's vote
+    reward: float  # how much of a reward within reach a player may count on
+    subsidy: float  # a point of the subsidy in force, a round
 
     def worth(self, state: State, seat: i64) -> float:
         """VP now and at the end, and what pieces, pesos and buildings promise for the rounds left."""
@@ -198,8 +138,6 @@ class CubaInsight(Prospects):
 
 
 # --- how good a position is -------------------------------------------------------------------------
-
-
 def reward_for(state: Cuba, paid: i64) -> float:
     if paid == 3:
         return float(state.switches.reward_both)
@@ -224,33 +162,31 @@ def best_dock_vp(state: Cuba, kind: i64) -> float:
 
 
 # --- which moves a rollout prefers ------------------------------------------------------------------
-
-
 def weight(state: Cuba, seat: i64, move: i64) -> i64:
     """Whole numbers above 0; ``done`` is the last resort."""
-    if move == DONE:
+    if move == m.DONE:
         return 2
-    if move < SELL + c.MERCHANDISE:
+    if move < m.SELL + c.MERCHANDISE:
         return weight_of_turn(state, seat, move)
-    if move < STOW:
+    if move < m.STOW:
         return weight_of_action(state, seat, move)
-    if move < OFFER:
+    if move < m.OFFER:
         return weight_of_use(state, move)
     return weight_in_parliament(move)
 
 
 def weight_of_turn(state: Cuba, seat: i64, move: i64) -> i64:
-    if PLAY <= move < CUBAN:
+    if m.PLAY <= move < m.CUBAN:
         return 8
-    if MOVE <= move < REAP:
-        return pawn_weight(state, seat, move - MOVE)
-    if BUY <= move < SELL:
+    if m.MOVE <= move < m.REAP:
+        return pawn_weight(state, seat, move - m.MOVE)
+    if m.BUY <= move < m.SELL:
         return 1
-    if move >= SELL:
-        price = market.sale_price(state, move - SELL)
+    if move >= m.SELL:
+        price = market.sale_price(state, move - m.SELL)
         return price * price // 2 + 1
-    if TAKE <= move < PLAY:
-        return 12 if move - TAKE == c.STONE else 8
+    if m.TAKE <= move < m.PLAY:
+        return 12 if move - m.TAKE == c.STONE else 8
     return 10
 
 
@@ -275,34 +211,34 @@ def pawn_weight(state: Cuba, seat: i64, parcel: i64) -> i64:
 
 
 def weight_of_action(state: Cuba, seat: i64, move: i64) -> i64:
-    if ERECT <= move < ERECT + c.TILES:
-        worth_a_round = BUILDING_WORTH[move - ERECT]
+    if m.ERECT <= move < m.ERECT + c.TILES:
+        worth_a_round = BUILDING_WORTH[move - m.ERECT]
         return 4 + i64(20.0 * worth_a_round)
-    if ACTIVATED <= move < ACTIVATED + c.TILES:
-        parcel = foreman.parcel_of(state, seat, move - ACTIVATED, c.ACTIVE[state.pawn[seat]])
+    if m.ACTIVATED <= move < m.ACTIVATED + c.TILES:
+        parcel = foreman.parcel_of(state, seat, move - m.ACTIVATED, c.ACTIVE[state.pawn[seat]])
         return 40 if parcel >= 0 else 6
-    if SHIP_PIECE <= move < SHIP_PIECE + 3 * CARGO_KINDS:
-        vp = laws.load_vp(state, (move - SHIP_PIECE) // CARGO_KINDS + 1)
+    if m.SHIP_PIECE <= move < m.SHIP_PIECE + 3 * m.CARGO_KINDS:
+        vp = laws.load_vp(state, (move - m.SHIP_PIECE) // m.CARGO_KINDS + 1)
         return 10 * vp * vp
     return 14
 
 
 def weight_of_use(state: Cuba, move: i64) -> i64:
-    if STOW <= move < CASINO:
-        vp = laws.load_vp(state, (move - STOW) // (CARGO_KINDS * CARGO_KINDS) + 1)
+    if m.STOW <= move < m.CASINO:
+        vp = laws.load_vp(state, (move - m.STOW) // (m.CARGO_KINDS * m.CARGO_KINDS) + 1)
         return 10 * vp * vp
-    if move == CASINO:
+    if move == m.CASINO:
         return 8 if state.round >= state.switches.rounds - 1 else 3
-    if move == CASINO + 1:
+    if move == m.CASINO + 1:
         return 1
-    if LAWYER_USE <= move < COVERED:
-        return 4 + i64(10.0 * BUILDING_WORTH[move - LAWYER_USE])
+    if m.LAWYER_USE <= move < m.COVERED:
+        return 4 + i64(10.0 * BUILDING_WORTH[move - m.LAWYER_USE])
     return 6
 
 
 def weight_in_parliament(move: i64) -> i64:
     """Bids are low and rare in the middle of the game; taxes and duties are worth paying."""
-    if OFFER <= move < OFFER + 100:
-        votes = move - OFFER
+    if m.OFFER <= move < m.OFFER + 100:
+        votes = move - m.OFFER
         return 24 // (1 + votes * votes // 2) + 1 if votes < 6 else 1
-    return 1 if NO_TAX <= move <= NO_DUTY else 8
+    return 1 if m.NO_TAX <= move <= m.NO_DUTY else 8

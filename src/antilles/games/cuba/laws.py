@@ -1,11 +1,8 @@
 """The laws in force, as the rules ask for them. CU-105: laws of type IV change the rules until they are replaced."""
 
-from __future__ import annotations
-
-from mypy_extensions import i64
-
 from antilles.games.cuba import components as c
 from antilles.games.cuba.state import Cuba
+from antilles.kernel.native import i64
 
 
 def in_force(state: Cuba, kind: i64) -> i64:

@@ -1,22 +1,15 @@
 """The market and the tradeswoman."""
 
-from __future__ import annotations
-
-from typing import Final
-
-from mypy_extensions import i64
-
-from antilles.games.cuba import components as c
-from antilles.games.cuba import laws, stock
+from antilles.games.cuba import components as c, laws, stock
 from antilles.games.cuba.moves import BUY, DONE, SELL, TAKE
 from antilles.games.cuba.question import Choice, kind_from
 from antilles.games.cuba.state import Cuba
 from antilles.games.cuba.turns import NEXT_TURN
-from antilles.kernel.state import Reason
+from antilles.kernel.native import Final, i64
+from antilles.kernel.rules import Reason
+
 
 # --- prices -----------------------------------------------------------------------------------------
-
-
 def spaces(state: Cuba, kind: i64) -> i64:
     """CU-120: length of a row."""
     return len(state.switches.product_prices) if kind < c.PRODUCTS else len(state.switches.good_prices)
@@ -44,7 +37,6 @@ def sale_price(state: Cuba, kind: i64) -> i64:
 
 
 # --- buying and selling -----------------------------------------------------------------------------
-
 ENOUGH_TRADES: Final = Reason("CU-061", "refusal-most-trades", lambda state, seat, move: {"n": c.MOST_TRADES})
 NOTHING_TO_BUY: Final = Reason("CU-122", "refusal-nothing-to-buy", kind_from(BUY))
 TOO_DEAR: Final = Reason(
@@ -153,7 +145,6 @@ def sell(state: Cuba, seat: i64, kind: i64) -> None:
 
 
 # --- the tradeswoman --------------------------------------------------------------------------------
-
 MARKET_ACT: Final = Reason("CU-222", "refusal-market-act", lambda state, seat, move: {"n": laws.trades_each_way(state)})
 
 
@@ -197,7 +188,6 @@ class Trade(Choice):
 TRADE: Final[Trade] = Trade("trade", "DP-050", BUY, 2 * c.MERCHANDISE, may_stop=True)
 
 # --- her alternative --------------------------------------------------------------------------------
-
 RESOURCE_PLACE: Final = 0
 PRODUCT_PLACE: Final = 1
 

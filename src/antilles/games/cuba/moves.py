@@ -1,12 +1,8 @@
 """The move table: chance first, then the decisions in the order of a round."""
 
-from typing import Final
-
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from antilles.games.cuba import components as c
-from antilles.kernel.move import MoveTable
+from antilles.kernel.native import Final, i64, vec
+from antilles.kernel.rules import MoveTable
 
 _ABOUT: Final = {
     "worker": ("CU-050",),

@@ -1,25 +1,15 @@
 """Parliament: veto, bids, the vote, new laws."""
 
-from __future__ import annotations
-
-from typing import Final
-
-from mypy_extensions import i64
-
-from antilles.games.cuba import components as c
-from antilles.games.cuba import laws, stock
+from antilles.games.cuba import components as c, laws, stock
 from antilles.games.cuba.moves import DONE, ENACTED, OFFER, PAIR_MASK, VETOED
 from antilles.games.cuba.question import NOT_YOUR_TURN, Ask, Step
 from antilles.games.cuba.state import Cuba
 from antilles.games.cuba.statutes import TAXES
-from antilles.kernel.bits import lowest
-from antilles.kernel.chance import Rng
-from antilles.kernel.move import Facts, Moves
-from antilles.kernel.state import Reason
+from antilles.kernel.native import Final, i64
+from antilles.kernel.rules import Facts, Moves, Reason, Rng, lowest
+
 
 # --- veto -------------------------------------------------------------------------------------------
-
-
 class OpenSession(Step):
     """CU-096: who holds the veto tile decides first, in the open."""
 
@@ -47,8 +37,6 @@ class Veto(Ask):
 
 
 # --- bids -------------------------------------------------------------------------------------------
-
-
 def ask_bids(state: Cuba) -> None:
     """CU-090, CU-091: card votes and the vote tile; then all bid secretly at the same time."""
     for seat in range(state.seats):
@@ -140,8 +128,6 @@ class Bid(Ask):
 
 
 # --- the vote ---------------------------------------------------------------------------------------
-
-
 class CountVotes(Step):
     """CU-092, CU-093: pay, add up; a tie is bid for once more, then the seat next to the start player wins."""
 

@@ -1,21 +1,12 @@
 """What the questions of Cuba have in common: to a seat, to chance, and what happens by itself in between."""
 
-from __future__ import annotations
-
-from typing import Any, Final
-
-from mypy_extensions import i64
-
 from antilles.games.cuba import components as c
 from antilles.games.cuba.moves import DONE
 from antilles.games.cuba.state import Cuba
-from antilles.kernel.bits import count_bits, lowest, nth_bit
-from antilles.kernel.chance import Rng
-from antilles.kernel.move import Moves
-from antilles.kernel.state import CHANCE, SEAT, FactsOf, Question, Reason
+from antilles.kernel.native import Any, Final, i64
+from antilles.kernel.rules import CHANCE, SEAT, FactsOf, Moves, Question, Reason, Rng, count_bits, lowest, nth_bit
 
-BY_ITSELF: Final = -3
-"""Who answers a ``Step``: no state rests there."""
+BY_ITSELF: Final = -3  # who answers a ``Step``: no state rests there
 
 NOT_YOUR_TURN: Final = Reason("DP-001", "refusal-not-your-turn", lambda state, seat, move: {"who": state.asked})
 

@@ -1,16 +1,11 @@
 """A round: it begins with the bills, and at its end cards, markers and special tiles go back."""
 
-from __future__ import annotations
-
-from typing import Final
-
-from mypy_extensions import i64
-
 from antilles.games.cuba import components as c
 from antilles.games.cuba.moves import BILL
 from antilles.games.cuba.parliament import OPEN_SESSION
 from antilles.games.cuba.question import DrawAlike, Step
 from antilles.games.cuba.state import Cuba
+from antilles.kernel.native import Final, i64
 
 
 class BeginRound(Step):

@@ -1,16 +1,12 @@
 """The course of the base game: what follows what."""
 
-from __future__ import annotations
-
-from mypy_extensions import i64, mypyc_attr
-
-from antilles.games.cuba import components as c
-from antilles.games.cuba import foreman, harbour, parliament, score, setup, stock
+from antilles.games.cuba import components as c, foreman, harbour, parliament, score, setup, stock
 from antilles.games.cuba.actions import TURN
 from antilles.games.cuba.rounds import CLEAN_UP, END_ACTIONS, REVEAL_BILLS
 from antilles.games.cuba.state import Course, Cuba
 from antilles.games.cuba.turns import start_actions
 from antilles.games.cuba.worker import MOVE_PAWN
+from antilles.kernel.native import i64, mypyc_attr
 
 
 @mypyc_attr(acyclic=True)

@@ -1,16 +1,10 @@
 """Who wins, and by which tie-break."""
 
-from __future__ import annotations
-
-from typing import Final
-
-from mypy_extensions import i64
-
-from antilles.games.cuba import components as c
-from antilles.games.cuba import stock
+from antilles.games.cuba import components as c, stock
 from antilles.games.cuba.question import Step
 from antilles.games.cuba.state import Cuba
-from antilles.kernel.state import NOBODY, Over, Reason
+from antilles.kernel.native import Final, i64
+from antilles.kernel.rules import NOBODY, Over, Reason
 
 OVER: Final[Over] = Over(Reason("CU-150", "refusal-game-over"))
 
@@ -47,10 +41,6 @@ def merits(state: Cuba) -> list[tuple[int, ...]]:
     """CU-152: VP with the buildings, then pesos, then merchandise."""
     over = state.question.who == NOBODY
     return [
-        (
-            state.vp[seat] + (0 if over else building_vp(state, seat)),
-            state.pesos[seat],
-            merchandise(state, seat),
-        )
+        (state.vp[seat] + (0 if over else building_vp(state, seat)), state.pesos[seat], merchandise(state, seat))
         for seat in range(state.seats)
     ]

@@ -1,11 +1,11 @@
 """The table as text for the terminal: parliament, harbour, market, avenue, and each player's plantation."""
 
 from collections.abc import Sequence
-from itertools import zip_longest
 
 from antilles.games.cuba import components as c
 from antilles.games.cuba.view import CubaView, Planter, Ship
 from antilles.kernel.game import Say
+from antilles.kernel.screen import Block, asked, cut, side_by_side, wrap
 
 STYLES = ("yellow", "white", "green", "red", "magenta", "bright_yellow", "bright_red", "bright_blue")
 COLOURS = dict(zip(c.KINDS, STYLES, strict=True))
@@ -28,7 +28,7 @@ def draw(view: CubaView, names: Sequence[str], say: Say, width: int = 80) -> str
     cards = [f"{n} {say('card-name', card=card)}" for n, card in enumerate(c.CHARACTERS, start=1)]
     lines.append(f"[dim]{' · '.join(cards)}[/]")
     blocks = [player(view, seat, names, say) for seat in order(view)]
-    lines += side_by_side(blocks, 2 if width >= 2 * GRID + 2 else 1)
+    lines += side_by_side(blocks, 2 if width >= 2 * GRID + 2 else 1, GRID + 3)
     return "\n".join(lines)
 
 
@@ -111,25 +111,14 @@ def buildings(view: CubaView, say: Say, width: int) -> list[str]:
     return [f"[dim]{say('screen-buildings')}[/]", *wrap(texts, width)]
 
 
-def wrap(texts: list[str], width: int) -> list[str]:
-    """Names in rows, since names hold spaces themselves."""
-    rows = [""]
-    for text in texts:
-        if rows[-1] and len(rows[-1]) + len(text) + 5 > max(width, 60):
-            rows.append("")
-        rows[-1] += f" · {text}" if rows[-1] else text
-    return [f"  {row}" for row in rows]
-
-
 # --- a player ---------------------------------------------------------------------------------------
-def player(view: CubaView, seat: int, names: Sequence[str], say: Say) -> list[tuple[str, int]]:
+def player(view: CubaView, seat: int, names: Sequence[str], say: Say) -> Block:
     """Lines with their printed lengths, so that two players can stand side by side."""
     planter = view.players[seat]
-    asked = "[bold green]▶[/] " if seat in view.actors else "  "
     card = "*" if seat == view.start else ""
     numbers = f"{planter.vp} {say('vp-short')} · {planter.pesos} $"
     plain = f"  {cut(names[seat], 16)}{card}  {numbers}"
-    lines = [(f"{asked}[bold]{cut(names[seat], 16)}[/]{card}  [red]{numbers}[/]", len(plain))]
+    lines = [(f"{asked(view, seat)} [bold]{cut(names[seat], 16)}[/]{card}  [red]{numbers}[/]", len(plain))]
     lines += [cells(planter, row, say) for row in range(c.PARCELS // c.COLUMNS)]
     lines.append(pieces(say("screen-courtyard"), planter.courtyard[: c.MERCHANDISE], c.KINDS[: c.MERCHANDISE], say))
     lines.append(pieces("", planter.courtyard[c.MERCHANDISE :], c.KINDS[c.MERCHANDISE :], say))
@@ -177,16 +166,3 @@ def tiles(view: CubaView, seat: int, say: Say) -> tuple[str, int]:
 
 def held(view: CubaView) -> list[tuple[str, int]]:
     return [("vote-tile", view.vote_tile), ("veto-tile", view.veto_tile), ("influence-tile", view.influence_tile)]
-
-
-def side_by_side(blocks: list[list[tuple[str, int]]], columns: int) -> list[str]:
-    lines: list[str] = []
-    for first in range(0, len(blocks), columns):
-        for row in zip_longest(*blocks[first : first + columns], fillvalue=("", 0)):
-            lines.append("".join(text + " " * max(1, GRID + 3 - length) for text, length in row).rstrip())
-        lines.append("")
-    return lines
-
-
-def cut(text: str, most: int) -> str:
-    return text if len(text) <= most else text[: most - 1] + "…"

@@ -1,20 +1,13 @@
 """Set-up: market, supply, start player, first ships, first pieces."""
 
-from __future__ import annotations
-
-from typing import Final
-
-from librt.vecs import vec
-from mypy_extensions import i64
-
-from antilles.games.cuba import components as c
-from antilles.games.cuba import stock
+from antilles.games.cuba import components as c, stock
 from antilles.games.cuba.moves import START, TAKE
 from antilles.games.cuba.question import Choice, DrawAlike, kind_from
 from antilles.games.cuba.rounds import BEGIN_ROUND
 from antilles.games.cuba.state import Course, Cuba
 from antilles.games.cuba.switches import Switches
-from antilles.kernel.state import Reason
+from antilles.kernel.native import Final, i64, vec
+from antilles.kernel.rules import Reason
 
 
 def empty_table(seats: i64, switches: Switches, course: Course) -> Cuba:
@@ -22,12 +15,6 @@ def empty_table(seats: i64, switches: Switches, course: Course) -> Cuba:
     state = Cuba(seats, DRAW_START, switches, course)
     zeros = vec[i64]([0] * seats)
     for_nobody = vec[i64]([-1] * seats)
-    state.vote_tile = -1
-    state.veto_tile = -1
-    state.influence_tile = -1
-    state.influence = -1
-    state.winner = -1
-    state.car = 1
     state.pesos = zeros
     state.vp = zeros[:]
     state.hand = vec[i64]([c.ALL_CARDS] * seats)

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
-
 from antilles.games.cuba.moves import TABLE
 from antilles.games.cuba.switches import Switches
-from antilles.kernel.state import CHANCE, Question, Refusal, State
+from antilles.kernel.native import Any, i64, mypyc_attr, vec
+from antilles.kernel.rules import CHANCE, Question, Refusal, State
 
 
 @mypyc_attr(acyclic=True)
@@ -28,23 +24,18 @@ class Course:
 
     def set_up(self, state: Cuba) -> None:
         """The tiles, ships and laws that take part."""
-        raise NotImplementedError
 
     def after_start_player(self, state: Cuba) -> None:
         """What is drawn between the start player and the ships."""
-        raise NotImplementedError
 
     def after_first_ships(self, state: Cuba) -> None:
         """The end of the set-up."""
-        raise NotImplementedError
 
     def begin_round(self, state: Cuba) -> None:
         """What comes before the bills."""
-        raise NotImplementedError
 
     def after_bills(self, state: Cuba) -> None:
         """What comes between the bills and the actions."""
-        raise NotImplementedError
 
     def has_turn(self, state: Cuba, seat: i64) -> bool:
         """Is there anything left to do in the action phase?"""
@@ -52,15 +43,12 @@ class Course:
 
     def before_foreman(self, state: Cuba, seat: i64) -> None:
         """What comes before the foreman's first activation."""
-        raise NotImplementedError
 
     def after_use(self, state: Cuba, seat: i64) -> None:
         """A building has been used."""
-        raise NotImplementedError
 
     def before_bids(self, state: Cuba) -> None:
         """What comes between the veto and the bids."""
-        raise NotImplementedError
 
     def merits(self, state: Cuba) -> list[tuple[int, ...]]:
         """What decides the places."""
@@ -88,18 +76,18 @@ class Cuba(State):
 
     # the round
     markers: i64 = 0  # black markers on the places of the alternatives, as bits
-    vote_tile: i64 = 0  # seat that holds the tile, or -1
-    veto_tile: i64 = 0
-    influence_tile: i64 = 0
-    influence: i64 = 0  # type of the bill the influence tile lies on, or -1
+    vote_tile: i64 = -1  # seat that holds the tile, or -1
+    veto_tile: i64 = -1
+    influence_tile: i64 = -1
+    influence: i64 = -1  # type of the bill the influence tile lies on, or -1
     bidders: i64 = 0  # seats that take part in the running bid, as bits
-    winner: i64 = 0  # of the vote, or -1
+    winner: i64 = -1  # of the vote, or -1
     passing: i64 = 0  # types of the bills that become law, as bits
 
     # the game
     statues: i64 = 0  # seats whose statue counts at the end, as bits
     ships: i64 = 0  # ships in the pile, as bits
-    car: i64 = 0  # space of the president's car
+    car: i64 = 1  # space of the president's car
     missing: i64 = 0  # Cubans replaced by donkeys, as bits of their numbers
     taken: i64 = 0  # Cubans taken in this round, six bits a space: the card, and the seat above it
 

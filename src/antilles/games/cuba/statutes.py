@@ -1,23 +1,13 @@
 """The statutes: tax, duty, rewards, subsidy; and what spoils at the end of the round."""
 
-from __future__ import annotations
-
-from typing import Final
-
-from librt.vecs import vec
-from mypy_extensions import i64
-
-from antilles.games.cuba import components as c
-from antilles.games.cuba import laws, stock
+from antilles.games.cuba import components as c, laws, stock
 from antilles.games.cuba.harbour import SAIL
 from antilles.games.cuba.moves import DROP, GIVE, NO_DUTY, NO_TAX, PAY_DUTY, PAY_TAX
 from antilles.games.cuba.question import Ask, Step, kind_from
 from antilles.games.cuba.score import FINAL_SCORE
 from antilles.games.cuba.state import Cuba
-from antilles.kernel.bits import lowest
-from antilles.kernel.chance import Rng
-from antilles.kernel.move import Moves
-from antilles.kernel.state import Reason
+from antilles.kernel.native import Final, i64, vec
+from antilles.kernel.rules import Moves, Reason, Rng, lowest
 
 TAX_PAID: Final = 1
 DUTY_PAID: Final = 2
@@ -45,8 +35,6 @@ class Pay(Ask):
 
 
 # --- tax --------------------------------------------------------------------------------------------
-
-
 def tax(state: Cuba, seat: i64) -> i64:
     """CU-101, EP-139: this player's tax by the law in force."""
     law = laws.in_force(state, c.TAX_LAW)
@@ -100,8 +88,6 @@ class Tax(Pay):
 
 
 # --- duty -------------------------------------------------------------------------------------------
-
-
 def duty_item(state: Cuba, item: i64) -> i64:
     """CU-220: the kinds that will do for a piece of the duty, as bits; 0 after the last one."""
     return c.LAW_ITEMS[laws.in_force(state, c.DUTY_LAW) * 2 + item] if item < 2 else i64(0)
@@ -195,8 +181,6 @@ class DutyPiece(Ask):
 
 
 # --- rewards and subsidy ----------------------------------------------------------------------------
-
-
 class Rewards(Step):
     """CU-102: one of the two fulfilled, or both."""
 
@@ -258,8 +242,6 @@ class Subsidies(Step):
 
 
 # --- end of the round -------------------------------------------------------------------------------
-
-
 class Spoil(Step):
     """CU-110: products in courtyards return to the supply."""
 

@@ -1,13 +1,9 @@
 """Pieces and where they lie: supply, courtyard, warehouse."""
 
-from __future__ import annotations
-
-from mypy_extensions import i64
-
-from antilles.games.cuba import components as c
-from antilles.games.cuba import laws
+from antilles.games.cuba import components as c, laws
 from antilles.games.cuba.state import Cuba
-from antilles.kernel.bits import count_bits, lowest
+from antilles.kernel.native import i64
+from antilles.kernel.rules import count_bits, lowest
 
 
 def owned(state: Cuba, seat: i64, kind: i64) -> i64:

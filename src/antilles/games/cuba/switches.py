@@ -1,11 +1,7 @@
 """The options of a table as numbers the rules can read at native speed."""
 
-from __future__ import annotations
-
-from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
-
-from antilles.games.cuba.components import BASE_ROUNDS, OPTIONS, START_MARKET
+from antilles.games.cuba import components as c
+from antilles.kernel.native import i64, mypyc_attr, vec
 
 NONE = "none"
 
@@ -48,7 +44,7 @@ class Switches:
     def __init__(self, options: dict[str, str]) -> None:
         self.options = options
         self.expansion = options["expansion"] == "on"
-        self.rounds = int(options["ep_rounds"]) if self.expansion else BASE_ROUNDS
+        self.rounds = int(options["ep_rounds"]) if self.expansion else c.BASE_ROUNDS
         self.remove_tiles = self.expansion and options["ep_buildings"] == "25"
         self.individual_sides = options["individual_sides"] == "on"
         self.supply_limited = options["supply_limited"] == "on"
@@ -65,8 +61,8 @@ class Switches:
         self.reward_one = int(options["reward_one"])
         self.reward_both = int(options["reward_both"])
         self.warehouse_counts = options["warehouse_is_building"] == "on"
-        self.product_prices = prices(options["market_prices"], START_MARKET[0])
-        self.good_prices = prices(options["market_prices_goods"], START_MARKET[3])
+        self.product_prices = prices(options["market_prices"], c.START_MARKET[0])
+        self.good_prices = prices(options["market_prices_goods"], c.START_MARKET[3])
         self.empty_price = -1 if options["market_empty_price"] == NONE else int(options["market_empty_price"])
         full = options["market_full_sale"]
         self.full_product = -1 if full == NONE else numbers(full)[0]
@@ -98,4 +94,4 @@ def prices(text: str, start: i64) -> vec[i64]:
 
 def defaults() -> dict[str, str]:
     """Every option with its default."""
-    return {name: values[0] for name, values, _ in OPTIONS}
+    return {name: values[0] for name, values, _ in c.OPTIONS}

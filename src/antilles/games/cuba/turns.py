@@ -1,13 +1,8 @@
 """Whose turn it is in the action phase."""
 
-from __future__ import annotations
-
-from typing import Final
-
-from mypy_extensions import i64
-
 from antilles.games.cuba.question import Step
 from antilles.games.cuba.state import Cuba
+from antilles.kernel.native import Final, i64
 
 
 def start_actions(state: Cuba) -> None:

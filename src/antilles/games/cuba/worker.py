@@ -1,19 +1,12 @@
 """The worker: pawn, resources, harvest, irrigation."""
 
-from __future__ import annotations
-
-from typing import Final
-
-from mypy_extensions import i64
-
-from antilles.games.cuba import components as c
-from antilles.games.cuba import laws, stock
+from antilles.games.cuba import components as c, laws, stock
 from antilles.games.cuba.moves import DONE, MOVE, REAP, WATERED
 from antilles.games.cuba.question import Choice, kind_from
 from antilles.games.cuba.state import Cuba
 from antilles.games.cuba.turns import NEXT_TURN
-from antilles.kernel.bits import count_bits
-from antilles.kernel.state import Reason
+from antilles.kernel.native import Final, i64
+from antilles.kernel.rules import Reason, count_bits
 
 
 def layout(state: Cuba, seat: i64) -> i64:
@@ -43,9 +36,8 @@ class MovePawn(Choice):
 
 MOVE_PAWN: Final[MovePawn] = MovePawn("pawn", "DP-040", MOVE, c.PARCELS)
 
+
 # --- harvest ----------------------------------------------------------------------------------------
-
-
 def harvestable(state: Cuba, seat: i64) -> i64:
     """CU-052, CU-053: products with an active parcel that has not yielded yet, and a piece in the supply, as bits."""
     parcels = c.ACTIVE[state.pawn[seat]] & ~state.built[seat] & ~state.used

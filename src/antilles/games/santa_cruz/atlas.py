@@ -1,10 +1,9 @@
 """Whether ``map.json`` and ``tiles.json`` can be played with; if not, a sentence that names what is wrong."""
 
-from typing import Any, Final
-
-from antilles.games.santa_cruz.components import BUILDINGS, CARDS, GOODS, MOST_SEATS, OBJECTIVES_DEALT, TERRAINS
-from antilles.kernel.bits import MOST_BITS
-from antilles.kernel.data import DataError
+from antilles.games.santa_cruz import components as c
+from antilles.kernel.data import DataError, by_id, known_fields, one_of
+from antilles.kernel.native import Any, Final
+from antilles.kernel.rules import MOST_BITS
 
 _MAP: Final = "santa_cruz/map.json"
 _TILES: Final = "santa_cruz/tiles.json"
@@ -37,12 +36,14 @@ _KIND_FIELDS: Final[dict[str, dict[str, type]]] = {
 # --- the map ----------------------------------------------------------------------------------------
 def check_map(chart: dict[str, Any]) -> None:
     """SC-204: the layout of the file; SC-201, SC-202: roads and rivers that agree with their sites."""
-    _known(chart, _MAP, {"game": str, "islands": list, "rivers": list, "sites": list, "roads": list, "counts": dict})
+    known_fields(
+        chart, _MAP, {"game": str, "counts": dict, **dict.fromkeys(("islands", "rivers", "sites", "roads"), list)}
+    )
     if not isinstance(chart.get("provenance"), str):
         raise DataError(f"{_MAP}: 'provenance' must say where the map comes from")
-    sites = _table(chart["sites"], _MAP, "site")
-    islands = _table(chart["islands"], _MAP, "island")
-    rivers = _table(chart["rivers"], _MAP, "river")
+    sites = by_id(chart["sites"], _MAP, "site", _FIELDS["site"])
+    islands = by_id(chart["islands"], _MAP, "island", _FIELDS["island"])
+    rivers = by_id(chart["rivers"], _MAP, "river", _FIELDS["river"])
     for site in sites.values():
         _check_site(site, sites, islands)
     _check_names(sites)
@@ -63,8 +64,8 @@ def _check_names(sites: dict[str, Any]) -> None:
 
 def _check_site(site: dict[str, Any], sites: dict[str, Any], islands: dict[str, Any]) -> None:
     where = f"{_MAP}: site {site['id']}"
-    _one_of(site["terrain"], TERRAINS, f"{where}: 'terrain'")
-    _one_of(site["island"], tuple(islands), f"{where}: 'island'")
+    one_of(site["terrain"], c.TERRAINS, f"{where}: 'terrain'")
+    one_of(site["island"], tuple(islands), f"{where}: 'island'")
     for field in ("road_neighbours", "river_neighbours"):
         for other in site[field]:
             if other not in sites:
@@ -80,15 +81,15 @@ def _check_site(site: dict[str, Any], sites: dict[str, Any], islands: dict[str, 
 def _check_counts(counts: dict[str, Any], sites: dict[str, Any]) -> None:
     """SC-003, SC-200: what the file says of itself must be so; SC-043: everybody must be able to land."""
     real = {"sites": len(sites)}
-    for terrain in TERRAINS:
+    for terrain in c.TERRAINS:
         real[terrain] = len([site for site in sites.values() if site["terrain"] == terrain])
     for name, number in real.items():
         if counts.get(name) != number:
             raise DataError(f"{_MAP}: 'counts' says {name} {counts.get(name)!r}, but the sites are {number}")
     if len(sites) > MOST_BITS:
         raise DataError(f"{_MAP}: {len(sites)} sites, at most {MOST_BITS} are possible")
-    if real["coast"] < MOST_SEATS:
-        raise DataError(f"{_MAP}: {real['coast']} coast sites, but {MOST_SEATS} players must be able to land")
+    if real["coast"] < c.MOST_SEATS:
+        raise DataError(f"{_MAP}: {real['coast']} coast sites, but {c.MOST_SEATS} players must be able to land")
 
 
 def _check_roads(roads: list[Any], sites: dict[str, Any]) -> None:
@@ -143,10 +144,10 @@ def check_pieces(pieces: dict[str, Any], chart: dict[str, Any]) -> None:
         "construction_groups": dict,
         "buildings_per_player": dict,
     }
-    _known(pieces, _TILES, layout)
+    known_fields(pieces, _TILES, layout)
     if not pieces.get("provenance"):
         raise DataError(f"{_TILES}: 'provenance' must say where the tiles come from")
-    tiles = _table(pieces["tiles"], _TILES, "tile")
+    tiles = by_id(pieces["tiles"], _TILES, "tile", _FIELDS["tile"])
     for tile in tiles.values():
         _check_tile(tile)
     _check_surplus(pieces["surplus"], tiles, chart["counts"])
@@ -154,7 +155,7 @@ def check_pieces(pieces: dict[str, Any], chart: dict[str, Any]) -> None:
         if not value.isdigit() or not isinstance(count, int) or count < 0:
             raise DataError(f"{_TILES}: 'bird_tokens' {value!r}: {count!r} is no number of tokens")
     _check_groups(pieces["construction_groups"])
-    for kind in BUILDINGS:
+    for kind in c.BUILDINGS:
         if not isinstance(pieces["buildings_per_player"].get(kind), int) or pieces["buildings_per_player"][kind] < 1:
             raise DataError(f"{_TILES}: 'buildings_per_player' needs a number of {kind} from 1 up")
     _check_objectives(pieces["objectives"])
@@ -162,10 +163,10 @@ def check_pieces(pieces: dict[str, Any], chart: dict[str, Any]) -> None:
 
 def _check_tile(tile: dict[str, Any]) -> None:
     where = f"{_TILES}: tile {tile['id']}"
-    _one_of(tile["terrain"], TERRAINS, f"{where}: 'terrain'")
-    _one_of(tile["building"], BUILDINGS, f"{where}: 'building'")
+    one_of(tile["terrain"], c.TERRAINS, f"{where}: 'terrain'")
+    one_of(tile["building"], c.BUILDINGS, f"{where}: 'building'")
     for good in tile["goods"]:
-        _one_of(good, GOODS, f"{where}: 'goods'")
+        one_of(good, c.GOODS, f"{where}: 'goods'")
     if len(set(tile["goods"])) != len(tile["goods"]):
         raise DataError(f"{where}: 'goods' names a good twice")
     if tile["fish_bonus"] and "fish" not in tile["goods"]:
@@ -175,7 +176,7 @@ def _check_tile(tile: dict[str, Any]) -> None:
 def _check_surplus(surplus: dict[str, Any], tiles: dict[str, Any], counts: dict[str, Any]) -> None:
     if len(tiles) > MOST_BITS:
         raise DataError(f"{_TILES}: {len(tiles)} tiles, at most {MOST_BITS} are possible")
-    for terrain in TERRAINS:
+    for terrain in c.TERRAINS:
         over = len([tile for tile in tiles.values() if tile["terrain"] == terrain]) - counts[terrain]
         if over < 0:
             raise DataError(f"{_TILES}: {-over} more {terrain} tiles are needed for the sites of the map")
@@ -185,64 +186,33 @@ def _check_surplus(surplus: dict[str, Any], tiles: dict[str, Any], counts: dict[
 
 def _check_groups(groups: dict[str, Any]) -> None:
     """SC-008, SC-042: a group for everybody, all with equally many cards."""
-    if len(groups) < MOST_SEATS:
-        raise DataError(f"{_TILES}: {len(groups)} construction groups, but {MOST_SEATS} players need one each")
+    if len(groups) < c.MOST_SEATS:
+        raise DataError(f"{_TILES}: {len(groups)} construction groups, but {c.MOST_SEATS} players need one each")
     sizes: set[int] = set()
     for letter, group in groups.items():
-        for card in CARDS:
+        for card in c.CARDS:
             if not isinstance(group.get(card), int) or group[card] < 0:
                 raise DataError(f"{_TILES}: construction group {letter}: no number of '{card}' cards")
         if group["double"] > 1:
             raise DataError(f"{_TILES}: construction group {letter}: more than one 'double' card")
-        sizes.add(sum([group[card] for card in CARDS]))
+        sizes.add(sum([group[card] for card in c.CARDS]))
     if len(sizes) != 1:
         raise DataError(f"{_TILES}: the construction groups do not have equally many cards")
 
 
 def _check_objectives(cards: list[Any]) -> None:
     """SC-009, SC-024, SC-164: different cards, enough for both rounds."""
-    objectives = _table(cards, _TILES, "objective")
-    needed = max([seats * (OBJECTIVES_DEALT[seats] + 1) for seats in range(2, MOST_SEATS + 1)])
+    objectives = by_id(cards, _TILES, "objective", _FIELDS["objective"])
+    needed = max([seats * (c.OBJECTIVES_DEALT[seats] + 1) for seats in range(2, c.MOST_SEATS + 1)])
     if not needed <= len(objectives) <= MOST_BITS:
         raise DataError(f"{_TILES}: {len(objectives)} objectives, from {needed} to {MOST_BITS} are possible")
     for card in objectives.values():
         where = f"{_TILES}: objective {card['id']}"
-        _one_of(card["kind"], tuple(_KIND_FIELDS), f"{where}: 'kind'")
-        _known(card, where, _KIND_FIELDS[card["kind"]])
+        one_of(card["kind"], tuple(_KIND_FIELDS), f"{where}: 'kind'")
+        known_fields(card, where, _KIND_FIELDS[card["kind"]])
         for good in card.get("goods", []):
-            _one_of(good, GOODS, f"{where}: 'goods'")
+            one_of(good, c.GOODS, f"{where}: 'goods'")
         if card["kind"] == "goods_pair" and len(set(card["goods"])) != 2:
             raise DataError(f"{where}: a pair needs two goods")
         if card["kind"] == "per_building":
-            _one_of(card["where"], _PLACES, f"{where}: 'where'")
-
-
-# --- what both files need ---------------------------------------------------------------------------
-def _known(thing: dict[str, Any], where: str, layout: dict[str, type]) -> None:
-    """Every field is there and of its type."""
-    for name, kind in layout.items():
-        if name not in thing:
-            raise DataError(f"{where}: '{name}' is missing")
-        if type(thing[name]) is not kind:
-            raise DataError(f"{where}: '{name}' must be of type {kind.__name__}, not {thing[name]!r}")
-
-
-def _table(things: list[Any], where: str, what: str) -> dict[str, dict[str, Any]]:
-    """Things by their ids, each with the fields it needs; no two with the same id, no id with a space."""
-    found: dict[str, dict[str, Any]] = {}
-    for index, thing in enumerate(things):
-        if not isinstance(thing, dict):
-            raise DataError(f"{where}: {what} number {index + 1} is no object")
-        name = thing.get("id")
-        _known(thing, f"{where}: {what} {name or 'number ' + str(index + 1)}", _FIELDS[what])
-        if name in found:
-            raise DataError(f"{where}: two {what}s are called {name}")
-        if not str(name) or len(str(name).split()) != 1:
-            raise DataError(f"{where}: {what} {name!r}: an id is one word")
-        found[str(name)] = thing
-    return found
-
-
-def _one_of(value: Any, allowed: tuple[str, ...], where: str) -> None:
-    if value not in allowed:
-        raise DataError(f"{where} is {value!r}, not one of {', '.join(allowed)}")
+            one_of(card["where"], _PLACES, f"{where}: 'where'")

@@ -1,15 +1,9 @@
 """States drawn from what a seat knows: objectives, discards and birds of others, as shuffling would deal them."""
 
-from __future__ import annotations
-
-from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
-
 from antilles.games.santa_cruz.building import birds_in_supply, token
 from antilles.games.santa_cruz.state import SantaCruz
-from antilles.kernel.bits import count_bits, nth_bit
-from antilles.kernel.chance import Rng
-from antilles.kernel.state import Belief
+from antilles.kernel.native import i64, mypyc_attr, vec
+from antilles.kernel.rules import Belief, Rng, count_bits, nth_bit
 
 
 @mypyc_attr(acyclic=True)

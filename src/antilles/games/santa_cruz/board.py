@@ -1,16 +1,10 @@
 """The board and the pieces, read from ``map.json`` and ``tiles.json``: nothing about them is in the code."""
 
-from __future__ import annotations
-
-from typing import Any, Final
-
-from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
-
+from antilles.games.santa_cruz import components as c
 from antilles.games.santa_cruz.atlas import check_map, check_pieces
-from antilles.games.santa_cruz.components import BUILDINGS, CARDS, COAST, GOODS, PACKAGE, TERRAINS
 from antilles.games.santa_cruz.moves import MoveNumbers, number_moves
 from antilles.kernel.data import read_json
+from antilles.kernel.native import Any, Final, i64, mypyc_attr, vec
 
 OBJECTIVE_KINDS: Final = ("goods", "goods_pair", "buildings", "network", "per_building", "per_bird")
 OF_GOODS: Final = 0
@@ -62,9 +56,9 @@ class Board:
         sites: list[dict[str, Any]] = chart["sites"]
         self.name = f"{chart['game']}, {len(sites)} sites"
         self.sites = [site["id"] for site in sites]
-        self.terrain = vec[i64]([TERRAINS.index(site["terrain"]) for site in sites])
-        self.terrain_sites = vec[i64]([_bits_where(sites, terrain) for terrain in TERRAINS])
-        self.coast = self.terrain_sites[COAST]
+        self.terrain = vec[i64]([c.TERRAINS.index(site["terrain"]) for site in sites])
+        self.terrain_sites = vec[i64]([_bits_where(sites, terrain) for terrain in c.TERRAINS])
+        self.coast = self.terrain_sites[c.COAST]
         self.rivers = vec[i64]([_bits(self.sites, river["sites"]) for river in chart["rivers"]])
         self.on_river = sum([_bits(self.sites, river["sites"]) for river in chart["rivers"]])
         self.roads = vec[i64]([_bits(self.sites, site["road_neighbours"]) for site in sites])
@@ -73,10 +67,10 @@ class Board:
         )
         tiles: list[dict[str, Any]] = pieces["tiles"]
         self.tiles = [tile["id"] for tile in tiles]
-        self.terrain_tiles = vec[i64]([_bits_where(tiles, terrain) for terrain in TERRAINS])
-        self.tile_building = vec[i64]([BUILDINGS.index(tile["building"]) for tile in tiles])
+        self.terrain_tiles = vec[i64]([_bits_where(tiles, terrain) for terrain in c.TERRAINS])
+        self.tile_building = vec[i64]([c.BUILDINGS.index(tile["building"]) for tile in tiles])
         self.tile_points = vec[i64]([int(tile["points"]) for tile in tiles])
-        self.tile_goods = vec[i64]([_bits(GOODS, tile["goods"]) for tile in tiles])
+        self.tile_goods = vec[i64]([_bits(c.GOODS, tile["goods"]) for tile in tiles])
         self.tile_fish = vec[i64]([int(tile["fish_bonus"]) for tile in tiles])
         self.tile_bird = vec[i64]([int(tile["bird"]) for tile in tiles])
         tokens: dict[str, int] = pieces["bird_tokens"]
@@ -84,8 +78,8 @@ class Board:
         self.bird_tokens = vec[i64]([int(count) for count in tokens.values()])
         groups: dict[str, Any] = pieces["construction_groups"]
         self.groups = list(groups)
-        self.group_cards = vec[i64]([int(group[card]) for group in groups.values() for card in CARDS])
-        self.buildings = vec[i64]([int(pieces["buildings_per_player"][kind]) for kind in BUILDINGS])
+        self.group_cards = vec[i64]([int(group[card]) for group in groups.values() for card in c.CARDS])
+        self.buildings = vec[i64]([int(pieces["buildings_per_player"][kind]) for kind in c.BUILDINGS])
         self._read_objectives(pieces["objectives"])
         every_road = sum([1 << index for index, site in enumerate(sites) if site["road_neighbours"]])
         self.moves = number_moves(
@@ -106,11 +100,11 @@ class Board:
         self.objective_kind = vec[i64]([OBJECTIVE_KINDS.index(card["kind"]) for card in cards])
         self.objective_points = vec[i64]([int(card.get("points", card.get("points_both", 0))) for card in cards])
         self.objective_one = vec[i64]([int(card.get("points_one", 0)) for card in cards])
-        self.objective_goods = vec[i64]([_bits(GOODS, card.get("goods", [])) for card in cards])
+        self.objective_goods = vec[i64]([_bits(c.GOODS, card.get("goods", [])) for card in cards])
         self.objective_fish = vec[i64]([int(card.get("fish_bonus", False)) for card in cards])
         self.objective_need = vec[i64]([need for card in cards for need in _needs(card)])
         places = {"river": int(self.on_river)}
-        for index, terrain in enumerate(TERRAINS):
+        for index, terrain in enumerate(c.TERRAINS):
             places[terrain] = self.terrain_sites[index]
         self.objective_where = vec[i64]([places.get(card.get("where", ""), 0) for card in cards])
         self.objective_destroys = vec[i64]([int(card.get("destroys", False)) for card in cards])
@@ -128,7 +122,7 @@ def _needs(card: dict[str, Any]) -> list[int]:
     need: Any = card.get("need", {})
     if isinstance(need, int):
         return [need, 0, 0]
-    return [int(need.get(kind, 0)) for kind in BUILDINGS]
+    return [int(need.get(kind, 0)) for kind in c.BUILDINGS]
 
 
 def make_board(chart: dict[str, Any], pieces: dict[str, Any]) -> Board:
@@ -138,6 +132,6 @@ def make_board(chart: dict[str, Any], pieces: dict[str, Any]) -> Board:
     return Board(chart, pieces)
 
 
-def load_board(package: str = PACKAGE) -> Board:
+def load_board(package: str = c.PACKAGE) -> Board:
     """The board of the files beside this module."""
     return make_board(read_json(package, "map.json"), read_json(package, "tiles.json"))

@@ -1,20 +1,13 @@
 """One construction, in the order of the rulebook: a look, the building, a bird, new tiles."""
 
-from __future__ import annotations
-
-from typing import Final
-
-from mypy_extensions import i64
-
 from antilles.games.santa_cruz import components as c
 from antilles.games.santa_cruz.question import Draw
 from antilles.games.santa_cruz.score import move_marker
 from antilles.games.santa_cruz.sites import possible_sites
 from antilles.games.santa_cruz.state import SantaCruz
 from antilles.games.santa_cruz.turns import end_turn
-from antilles.kernel.bits import bit, lowest
-from antilles.kernel.chance import Rng
-from antilles.kernel.move import Moves
+from antilles.kernel.native import Final, i64
+from antilles.kernel.rules import Moves, Rng, bit, lowest
 
 
 class TurnUp(Draw):

@@ -1,11 +1,5 @@
 """A turn: the landing, then a card each; a construction card or an objective."""
 
-from __future__ import annotations
-
-from typing import Final
-
-from mypy_extensions import i64
-
 from antilles.games.santa_cruz import components as c
 from antilles.games.santa_cruz.building import construct
 from antilles.games.santa_cruz.moves import BUILD, DOUBLE, LAND, NO_SECOND, OBJECTIVE, SECOND, SPEND
@@ -21,13 +15,10 @@ from antilles.games.santa_cruz.sites import (
 )
 from antilles.games.santa_cruz.state import SantaCruz
 from antilles.games.santa_cruz.turns import end_turn
-from antilles.kernel.bits import bit, count_bits, lowest, nth_bit
-from antilles.kernel.chance import Rng
-from antilles.kernel.move import Facts, Moves
-from antilles.kernel.state import Reason
+from antilles.kernel.native import Final, i64
+from antilles.kernel.rules import Facts, Moves, Reason, Rng, bit, count_bits, lowest, nth_bit
 
 # --- the landing ------------------------------------------------------------------------------------
-
 LAND_FIRST: Final = Reason("SC-043", "refusal-land-first")
 
 
@@ -60,8 +51,6 @@ def build_by(state: SantaCruz, seat: i64, way: i64, half: i64, site: i64) -> Non
 
 
 # --- a card -----------------------------------------------------------------------------------------
-
-
 def card_of(state: SantaCruz, move: i64) -> i64:
     """The card that a move plays: a double is played in one of the other ways."""
     if state.board.moves.verb[move] == DOUBLE:
@@ -238,7 +227,6 @@ def nth_of_way(state: SantaCruz, way: i64, card: i64, possible: i64, free: i64, 
 
 
 # --- the second half of a double --------------------------------------------------------------------
-
 FINISH_FIRST: Final = Reason("SC-090", "refusal-finish-double", lambda state, seat, move: {"card": c.CARDS[state.way]})
 
 
@@ -277,8 +265,6 @@ class FinishDouble(Ask):
 
 
 # --- objectives -------------------------------------------------------------------------------------
-
-
 def play_objective(state: SantaCruz, seat: i64, objective: i64) -> None:
     """SC-100 … SC-103: all score, the active player first, then clockwise; an eruption destroys only afterwards."""
     state.objectives[seat] &= ~bit(objective)

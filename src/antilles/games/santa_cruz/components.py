@@ -1,13 +1,7 @@
 """The words of the rules as numbers, and the numbers of ``data.toml``."""
 
-from __future__ import annotations
-
-from typing import Any, Final
-
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from antilles.kernel.data import DataError, load_data
+from antilles.kernel.native import Any, Final, i64, vec
 
 PACKAGE: Final = "antilles.games.santa_cruz"
 _DATA: Final = {name: datum.value for name, datum in load_data(PACKAGE).items()}

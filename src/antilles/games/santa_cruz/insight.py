@@ -1,65 +1,36 @@
 """What bots may use of the game: how good a position is, and which moves a rollout prefers."""
 
-from __future__ import annotations
-
-from collections.abc import Mapping
-from typing import Final
-
-from mypy_extensions import i64, mypyc_attr
-
+from antilles.games.santa_cruz import components as c
 from antilles.games.santa_cruz.board import PER_BUILDING
-from antilles.games.santa_cruz.components import CARD_KINDS, NONE, WAYS
-from antilles.games.santa_cruz.components import DOUBLE as DOUBLE_CARD
 from antilles.games.santa_cruz.moves import BUILD, DOUBLE, LAND, OBJECTIVE, SECOND, SPEND
 from antilles.games.santa_cruz.reach import in_reach
 from antilles.games.santa_cruz.score import sum_of_birds, worth
 from antilles.games.santa_cruz.state import SantaCruz
-from antilles.kernel.bits import lowest
-from antilles.kernel.move import Moves
+from antilles.kernel.native import Final, i64, mypyc_attr
 from antilles.kernel.prospects import Prospects
-from antilles.kernel.state import State
+from antilles.kernel.rules import Moves, State, lowest
 
-LONG_ROUND: Final = 13.0
-"""One more than a player's turns in a round for two."""
+LONG_ROUND: Final = 13.0  # one more than a player's turns in a round for two
 
 
 @mypyc_attr(acyclic=True)
 class SantaCruzInsight(Prospects):
     """The weights are those of ``insight.toml``, in points."""
 
-    sure: float
-    """How much of an objective that is met but not yet played a player may count on, near the end of a round."""
-    doubt: float
-    """How much less of it for every turn that a player still has: others may catch up."""
-    hope: float
-    """How much of an objective that is not met while there is still to build."""
-    growth: float
-    """Buildings of one sort that a construction card still in hand promises."""
-    ruin: float
-    """Times an eruption's points: whoever loses buildings to it loses more than that."""
-    card: float
-    """A construction card in hand."""
-    double: float
-    """The card that builds twice."""
-    reach: float
-    """How much of the best sites in reach of the cards in hand a player may count on."""
-    tempo: float
-    """Being in turn, for every turn still to come in the round."""
-    hurry: float
-    """How much of the lead that decides a game melts away in the last round: 1 for all of it, 0 for nothing."""
-
-    def __init__(self, weights: Mapping[str, float]) -> None:
-        super().__init__(float(weights["lead"]))
-        self.sure = float(weights["sure"])
-        self.doubt = float(weights["doubt"])
-        self.hope = float(weights["hope"])
-        self.growth = float(weights["growth"])
-        self.ruin = float(weights["ruin"])
-        self.card = float(weights["card"])
-        self.double = float(weights["double"])
-        self.reach = float(weights["reach"])
-        self.tempo = float(weights["tempo"])
-        self.hurry = float(weights["hurry"])
+    sure: (
+        float  # how much of an objective that is met but not yet played a player may count on, near the end of a round
+    )
+    doubt: float  # how much less of it for every turn that a player still has: others may catch up
+    hope: float  # how much of an objective that is not met while there is still to build
+    growth: float  # buildings of one sort that a construction card still in hand promises
+    ruin: float  # times an eruption's points: whoever loses buildings to it loses more than that
+    card: float  # a construction card in hand
+    double: float  # the card that builds twice
+    reach: float  # how much of the best sites in reach of the cards in hand a player may count on
+    tempo: float  # being in turn, for every turn still to come in the round
+    hurry: (
+        float  # how much of the lead that decides a game melts away in the last round: 1 for all of it, 0 for nothing
+    )
 
     def decisive_lead(self, state: State) -> float:
         """The fewer turns are left in the last round, the fewer points decide the game."""
@@ -73,9 +44,9 @@ class SantaCruzInsight(Prospects):
         assert isinstance(state, SantaCruz)
         total = float(state.points[seat] + sum_of_birds(state, seat))
         singles = 0.0
-        for card in range(WAYS):
-            singles += float(state.cards[seat * CARD_KINDS + card])
-        doubles = float(state.cards[seat * CARD_KINDS + DOUBLE_CARD])
+        for card in range(c.WAYS):
+            singles += float(state.cards[seat * c.CARD_KINDS + card])
+        doubles = float(state.cards[seat * c.CARD_KINDS + c.DOUBLE])
         turns = turns_left(state)
         met = self.sure - self.doubt * turns
         for holder in range(state.seats):
@@ -131,7 +102,7 @@ def gain(state: SantaCruz, seat: i64, objective: i64) -> i64:
 def site_weight(state: SantaCruz, seat: i64, site: i64) -> i64:
     """A tile's points, its bird, and goods that an objective in hand asks for."""
     tile = state.tile[site]
-    if tile == NONE:
+    if tile == c.NONE:
         return 8
     weight = 6 + 2 * state.board.tile_points[tile] + 3 * state.board.tile_bird[tile]
     hand = state.objectives[seat]

@@ -1,12 +1,8 @@
 """The move table. It names sites, tiles and objectives, so it is built from the board's data, in their order."""
 
-from typing import Final
-
-from librt.vecs import append, vec
-from mypy_extensions import i64, mypyc_attr
-
-from antilles.games.santa_cruz.components import CARDS, MOST_SEATS, NONE, WAYS
-from antilles.kernel.move import MoveTable
+from antilles.games.santa_cruz import components as c
+from antilles.kernel.native import Final, append, i64, mypyc_attr, vec
+from antilles.kernel.rules import MoveTable
 
 GROUP: Final = 0
 LAND: Final = 1
@@ -108,16 +104,16 @@ class MoveNumbers:
     def block(self, verb: int, word: str, name: str, values: list[str] | list[int], *cites: str) -> int:
         """A block with one move for each value."""
         first = self.table.block(word, (name,), [(value,) for value in values], "", cites, ABOUT.get(word))
-        self.note(verb, list(range(len(values))), NONE)
+        self.note(verb, list(range(len(values))), c.NONE)
         return first
 
     def ways(self, verb: int, word: str, sites: list[str], reach: list[int]) -> vec[i64]:
         """A block for each way to build, with the sites that way can ever reach."""
-        numbers = [NONE] * (WAYS * len(sites))
-        for way in range(WAYS):
+        numbers = [c.NONE] * (c.WAYS * len(sites))
+        for way in range(c.WAYS):
             items = [site for site in range(len(sites)) if reach[way] >> site & 1]
-            places = [(CARDS[way], sites[site]) for site in items]
-            first = self.table.block(word, ("card", "site"), places, "", CITES[word, CARDS[way]])
+            places = [(c.CARDS[way], sites[site]) for site in items]
+            first = self.table.block(word, ("card", "site"), places, "", CITES[word, c.CARDS[way]])
             self.note(verb, items, way)
             for index, site in enumerate(items):
                 numbers[way * len(sites) + site] = first + index
@@ -129,20 +125,20 @@ def number_moves(
 ) -> MoveNumbers:
     """The table of a board; ``reach`` has for ship, river and road the sites they can ever reach, as bits."""
     moves = MoveNumbers()
-    seats = list(range(MOST_SEATS))
+    seats = list(range(c.MOST_SEATS))
     moves.group = moves.block(GROUP, "group", "group", groups, "SC-026", "SC-027")
     coasts = [site for site in range(len(sites)) if reach[0] >> site & 1]
     landing = moves.table.block("land", ("site",), [(sites[site],) for site in coasts], "", ("SC-043", *ON_LAND))
     moves.note(LAND, coasts, 0)
-    moves.land = vec[i64]([landing + coasts.index(site) if site in coasts else NONE for site in range(len(sites))])
+    moves.land = vec[i64]([landing + coasts.index(site) if site in coasts else c.NONE for site in range(len(sites))])
     moves.build = moves.ways(BUILD, "build", sites, reach)
     moves.double = moves.ways(DOUBLE, "double", sites, reach)
     moves.second = moves.block(SECOND, "second", "site", sites, "SC-090", "SC-091")
     moves.no_second = moves.table.block("no-second", cites=("SC-080",))
-    moves.note(NO_SECOND, [NONE], NONE)
-    moves.spend = moves.table.block("spend", ("card",), [(card,) for card in CARDS], "", ("SC-071", "SC-072"))
-    for card in range(len(CARDS)):
-        moves.note(SPEND, [NONE], card)
+    moves.note(NO_SECOND, [c.NONE], c.NONE)
+    moves.spend = moves.table.block("spend", ("card",), [(card,) for card in c.CARDS], "", ("SC-071", "SC-072"))
+    for card in range(len(c.CARDS)):
+        moves.note(SPEND, [c.NONE], card)
     moves.objective = moves.block(OBJECTIVE, "objective", "objective", objectives, "SC-100", "SC-101")
     moves.set = moves.block(SET, "set", "who", seats, "SC-165", "SC-166")
     moves.discard = moves.block(DISCARD, "discard", "objective", objectives, "SC-168")

@@ -1,39 +1,17 @@
 """Santa Cruz for learners: one's own objectives and birds, and what lies open. SC-046, SC-063."""
 
-from __future__ import annotations
-
-from typing import Final
-
-from librt.vecs import vec
-from mypy_extensions import i16, i64, mypyc_attr
-
+from antilles.games.santa_cruz import components as c
 from antilles.games.santa_cruz.board import Board
-from antilles.games.santa_cruz.components import BUILDINGS, CARD_KINDS, CARDS, GOODS, KINDS, MOST_SEATS, NONE, WAYS
 from antilles.games.santa_cruz.question import OVER
 from antilles.games.santa_cruz.rounds import CHOOSE_SET, DEAL_SETS, DISCARD_ONE, NEW_OBJECTIVE
 from antilles.games.santa_cruz.rules import AGENDA
 from antilles.games.santa_cruz.state import SantaCruz
-from antilles.kernel.bits import count_bits
-from antilles.kernel.observer import (
-    BOARD,
-    LONG,
-    PLAYERS,
-    Field,
-    Observer,
-    bit,
-    bits,
-    clockwise,
-    few_bits,
-    flag,
-    one,
-    put,
-    row,
-)
-from antilles.kernel.state import State
+from antilles.kernel import observer as o
+from antilles.kernel.native import Final, i16, i64, mypyc_attr, vec
+from antilles.kernel.rules import State, count_bits
 
 MOST_POINTS: Final = 500
-MOST_LEFT: Final = 60
-"""More landings or card turns than a round has."""
+MOST_LEFT: Final = 60  # more landings or card turns than a round has
 SITE_FEATURES: Final = 8
 OPTIONS: Final = 5
 PHASE_COUNT: Final[i64] = AGENDA.count
@@ -43,33 +21,33 @@ def most(values: vec[i64]) -> int:
     return max(list(values))
 
 
-def table_fields(board: Board) -> list[Field]:
+def table_fields(board: Board) -> list[o.Field]:
     sites, cards = len(board.sites), len(board.objectives)
     lowest = min([0, *list(board.tile_points)])
     highest = max(most(board.tile_points), most(board.tile_fish))
-    features = f"for each site the points, {', '.join(GOODS)}, fish bonus and bird of its tile, 0 if face down"
+    features = f"for each site the points, {', '.join(c.GOODS)}, fish bonus and bird of its tile, 0 if face down"
     return [
-        Field("phase", AGENDA.count, 1, "one of: " + ", ".join(AGENDA.names)),
-        Field("seats", 1, MOST_SEATS, "number of players"),
-        Field("random_groups", 1, 1, "option random_groups"),
-        Field("random_sets", 1, 1, "option random_sets"),
-        Field("keep_own_set", 1, 1, "option keep_own_set"),
-        Field("second_after_failed_look", 1, 1, "option second_after_failed_look"),
-        Field("round", 1, 2, "1 or 2"),
-        Field("exception_used", 1, 1, "the last player's exception is used in this round"),
-        Field("landings_left", 1, MOST_LEFT, "landings still to come in this round"),
-        Field("cards_left", 1, MOST_LEFT, "card turns still to come in this round"),
-        Field("way", WAYS, 1, "how the construction under way is made: ship, river, road"),
-        Field("half", 1, 2, "1 or 2 within a double"),
-        Field("target", sites, 1, "site of the construction under way"),
-        Field("face_up", sites, 1, "the site's tile is face up"),
-        Field("wants", KINDS * sites, 1, f"face-up sites that want a {', then a '.join(BUILDINGS)}"),
-        Field("tiles", SITE_FEATURES * sites, highest, features, least=lowest),
-        Field("unseen", len(board.tiles), 1, "tiles that nobody has seen"),
-        Field("birds_left", 1, sum(list(board.bird_tokens)), "bird tokens in the supply"),
-        Field("hand", cards, 1, "the viewer's own objectives", own=True),
-        Field("new_objective", cards, 1, "the viewer's own new objective of round 2", own=True),
-        Field("discarded", cards, 1, "the objective that the viewer has put back", own=True),
+        o.Field("phase", AGENDA.count, 1, "one of: " + ", ".join(AGENDA.names)),
+        o.Field("seats", 1, c.MOST_SEATS, "number of players"),
+        o.Field("random_groups", 1, 1, "option random_groups"),
+        o.Field("random_sets", 1, 1, "option random_sets"),
+        o.Field("keep_own_set", 1, 1, "option keep_own_set"),
+        o.Field("second_after_failed_look", 1, 1, "option second_after_failed_look"),
+        o.Field("round", 1, 2, "1 or 2"),
+        o.Field("exception_used", 1, 1, "the last player's exception is used in this round"),
+        o.Field("landings_left", 1, MOST_LEFT, "landings still to come in this round"),
+        o.Field("cards_left", 1, MOST_LEFT, "card turns still to come in this round"),
+        o.Field("way", c.WAYS, 1, "how the construction under way is made: ship, river, road"),
+        o.Field("half", 1, 2, "1 or 2 within a double"),
+        o.Field("target", sites, 1, "site of the construction under way"),
+        o.Field("face_up", sites, 1, "the site's tile is face up"),
+        o.Field("wants", c.KINDS * sites, 1, f"face-up sites that want a {', then a '.join(c.BUILDINGS)}"),
+        o.Field("tiles", SITE_FEATURES * sites, highest, features, least=lowest),
+        o.Field("unseen", len(board.tiles), 1, "tiles that nobody has seen"),
+        o.Field("birds_left", 1, sum(list(board.bird_tokens)), "bird tokens in the supply"),
+        o.Field("hand", cards, 1, "the viewer's own objectives", own=True),
+        o.Field("new_objective", cards, 1, "the viewer's own new objective of round 2", own=True),
+        o.Field("discarded", cards, 1, "the objective that the viewer has put back", own=True),
     ]
 
 
@@ -93,7 +71,7 @@ class Measures:
         self.bird_values = len(board.bird_values)
         numbers = [0] * SITE_FEATURES
         for tile in range(len(board.tiles)):
-            goods = [board.tile_goods[tile] >> good & 1 for good in range(len(GOODS))]
+            goods = [board.tile_goods[tile] >> good & 1 for good in range(len(c.GOODS))]
             numbers += [board.tile_points[tile], *goods, board.tile_fish[tile], board.tile_bird[tile]]
         self.numbers = vec[i64](numbers)
 
@@ -119,91 +97,91 @@ class Measures:
         for site in range(end - 1, first - 1, -1):
             if changed & 127:
                 face = tiles[site] + 1
-                row(sheet, at + (site - first) * SITE_FEATURES, self.numbers, face * SITE_FEATURES, SITE_FEATURES)
+                o.row(sheet, at + (site - first) * SITE_FEATURES, self.numbers, face * SITE_FEATURES, SITE_FEATURES)
             changed >>= 7
 
 
-def player_fields(board: Board) -> list[Field]:
+def player_fields(board: Board) -> list[o.Field]:
     sites, cards, groups = len(board.sites), len(board.objectives), len(board.groups)
     return [
-        Field("asked", 1, 1, "is asked now; while all discard, every other player counts as asked"),
-        Field("turn", 1, 1, "has the turn, or a piece is drawn for them"),
-        Field("first", 1, 1, "is first in this round"),
-        Field("points", 1, MOST_POINTS, "points, which may fall below 0", least=-MOST_POINTS),
-        Field("group", groups, 1, "construction group"),
-        Field("cards", CARD_KINDS, most(board.group_cards), f"construction cards in hand: {', '.join(CARDS)}"),
-        Field("objectives", 1, cards, "objective cards in hand"),
-        Field("played", cards, 1, "objectives played in this round"),
-        Field("supply", KINDS, most(board.buildings), "buildings left of each kind"),
-        Field("built", sites, 1, "sites with a building of the player"),
-        Field("birds", 1, sum(list(board.bird_tokens)), "bird tokens"),
-        Field("bird_values", len(board.bird_values), most(board.bird_tokens), "tokens by value, where known, else 0"),
-        Field("set_group", groups, 1, "group of the set the player left after round 1"),
-        Field("set_objectives", cards, 1, "objectives of that set"),
-        Field("taken", MOST_SEATS, 1, "whose set the player took for round 2, the viewer first"),
-        Field("has_new_objective", 1, 1, "the new objective of round 2 lies apart, face down"),
+        o.Field("asked", 1, 1, "is asked now; while all discard, every other player counts as asked"),
+        o.Field("turn", 1, 1, "has the turn, or a piece is drawn for them"),
+        o.Field("first", 1, 1, "is first in this round"),
+        o.Field("points", 1, MOST_POINTS, "points, which may fall below 0", least=-MOST_POINTS),
+        o.Field("group", groups, 1, "construction group"),
+        o.Field("cards", c.CARD_KINDS, most(board.group_cards), f"construction cards in hand: {', '.join(c.CARDS)}"),
+        o.Field("objectives", 1, cards, "objective cards in hand"),
+        o.Field("played", cards, 1, "objectives played in this round"),
+        o.Field("supply", c.KINDS, most(board.buildings), "buildings left of each kind"),
+        o.Field("built", sites, 1, "sites with a building of the player"),
+        o.Field("birds", 1, sum(list(board.bird_tokens)), "bird tokens"),
+        o.Field("bird_values", len(board.bird_values), most(board.bird_tokens), "tokens by value, where known, else 0"),
+        o.Field("set_group", groups, 1, "group of the set the player left after round 1"),
+        o.Field("set_objectives", cards, 1, "objectives of that set"),
+        o.Field("taken", c.MOST_SEATS, 1, "whose set the player took for round 2, the viewer first"),
+        o.Field("has_new_objective", 1, 1, "the new objective of round 2 lies apart, face down"),
     ]
 
 
-class SantaCruzObserver(Observer):
+class SantaCruzObserver(o.Observer):
     def __init__(self, board: Board) -> None:
-        super().__init__(table_fields(board), player_fields(board), MOST_SEATS)
+        super().__init__(table_fields(board), player_fields(board), c.MOST_SEATS)
         self.measures: Final = Measures(board)
 
     def reach(self, state: State, seat: i64, move: i64) -> i64:
         """What lies on the board, tiles and birds, only chance changes."""
-        return PLAYERS
+        return o.PLAYERS
 
     def observe(self, state: State, seat: i64, news: i64, sheet: vec[i16], marks: vec[i64], at: i64) -> i64:
         assert isinstance(state, SantaCruz)
         end = observe_table(state, self.measures, seat, news, sheet, marks, at)
-        return end + (MOST_SEATS - state.seats) * self.player_size
+        return end + (c.MOST_SEATS - state.seats) * self.player_size
 
 
 def observe_table(
     state: SantaCruz, chart: Measures, seat: i64, news: i64, sheet: vec[i16], marks: vec[i64], at: i64
 ) -> i64:
     at = observe_course(state, news, sheet, marks, at)
-    at = any_bits(sheet, marks, at, bit(state.target), chart.sites)
+    at = any_bits(sheet, marks, at, o.bit(state.target), chart.sites)
     at = observe_sites(state, chart, news, sheet, marks, at)
     at = any_bits(sheet, marks, at, state.objectives[seat], chart.objectives)
     at = any_bits(sheet, marks, at, state.fresh[seat], chart.objectives)
     at = any_bits(sheet, marks, at, state.discarded[seat], chart.objectives)
     for offset in range(state.seats):
-        at = observe_player(state, chart, seat, clockwise(seat, offset, state.seats), sheet, marks, at)
+        at = observe_player(state, chart, seat, o.clockwise(seat, offset, state.seats), sheet, marks, at)
     return at
 
 
 def observe_course(state: SantaCruz, news: i64, sheet: vec[i16], marks: vec[i64], at: i64) -> i64:
-    at = one(sheet, marks, at, state.question.number, PHASE_COUNT)
+    at = o.one(sheet, marks, at, state.question.number, PHASE_COUNT)
     at = observe_options(state, news, sheet, at)
-    at = put(sheet, at, state.round)
-    at = flag(sheet, at, state.overbuilt)
-    at = put(sheet, at, state.landings)
-    at = put(sheet, at, state.plays)
+    at = o.put(sheet, at, state.round)
+    at = o.flag(sheet, at, state.overbuilt)
+    at = o.put(sheet, at, state.landings)
+    at = o.put(sheet, at, state.plays)
     way: i64 = 0
-    if state.target != NONE or state.half != 0:
-        way = bit(state.way)
-    at = few_bits(sheet, at, way, WAYS)
-    return put(sheet, at, state.half)
+    if state.target != c.NONE or state.half != 0:
+        way = o.bit(state.way)
+    at = o.few_bits(sheet, at, way, c.WAYS)
+    return o.put(sheet, at, state.half)
 
 
 def observe_options(state: SantaCruz, news: i64, sheet: vec[i16], at: i64) -> i64:
-    if not news & BOARD:
+    if not news & o.BOARD:
         return at + OPTIONS
-    at = put(sheet, at, state.seats)
-    at = flag(sheet, at, state.random_groups)
-    at = flag(sheet, at, state.random_sets)
-    at = flag(sheet, at, state.keep_own_set)
-    return flag(sheet, at, state.second_after_failed_look)
+    at = o.put(sheet, at, state.seats)
+    at = o.flag(sheet, at, state.random_groups)
+    at = o.flag(sheet, at, state.random_sets)
+    at = o.flag(sheet, at, state.keep_own_set)
+    return o.flag(sheet, at, state.second_after_failed_look)
 
 
 def observe_sites(state: SantaCruz, chart: Measures, news: i64, sheet: vec[i16], marks: vec[i64], at: i64) -> i64:
-    if not news & BOARD:
-        return at + (1 + KINDS + SITE_FEATURES) * chart.sites + chart.tiles + 1
+    if not news & o.BOARD:
+        return at + (1 + c.KINDS + SITE_FEATURES) * chart.sites + chart.tiles + 1
     at = any_bits(sheet, marks, at, state.up, chart.sites)
     wants = state.wants
-    for kind in range(i64(KINDS)):
+    for kind in range(i64(c.KINDS)):
         at = any_bits(sheet, marks, at, wants[kind], chart.sites)
     at = chart.show(state.tile, sheet, marks, at)
     at = any_bits(sheet, marks, at, state.unseen, chart.tiles)
@@ -211,32 +189,32 @@ def observe_sites(state: SantaCruz, chart: Measures, news: i64, sheet: vec[i16],
     left: i64 = 0
     for value in range(chart.bird_values):
         left += birds[value]
-    return put(sheet, at, left)
+    return o.put(sheet, at, left)
 
 
 def observe_player(
     state: SantaCruz, chart: Measures, viewer: i64, player: i64, sheet: vec[i16], marks: vec[i64], at: i64
 ) -> i64:
-    at = flag(sheet, at, is_asked(state, viewer, player))
-    at = flag(sheet, at, state.question is not DISCARD_ONE and state.asked == player)
-    at = flag(sheet, at, state.first == player)
-    at = put(sheet, at, state.points[player])
-    at = few_bits(sheet, at, bit(state.group[player]), chart.groups)
-    at = row(sheet, at, state.cards, player * CARD_KINDS, CARD_KINDS)
-    at = put(sheet, at, count_bits(state.objectives[player]))
+    at = o.flag(sheet, at, is_asked(state, viewer, player))
+    at = o.flag(sheet, at, state.question is not DISCARD_ONE and state.asked == player)
+    at = o.flag(sheet, at, state.first == player)
+    at = o.put(sheet, at, state.points[player])
+    at = o.few_bits(sheet, at, o.bit(state.group[player]), chart.groups)
+    at = o.row(sheet, at, state.cards, player * c.CARD_KINDS, c.CARD_KINDS)
+    at = o.put(sheet, at, count_bits(state.objectives[player]))
     at = any_bits(sheet, marks, at, state.played[player], chart.objectives)
-    at = row(sheet, at, state.supply, player * KINDS, KINDS)
+    at = o.row(sheet, at, state.supply, player * c.KINDS, c.KINDS)
     at = any_bits(sheet, marks, at, state.built[player], chart.sites)
     at = observe_birds(state, chart, player, player == viewer or state.question is OVER, sheet, at)
     after = chart.groups + chart.objectives
-    return any_bits(sheet, marks, at, set_bits(state, chart.groups, after, viewer, player), after + MOST_SEATS + 1)
+    return any_bits(sheet, marks, at, set_bits(state, chart.groups, after, viewer, player), after + c.MOST_SEATS + 1)
 
 
 def any_bits(sheet: vec[i16], marks: vec[i64], at: i64, mask: i64, count: i64) -> i64:
     """``count`` numbers, the bits of a mask; of a field that is long or short, as the map has it."""
-    if count < LONG:
-        return few_bits(sheet, at, mask, count)
-    return bits(sheet, marks, at, mask, count)
+    if count < o.LONG:
+        return o.few_bits(sheet, at, mask, count)
+    return o.bits(sheet, marks, at, mask, count)
 
 
 def observe_birds(state: SantaCruz, chart: Measures, player: i64, known: bool, sheet: vec[i16], at: i64) -> i64:
@@ -260,12 +238,12 @@ def set_bits(state: SantaCruz, groups: i64, after: i64, viewer: i64, player: i64
     """A player from ``set_group`` on; ``after`` the bits of groups and objectives come those of the seats."""
     if state.round == 1:
         return 0
-    mask = bit(state.set_group[player]) | state.set_objectives[player] << groups
+    mask = o.bit(state.set_group[player]) | state.set_objectives[player] << groups
     owner = state.taken[player]
-    if owner != NONE:
-        mask |= bit((owner - viewer + state.seats) % state.seats) << after
+    if owner != c.NONE:
+        mask |= o.bit((owner - viewer + state.seats) % state.seats) << after
     if state.fresh[player] != 0 and before_discards(state):
-        mask |= bit(after + MOST_SEATS)
+        mask |= o.bit(after + c.MOST_SEATS)
     return mask
 
 

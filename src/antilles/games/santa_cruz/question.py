@@ -1,17 +1,22 @@
 """What the questions of Santa Cruz have in common: to a seat, and to chance."""
 
-from __future__ import annotations
-
-from typing import Final
-
-from mypy_extensions import i64
-
 from antilles.games.santa_cruz.moves import CHANCE_FROM
 from antilles.games.santa_cruz.state import SantaCruz
-from antilles.kernel.bits import MOST_BITS, bit, count_bits, lowest, nth_bit
-from antilles.kernel.chance import Rng
-from antilles.kernel.move import Moves
-from antilles.kernel.state import CHANCE, EVERYBODY, Over, Question, Reason
+from antilles.kernel.native import Final, i64
+from antilles.kernel.rules import (
+    CHANCE,
+    EVERYBODY,
+    MOST_BITS,
+    Moves,
+    Over,
+    Question,
+    Reason,
+    Rng,
+    bit,
+    count_bits,
+    lowest,
+    nth_bit,
+)
 
 NOTHING_TO_DRAW: Final = Reason("SC-021", "refusal-nothing-to-draw")
 CANNOT_BE_DRAWN: Final = Reason("SC-022", "refusal-cannot-be-drawn")

@@ -1,21 +1,14 @@
 """What construction cards in hand could build at once: the best sites within their reach."""
 
-from __future__ import annotations
-
-from typing import Final
-
-from mypy_extensions import i64
-
-from antilles.games.santa_cruz.components import CARD_KINDS, NONE, VOLCANO, WAYS
+from antilles.games.santa_cruz import components as c
 from antilles.games.santa_cruz.sites import reachable_sites, suitable_sites
 from antilles.games.santa_cruz.state import SantaCruz
-from antilles.kernel.bits import bit, lowest
+from antilles.kernel.native import Final, i64
+from antilles.kernel.rules import bit, lowest
 
-BIRD: Final = 2.0
-"""Points of a bird token, as they lie in the supply."""
+BIRD: Final = 2.0  # points of a bird token, as they lie in the supply
 UNSEEN_LAND: Final = 2.0
-UNSEEN_VOLCANO: Final = 4.0
-"""Points of a tile that nobody has seen."""
+UNSEEN_VOLCANO: Final = 4.0  # points of a tile that nobody has seen
 NOTHING: Final = -100.0
 
 
@@ -23,8 +16,8 @@ def in_reach(state: SantaCruz, seat: i64) -> float:
     """The points of the best free sites, one for each ship, river and road in hand."""
     total = 0.0
     free = ~state.occupied
-    for way in range(WAYS):
-        cards = state.cards[seat * CARD_KINDS + way]
+    for way in range(c.WAYS):
+        cards = state.cards[seat * c.CARD_KINDS + way]
         if cards:
             total += best_of(state, reachable_sites(state, seat, way) & free & suitable_sites(state, seat, way), cards)
     return total
@@ -35,7 +28,7 @@ def best_of(state: SantaCruz, sites: i64, count: i64) -> float:
     total = 0.0
     for _site in range(count):
         best = NOTHING
-        best_site: i64 = NONE
+        best_site: i64 = c.NONE
         left = sites
         while left:
             site = lowest(left)
@@ -44,7 +37,7 @@ def best_of(state: SantaCruz, sites: i64, count: i64) -> float:
                 best = points
                 best_site = site
             left &= left - 1
-        if best_site == NONE:
+        if best_site == c.NONE:
             return total
         total += best
         sites &= ~bit(best_site)
@@ -53,6 +46,6 @@ def best_of(state: SantaCruz, sites: i64, count: i64) -> float:
 
 def points_of(state: SantaCruz, site: i64) -> float:
     tile = state.tile[site]
-    if tile == NONE:
-        return UNSEEN_VOLCANO if state.board.terrain[site] == VOLCANO else UNSEEN_LAND
+    if tile == c.NONE:
+        return UNSEEN_VOLCANO if state.board.terrain[site] == c.VOLCANO else UNSEEN_LAND
     return float(state.board.tile_points[tile]) + BIRD * float(state.board.tile_bird[tile])

@@ -5,9 +5,9 @@ from collections.abc import Mapping
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from antilles.games.santa_cruz import components as c
 from antilles.games.santa_cruz.belief import SantaCruzBelief
 from antilles.games.santa_cruz.board import Board
-from antilles.games.santa_cruz.components import BUILDINGS, CARD_KINDS, CARDS, DRAWN, KINDS, NONE
 from antilles.games.santa_cruz.rounds import DISCARD_ONE
 from antilles.games.santa_cruz.rules import AGENDA, COURSE
 from antilles.games.santa_cruz.setup import empty_table
@@ -31,17 +31,17 @@ def read(view: SantaCruzView, board: Board) -> SantaCruzBelief:
 def read_options(state: SantaCruz, options: Mapping[str, str]) -> None:
     for name in SWITCHES:
         setattr(state, name, options[name] == "on")
-    state.first_option = DRAWN if options["first_player"] == "drawn" else int(options["first_player"])
+    state.first_option = c.DRAWN if options["first_player"] == "drawn" else int(options["first_player"])
 
 
 def _read_course(state: SantaCruz, view: SantaCruzView, board: Board) -> None:
     state.round, state.half = view.round, view.half
     state.question = AGENDA.named(view.phase)
     state.asked = view.turn
-    state.first = view.order[0] if view.order else NONE
+    state.first = view.order[0] if view.order else c.NONE
     state.overbuilt = view.exception_used
-    state.way = max(0, number_of(view.way, CARDS))
-    state.target = board.sites.index(view.target) if view.target else NONE
+    state.way = max(0, number_of(view.way, c.CARDS))
+    state.target = board.sites.index(view.target) if view.target else c.NONE
     state.landings = view.landings_left
     state.plays = view.cards_left
     if state.question is DISCARD_ONE:
@@ -65,12 +65,12 @@ def _read_board(state: SantaCruz, view: SantaCruzView, board: Board) -> None:
 def _read_player(state: SantaCruz, view: SantaCruzView, board: Board, seat: int) -> None:
     player = view.players[seat]
     state.points[seat] = player.points
-    state.group[seat] = board.groups.index(player.group) if player.group else NONE
+    state.group[seat] = board.groups.index(player.group) if player.group else c.NONE
     state.played[seat] = _mask(board, player.objectives_played)
-    for index, card in enumerate(CARDS):
-        state.cards[seat * CARD_KINDS + index] = player.cards[card]
-    for index, kind in enumerate(BUILDINGS):
-        state.supply[seat * KINDS + index] = player.supply[kind]
+    for index, card in enumerate(c.CARDS):
+        state.cards[seat * c.CARD_KINDS + index] = player.cards[card]
+    for index, kind in enumerate(c.BUILDINGS):
+        state.supply[seat * c.KINDS + index] = player.supply[kind]
     for value in player.bird_values:
         index = list(board.bird_values).index(value)
         state.birds[seat * len(board.bird_values) + index] += 1
@@ -111,7 +111,7 @@ def _believe(state: SantaCruz, view: SantaCruzView, board: Board) -> SantaCruzBe
 def _read_other(state: SantaCruz, view: SantaCruzView, seat: int) -> bool:
     """SC-046, SC-165: the set of another player is known, the new objective once it was played; is it hidden?"""
     owner = state.taken[seat]
-    if owner != NONE:
+    if owner != c.NONE:
         state.objectives[seat] = state.set_objectives[owner]
         state.fresh[seat] = state.played[seat] & ~state.set_objectives[owner]
     drawn = has_discarded(state) or view.players[seat].has_new_objective

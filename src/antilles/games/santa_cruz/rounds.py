@@ -1,20 +1,13 @@
 """The change of rounds, and the end of the game."""
 
-from __future__ import annotations
-
-from typing import Final
-
-from mypy_extensions import i64
-
 from antilles.games.santa_cruz import components as c
 from antilles.games.santa_cruz.moves import CHANCE_FROM, DISCARD, SET
 from antilles.games.santa_cruz.question import NOTHING_TO_DRAW, OF_CHANCE, OVER, Choice, Draw, add_each
 from antilles.games.santa_cruz.score import move_marker, sum_of_birds
 from antilles.games.santa_cruz.state import SantaCruz
 from antilles.games.santa_cruz.turns import last_player, start_round, take_cards
-from antilles.kernel.bits import bit
-from antilles.kernel.move import Moves
-from antilles.kernel.state import CHANCE, Reason
+from antilles.kernel.native import Final, i64
+from antilles.kernel.rules import CHANCE, Moves, Reason, bit
 
 
 def end_round(state: SantaCruz) -> None:
@@ -71,8 +64,6 @@ class NewObjective(Draw):
 
 
 # --- the sets of round 1 ----------------------------------------------------------------------------
-
-
 def next_chooser(state: SantaCruz) -> i64:
     """SC-165, SC-170: the lowest score among those without a set; NONE when all have one."""
     chooser: i64 = c.NONE
@@ -158,8 +149,6 @@ class DealSets(Draw):
 
 
 # --- discards ---------------------------------------------------------------------------------------
-
-
 def discardable(state: SantaCruz, seat: i64) -> i64:
     """SC-168: any one of the set's objectives and the new one."""
     return state.objectives[seat] | state.fresh[seat]

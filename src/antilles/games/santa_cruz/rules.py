@@ -1,15 +1,10 @@
 """The course of the game: what follows what, and all its questions."""
 
-from __future__ import annotations
-
-from typing import Final
-
-from mypy_extensions import mypyc_attr
-
 from antilles.games.santa_cruz import building, cards, rounds, setup
 from antilles.games.santa_cruz.question import OVER
 from antilles.games.santa_cruz.state import Course, SantaCruz
-from antilles.kernel.state import Agenda
+from antilles.kernel.native import Final, mypyc_attr
+from antilles.kernel.rules import Agenda
 
 
 @mypyc_attr(acyclic=True)

@@ -1,17 +1,13 @@
 """What objectives are worth, the score track without ties, and who wins."""
 
-from __future__ import annotations
-
-from mypy_extensions import i64
-
+from antilles.games.santa_cruz import components as c
 from antilles.games.santa_cruz.board import OF_BUILDINGS, OF_GOODS, OF_NETWORK, OF_PAIR, PER_BUILDING
-from antilles.games.santa_cruz.components import FISH_BIT, KINDS
 from antilles.games.santa_cruz.state import SantaCruz
-from antilles.kernel.bits import count_bits, lowest
+from antilles.kernel.native import i64
+from antilles.kernel.rules import count_bits, lowest
+
 
 # --- objectives -------------------------------------------------------------------------------------
-
-
 def worth(state: SantaCruz, seat: i64, objective: i64) -> i64:
     """SC-110 … SC-125, SC-136: what this objective would bring this player now."""
     kind = state.board.objective_kind[objective]
@@ -43,21 +39,21 @@ def worth_of_goods(state: SantaCruz, seat: i64, objective: i64) -> i64:
     if not found:
         return 0
     points = board.objective_points[objective] if found == wanted else board.objective_one[objective]
-    return points + bonus if fish and found & FISH_BIT else points
+    return points + bonus if fish and found & c.FISH_BIT else points
 
 
 def worth_of_buildings(state: SantaCruz, seat: i64, objective: i64) -> i64:
     """SC-118, SC-119: at least so many houses, churches and lighthouses on the board."""
-    for kind in range(KINDS):
+    for kind in range(c.KINDS):
         standing = count_bits(state.built[seat] & state.wants[kind])
-        if standing < state.board.objective_need[objective * KINDS + kind]:
+        if standing < state.board.objective_need[objective * c.KINDS + kind]:
             return 0
     return state.board.objective_points[objective]
 
 
 def worth_of_network(state: SantaCruz, seat: i64, objective: i64) -> i64:
     """SC-120, SC-135: enough own buildings joined to each other by roads, in a line or branching."""
-    if longest_network(state, seat) < state.board.objective_need[objective * KINDS]:
+    if longest_network(state, seat) < state.board.objective_need[objective * c.KINDS]:
         return 0
     return state.board.objective_points[objective]
 
@@ -97,8 +93,6 @@ def sum_of_birds(state: SantaCruz, seat: i64) -> i64:
 
 
 # --- the score track --------------------------------------------------------------------------------
-
-
 def move_marker(state: SantaCruz, seat: i64, points: i64) -> None:
     """SC-150 … SC-157: at once, in one move, below zero if need be; a taken total means one less, until free."""
     if points:

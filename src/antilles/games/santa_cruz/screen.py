@@ -6,6 +6,7 @@ from typing import Any
 from antilles.games.santa_cruz.components import BUILDINGS, CARDS, GOODS, LAP
 from antilles.games.santa_cruz.view import SantaCruzView, Settler, Site
 from antilles.kernel.game import Say
+from antilles.kernel.screen import Drawing, head_of
 
 COLOURS = ("red", "dodger_blue1", "yellow", "green3")
 TERRAIN_STYLES = {"coast": "bright_cyan", "land": "wheat1", "volcano": "orange_red1"}
@@ -17,7 +18,6 @@ CELL = 5
 WIDEST = 100
 NARROWEST = 72
 
-Cell = tuple[str, str]
 Point = tuple[float, float]
 
 
@@ -53,28 +53,18 @@ class Chart:
         return False
 
 
-class Canvas:
-    """Characters with styles; later ones cover earlier ones."""
+class Canvas(Drawing):
+    """The chart as a drawing; the border leaves room for a site's cell."""
 
     def __init__(self, chart: Chart, columns: int) -> None:
+        super().__init__(columns, round(columns * chart.height / chart.width * (0.5 if columns > 90 else 0.62)))
         self.chart = chart
-        self.columns = columns
-        self.rows = round(columns * chart.height / chart.width * (0.5 if columns > 90 else 0.62))
-        self.cells: list[list[Cell]] = [[(" ", "")] * columns for _ in range(self.rows)]
-        self.taken: set[tuple[int, int]] = set()
 
     def at(self, point: Point) -> tuple[int, int]:
-        """Column and row of a point of the map; the border leaves room for a site's cell."""
+        """Column and row of a point of the map."""
         x, y = point
         column = CELL / 2 + x / self.chart.width * (self.columns - CELL - 1)
         return round(column), round(y / self.chart.height * (self.rows - 2))
-
-    def put(self, column: int, row: int, text: str, style: str) -> None:
-        if not 0 <= row < self.rows:
-            return
-        for offset, character in enumerate(text):
-            if 0 <= column + offset < self.columns:
-                self.cells[row][column + offset] = (character, style)
 
     def land(self) -> None:
         for row in range(self.rows):
@@ -85,43 +75,7 @@ class Canvas:
                     self.cells[row][column] = (" ", LAND_STYLE)
 
     def line(self, ends: tuple[Point, Point], character: str, style: str) -> None:
-        (column, row), (last_column, last_row) = self.at(ends[0]), self.at(ends[1])
-        steps = max(abs(last_column - column), 2 * abs(last_row - row), 1)
-        for step in range(steps + 1):
-            part = step / steps
-            here = round(column + part * (last_column - column)), round(row + part * (last_row - row))
-            self.put(*here, character, f"{style} {LAND_STYLE}")
-
-    def room(self, column: int, row: int) -> tuple[int, int]:
-        """The place nearest to this one where a site's cell covers no other."""
-        offsets = sorted(
-            ((dx, dy) for dy in range(-2, 3) for dx in range(-4, 5)),
-            key=lambda way: (abs(way[0]) + 2 * abs(way[1]), way),
-        )
-        for dx, dy in offsets:
-            left, top = column - CELL // 2 + dx, row + dy
-            needed = {(left + x, top + y) for x in range(CELL + 1) for y in range(2)}
-            inside = 0 <= left <= self.columns - CELL and 0 <= top < self.rows - 1
-            if inside and not needed & self.taken:
-                self.taken |= {(left + x, top + y) for x in range(CELL) for y in range(2)}
-                return left, top
-        return max(0, min(column - CELL // 2, self.columns - CELL)), max(0, min(row, self.rows - 2))
-
-    def lines(self) -> list[str]:
-        return [markup(row) for row in self.cells]
-
-
-def markup(row: list[Cell]) -> str:
-    """Runs of one style as Rich markup, without blanks at the end."""
-    last = max((index for index, (character, style) in enumerate(row) if character != " " or style), default=-1)
-    text, style = "", ""
-    parts: list[str] = []
-    for character, wanted in [*row[: last + 1], ("", "\0")]:
-        if wanted != style:
-            parts.append(f"[{style}]{text}[/]" if style and text else text)
-            text, style = "", wanted
-        text += character
-    return "".join(parts)
+        self.join(self.at(ends[0]), self.at(ends[1]), character, f"{style} {LAND_STYLE}")
 
 
 # --- the board --------------------------------------------------------------------------------------
@@ -150,7 +104,7 @@ def headline(view: SantaCruzView, names: Sequence[str], say: Say) -> str:
 
 def draw_site(canvas: Canvas, site: Site, target: bool) -> None:
     """Two lines: the site with the buildings on it, and the tile's face."""
-    left, top = canvas.room(*canvas.at(canvas.chart.sites[site.id]))
+    left, top = canvas.room(*canvas.at(canvas.chart.sites[site.id]), CELL)
     style = TERRAIN_STYLES[site.terrain]
     ground = "on grey30" if target else LAND_STYLE
     canvas.put(left, top, " " * CELL, ground)
@@ -191,12 +145,10 @@ def players(view: SantaCruzView, names: Sequence[str], say: Say) -> list[str]:
     heads = [say("screen-points"), say("screen-group"), say("screen-supply"), say("screen-birds")]
     lines = [f"[dim]    {'':<{width}}{heads[0]:<13} {heads[1]:<7} {heads[2]:<12} {heads[3]}[/]"]
     for seat, player in enumerate(view.players):
-        asked = "[bold green]▶[/]" if seat in view.actors else " "
-        mark = f"[bold {COLOURS[seat]}]{MARKS[seat]}[/]"
-        name = f"[bold]{names[seat]:<{width}}[/]" if seat == view.seat else f"{names[seat]:<{width}}"
+        head = head_of(view, seat, names, width, f"[bold {COLOURS[seat]}]{MARKS[seat]}[/] ")
         supply = " ".join(f"{SIGNS[kind]}{player.supply[kind]}" for kind in BUILDINGS)
         points = points_text(player.points)
-        lines.append(f"{asked} {mark} {name}{points:<13} {player.group or '–':<7} {supply:<12} {bird_text(player)}")
+        lines.append(f"{head}{points:<13} {player.group or '–':<7} {supply:<12} {bird_text(player)}")
         lines.append(f"    [dim]{'':<{width}}{cards_of(player, say)}[/]")
     return lines + exception(view, names, say)
 

@@ -1,12 +1,5 @@
 """Set-up: coast tiles, objectives, the first player, construction groups."""
 
-from __future__ import annotations
-
-from typing import Final
-
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from antilles.games.santa_cruz import components as c
 from antilles.games.santa_cruz.board import Board
 from antilles.games.santa_cruz.building import TurnUp, lay_tile
@@ -14,9 +7,8 @@ from antilles.games.santa_cruz.moves import GROUP
 from antilles.games.santa_cruz.question import Choice, Draw
 from antilles.games.santa_cruz.state import Course, SantaCruz
 from antilles.games.santa_cruz.turns import clockwise, last_player, start_round, take_cards
-from antilles.kernel.bits import bit, count_bits, lowest
-from antilles.kernel.move import Facts
-from antilles.kernel.state import Reason
+from antilles.kernel.native import Final, i64, vec
+from antilles.kernel.rules import Facts, Reason, bit, count_bits, lowest
 
 
 def empty_table(board: Board, seats: i64, course: Course) -> SantaCruz:
@@ -24,10 +16,6 @@ def empty_table(board: Board, seats: i64, course: Course) -> SantaCruz:
     state = SantaCruz(seats, LAY_COAST, board, course)
     zeros = vec[i64]([0] * seats)
     nones = vec[i64]([c.NONE] * seats)
-    state.first_option = c.DRAWN
-    state.round = 1
-    state.first = c.NONE
-    state.target = c.NONE
     state.unseen = board.terrain_tiles[0] | board.terrain_tiles[1] | board.terrain_tiles[2]
     state.deck = board.all_objectives
     state.tile = vec[i64]([c.NONE] * len(board.sites))
@@ -115,8 +103,6 @@ def start_with(state: SantaCruz, seat: i64) -> None:
 
 
 # --- construction groups ----------------------------------------------------------------------------
-
-
 def groups_left(state: SantaCruz) -> i64:
     """SC-026: construction groups that nobody has, as bits."""
     groups = bit(len(state.board.groups)) - 1

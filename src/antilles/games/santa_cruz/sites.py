@@ -1,16 +1,10 @@
 """Where a card lets you build, and why not elsewhere."""
 
-from __future__ import annotations
-
-from typing import Final
-
-from mypy_extensions import i64
-
 from antilles.games.santa_cruz import components as c
 from antilles.games.santa_cruz.state import SantaCruz
 from antilles.games.santa_cruz.turns import last_player
-from antilles.kernel.move import Facts
-from antilles.kernel.state import Reason
+from antilles.kernel.native import Final, i64
+from antilles.kernel.rules import Facts, Reason
 
 
 def possible_sites(state: SantaCruz, seat: i64, way: i64) -> i64:
@@ -65,8 +59,6 @@ def must_build(state: SantaCruz, seat: i64, way: i64) -> bool:
 
 
 # --- why not ----------------------------------------------------------------------------------------
-
-
 def site(state: SantaCruz, seat: int, move: int) -> Facts:
     return {"site": state.board.sites[state.board.moves.item[move]]}
 

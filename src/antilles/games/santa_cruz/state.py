@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
-
 from antilles.games.santa_cruz.board import Board
-from antilles.kernel.state import CHANCE, Question, Refusal, State, places
+from antilles.kernel.native import Any, i64, mypyc_attr, vec
+from antilles.kernel.rules import CHANCE, Question, Refusal, State
 
 
 @mypyc_attr(acyclic=True)
@@ -31,18 +27,18 @@ class Course:
 class SantaCruz(State):
     board: Board
     course: Course
-    first_option: i64 = 0  # option first_player: a seat, or DRAWN
+    first_option: i64 = -1  # option first_player: a seat, or DRAWN
     random_groups: bool = False
     random_sets: bool = False
     keep_own_set: bool = False
     second_after_failed_look: bool = False
-    round: i64 = 0
-    first: i64 = 0  # first player of the round; NONE before that is known
+    round: i64 = 1
+    first: i64 = -1  # first player of the round; NONE before that is known
     landings: i64 = 0  # still to come in this round
     plays: i64 = 0  # card turns still to come in this round
     way: i64 = 0  # ship, river or road: how the turn's construction is made
     half: i64 = 0  # of a double
-    target: i64 = 0  # site of the construction under way; NONE
+    target: i64 = -1  # site of the construction under way; NONE
     overbuilt: bool = False  # the last player's exception is used in this round
     up: i64 = 0  # sites whose tile is face up, as bits
     occupied: i64 = 0  # sites with anybody's building, as bits
@@ -67,14 +63,8 @@ class SantaCruz(State):
     discarded: vec[i64]  # the objective put back into the box, as a bit
 
     def scores(self) -> list[int]:
-        return list(self.points)
-
-    def merits(self) -> list[tuple[int, ...]]:
-        return [(points,) for points in self.points]
-
-    def ranking(self) -> list[int]:
         """SC-182: the most points win; there are no ties."""
-        return places(self.merits())
+        return list(self.points)
 
     def outside(self, seat: i64, move: i64) -> Refusal | None:
         """SC-020, SC-045."""

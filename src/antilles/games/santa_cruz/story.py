@@ -1,8 +1,6 @@
 """What happened, for people: each move, what it brought, and what ended with it."""
 
-from antilles.games.santa_cruz import components as c
-from antilles.games.santa_cruz import moves as m
-from antilles.games.santa_cruz import score
+from antilles.games.santa_cruz import components as c, moves as m, score
 from antilles.games.santa_cruz.building import LOOK, TurnUp
 from antilles.games.santa_cruz.cards import LANDING
 from antilles.games.santa_cruz.question import OVER

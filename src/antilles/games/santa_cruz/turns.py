@@ -1,12 +1,9 @@
 """The course of a round: whose turn it is, and what ends with the last card."""
 
-from __future__ import annotations
-
-from mypy_extensions import i64
-
 from antilles.games.santa_cruz import components as c
 from antilles.games.santa_cruz.state import SantaCruz
-from antilles.kernel.bits import count_bits
+from antilles.kernel.native import i64
+from antilles.kernel.rules import count_bits
 
 
 def clockwise(state: SantaCruz, seat: i64) -> i64:

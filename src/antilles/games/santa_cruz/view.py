@@ -6,8 +6,7 @@ from functools import lru_cache
 from itertools import count, repeat
 from typing import Any
 
-from antilles.games.santa_cruz import components as c
-from antilles.games.santa_cruz import score
+from antilles.games.santa_cruz import components as c, score
 from antilles.games.santa_cruz.board import Board
 from antilles.games.santa_cruz.question import OVER
 from antilles.games.santa_cruz.rounds import CHOOSE_SET, DEAL_SETS, DISCARD_ONE, NEW_OBJECTIVE

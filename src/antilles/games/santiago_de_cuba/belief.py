@@ -5,23 +5,17 @@ table as it lies there and remembers nothing for its player: what the others own
 supplies lie open, but not who of them owns what. Two players can hide nothing from each other that way.
 """
 
-from typing import Final
-
-from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
-
 from antilles.games.santiago_de_cuba import buildings, cubans
 from antilles.games.santiago_de_cuba.broker import BUILDING
 from antilles.games.santiago_de_cuba.components import KIND_COUNT, PESOS, VP
 from antilles.games.santiago_de_cuba.cubans import LAWYER, PICKPOCKET
 from antilles.games.santiago_de_cuba.port import DELIVERIES, can_deliver
 from antilles.games.santiago_de_cuba.state import SantiagoDeCuba
-from antilles.kernel.chance import Rng
-from antilles.kernel.state import Belief
+from antilles.kernel.native import Final, i64, mypyc_attr, vec
+from antilles.kernel.rules import Belief, Rng
 
 TRIES: Final = 32
-THINGS: Final = 8
-"""Six kinds of pieces, pesos and VP."""
+THINGS: Final = 8  # six kinds of pieces, pesos and VP
 
 
 @mypyc_attr(acyclic=True)

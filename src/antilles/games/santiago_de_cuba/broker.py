@@ -1,18 +1,11 @@
 """Part B of a turn: the broker walks to a building of the Cuban's colour, and the building may be used."""
 
-from typing import Final
-
-from mypy_extensions import i64
-
-from antilles.games.santiago_de_cuba import buildings
-from antilles.games.santiago_de_cuba import components as c
-from antilles.games.santiago_de_cuba import moves as m
+from antilles.games.santiago_de_cuba import buildings, components as c, moves as m
 from antilles.games.santiago_de_cuba.questions import Decision
 from antilles.games.santiago_de_cuba.ships import OVER, end_turn
 from antilles.games.santiago_de_cuba.state import SantiagoDeCuba
-from antilles.kernel.bits import lowest
-from antilles.kernel.move import Moves
-from antilles.kernel.state import Reason
+from antilles.kernel.native import Final, i64
+from antilles.kernel.rules import Moves, Reason, lowest
 
 
 def move_broker(state: SantiagoDeCuba) -> None:

@@ -1,16 +1,10 @@
 """The twelve buildings, in rulebook order: what each offers, whether it can be used, what its use does."""
 
-from typing import Final
-
-from mypy_extensions import i64
-
-from antilles.games.santiago_de_cuba import components as c
-from antilles.games.santiago_de_cuba import holdings as h
-from antilles.games.santiago_de_cuba import moves as m
+from antilles.games.santiago_de_cuba import components as c, holdings as h, moves as m
 from antilles.games.santiago_de_cuba.ships import against_no_demand, is_full, lower_die, raise_value
 from antilles.games.santiago_de_cuba.state import SantiagoDeCuba
-from antilles.kernel.move import Moves
-from antilles.kernel.state import Reason
+from antilles.kernel.native import Final, i64
+from antilles.kernel.rules import Moves, Reason
 
 
 # --- what a building offers -------------------------------------------------------------------------

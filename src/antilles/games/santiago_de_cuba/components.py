@@ -1,11 +1,7 @@
 """The numbers of ``data.toml`` as tables the rules can read at native speed."""
 
-from typing import Any, Final
-
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from antilles.kernel.data import DataError, load_values
+from antilles.kernel.native import Any, Final, i64, vec
 
 _FILE: Final = "santiago_de_cuba/data.toml"
 _DATA: Final = load_values("antilles.games.santiago_de_cuba")
@@ -60,8 +56,7 @@ BUILDING_COUNT: Final = 12
 SPACES_PER_FLOWER: Final = 3
 
 PORT: Final = 0
-NONE: Final = -1
-"""No broker space, no owner, no flower, no die set aside."""
+NONE: Final = -1  # no broker space, no owner, no flower, no die set aside
 
 
 def _number(name: str, least: int = 0) -> int:
@@ -117,8 +112,7 @@ def _gain(cuban: str) -> tuple[int, int]:
 
 STOPS: Final[i64] = _stops()
 FLOWERS: Final = _building_spaces()
-FLOWER_OF: Final = vec[i64](_flowers())
-"""The flower of each Cuban as an index of FLOWERS."""
+FLOWER_OF: Final = vec[i64](_flowers())  # the flower of each Cuban as an index of FLOWERS
 GAIN_OF: Final = vec[i64]([_gain(cuban)[0] for cuban in CUBANS])
 GAIN: Final = vec[i64]([_gain(cuban)[1] for cuban in CUBANS])
 
@@ -129,8 +123,7 @@ FACE_WEIGHTS: Final = vec[i64]([faces.count(face) for faces in DICE for face in 
 FACES: Final = vec[i64]([len(faces) for faces in DICE])
 VALUES: Final = tuple([int(value) for value in _DATA["values"]])
 VALUE: Final = vec[i64](VALUES)
-CHEQUERED: Final[i64] = len(VALUES)
-"""The flag after the numbered ones, which count from 0."""
+CHEQUERED: Final[i64] = len(VALUES)  # the flag after the numbered ones, which count from 0
 SHIPS: Final[i64] = _number("ships", 1)
 
 PIECES_EACH: Final[i64] = _number("pieces_each", 1)

@@ -1,20 +1,12 @@
 """The nine Cubans beside the street: most give by themselves; Pablo, El Zorro and Alonso ask."""
 
-from typing import Final
-
-from mypy_extensions import i64
-
-from antilles.games.santiago_de_cuba import buildings
-from antilles.games.santiago_de_cuba import components as c
-from antilles.games.santiago_de_cuba import holdings as h
-from antilles.games.santiago_de_cuba import moves as m
+from antilles.games.santiago_de_cuba import buildings, components as c, holdings as h, moves as m
 from antilles.games.santiago_de_cuba.broker import move_broker
 from antilles.games.santiago_de_cuba.questions import Decision
 from antilles.games.santiago_de_cuba.ships import OVER, owner_of
 from antilles.games.santiago_de_cuba.state import SantiagoDeCuba
-from antilles.kernel.bits import count_bits
-from antilles.kernel.move import Moves
-from antilles.kernel.state import Reason
+from antilles.kernel.native import Final, i64
+from antilles.kernel.rules import Moves, Reason, count_bits
 
 
 def visit(state: SantiagoDeCuba, cuban: i64) -> None:

@@ -2,11 +2,10 @@
 
 from collections.abc import Callable
 
-from mypy_extensions import i64
-
 from antilles.games.santiago_de_cuba.components import GOOD_COUNT, KIND_COUNT, KINDS
 from antilles.games.santiago_de_cuba.state import SantiagoDeCuba
-from antilles.kernel.state import Reason
+from antilles.kernel.native import i64
+from antilles.kernel.rules import Reason
 
 OfMove = Callable[[int], int]
 """A number that a move names: how many, or which kind."""

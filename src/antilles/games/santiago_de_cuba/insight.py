@@ -1,13 +1,8 @@
 """What bots may use of the game: how good a position is, and which moves a rollout prefers."""
 
 from collections.abc import Mapping
-from typing import Final
 
-from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
-
-from antilles.games.santiago_de_cuba import components as c
-from antilles.games.santiago_de_cuba import moves as m
+from antilles.games.santiago_de_cuba import components as c, moves as m
 from antilles.games.santiago_de_cuba.broker import BROKER
 from antilles.games.santiago_de_cuba.buildings import can_ship, can_use
 from antilles.games.santiago_de_cuba.cubans import FENCE, PICKPOCKET
@@ -16,13 +11,11 @@ from antilles.games.santiago_de_cuba.port import DELIVERIES
 from antilles.games.santiago_de_cuba.rules import CAR, drive_cost
 from antilles.games.santiago_de_cuba.ships import DEMAND, owner_of
 from antilles.games.santiago_de_cuba.state import SantiagoDeCuba
-from antilles.kernel.bits import count_bits
-from antilles.kernel.move import Moves
+from antilles.kernel.native import Final, i64, mypyc_attr, vec
 from antilles.kernel.prospects import Prospects
-from antilles.kernel.state import State
+from antilles.kernel.rules import Moves, State, count_bits
 
-VISITS: Final = vec[i64]([9, 10, 9, 8, 9, 7, 7, 7, 6])
-"""How much rollouts like each Cuban, in half VP."""
+VISITS: Final = vec[i64]([9, 10, 9, 8, 9, 7, 7, 7, 6])  # how much rollouts like each Cuban, in half VP
 
 
 @mypyc_attr(acyclic=True)
@@ -37,12 +30,7 @@ class SantiagoDeCubaInsight(Prospects):
     stock: vec[float]  # what a piece of each kind promises while it is not in demand and the game is long
 
     def __init__(self, weights: Mapping[str, float]) -> None:
-        super().__init__(float(weights["lead"]))
-        self.delivered = float(weights["delivered"])
-        self.peso = float(weights["peso"])
-        self.deed = float(weights["deed"])
-        self.debt = float(weights["debt"])
-        self.rest = float(weights["rest"])
+        super().__init__(weights)
         self.stock = vec[float]([float(weights[f"stock_{kind}"]) for kind in c.KINDS])
 
     def worth(self, state: State, seat: i64) -> float:

@@ -1,13 +1,10 @@
 """The move table: three chance draws, then the verbs in rulebook order."""
 
 from collections.abc import Sequence
-from typing import Final
-
-from librt.vecs import vec
-from mypy_extensions import i64
 
 from antilles.games.santiago_de_cuba import components as c
-from antilles.kernel.move import MoveTable
+from antilles.kernel.native import Final, i64, vec
+from antilles.kernel.rules import MoveTable
 
 TABLE: Final = MoveTable()
 
@@ -76,8 +73,7 @@ SHIP: Final[i64] = _uses(c.OFFICE, ("good",), _GOODS)
 READ: Final[i64] = _uses(c.NEWSPAPER)
 FLIP: Final[i64] = _uses(c.NEWSPAPER, ("cuban",), _CUBANS, "flip")
 
-USE: Final[i64] = USE_BANK
-"""The first of the uses, which are the last moves of the table."""
+USE: Final[i64] = USE_BANK  # the first of the uses, which are the last moves of the table
 
 SWAP_GIVE: Final = vec[i64]([give for give, _ in _SWAPS])
 SWAP_TAKE: Final = vec[i64]([take for _, take in _SWAPS])

@@ -1,10 +1,5 @@
 """Santiago de Cuba for learners. SdC-150, SdC-151: what lies behind the others' screens is not written."""
 
-from typing import Final
-
-from librt.vecs import vec
-from mypy_extensions import i16, i64
-
 from antilles.games.santiago_de_cuba import components as c
 from antilles.games.santiago_de_cuba.broker import BROKER
 from antilles.games.santiago_de_cuba.cubans import FENCE, markers_left
@@ -12,11 +7,11 @@ from antilles.games.santiago_de_cuba.rules import AGENDA, CAR
 from antilles.games.santiago_de_cuba.ships import OVER, ROLLING
 from antilles.games.santiago_de_cuba.state import SantiagoDeCuba
 from antilles.kernel import observer as o
-from antilles.kernel.state import State
+from antilles.kernel.native import Final, i16, i64, vec
+from antilles.kernel.rules import State
 
 MOST_SEATS: Final = 4
-MOST: Final = 2000
-"""More VP or pesos than any game has seen."""
+MOST: Final = 2000  # more VP or pesos than any game has seen
 
 TABLE: Final = (
     o.Field("phase", AGENDA.count, 1, f"one of: {', '.join(AGENDA.names)}"),

@@ -1,17 +1,12 @@
 """The port: the delivery phase, round and round until all have passed or the ship is full."""
 
-from typing import Final
-
-from mypy_extensions import i64
-
-from antilles.games.santiago_de_cuba import components as c
-from antilles.games.santiago_de_cuba import moves as m
+from antilles.games.santiago_de_cuba import components as c, moves as m
 from antilles.games.santiago_de_cuba.holdings import hand_in, lack_of_goods, owned
 from antilles.games.santiago_de_cuba.questions import Decision
 from antilles.games.santiago_de_cuba.ships import OVER, against_no_demand, end_turn, lower_die, raise_value
 from antilles.games.santiago_de_cuba.state import SantiagoDeCuba
-from antilles.kernel.move import Moves
-from antilles.kernel.state import Reason
+from antilles.kernel.native import Final, i64
+from antilles.kernel.rules import Moves, Reason
 
 
 def start_deliveries(state: SantiagoDeCuba) -> None:

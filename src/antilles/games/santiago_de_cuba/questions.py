@@ -1,13 +1,9 @@
 """What all questions of the game have in common: whose answer they want, and which moves are chance's."""
 
-from typing import Final
-
-from mypy_extensions import i64
-
 from antilles.games.santiago_de_cuba import moves as m
 from antilles.games.santiago_de_cuba.state import SantiagoDeCuba
-from antilles.kernel.move import Moves
-from antilles.kernel.state import CHANCE, Over, Question, Reason, State
+from antilles.kernel.native import Final, i64
+from antilles.kernel.rules import CHANCE, Moves, Over, Question, Reason, State
 
 NO_SUCH_DRAW: Final = Reason("SdC-152", "refusal-no-such-draw")
 CHANCE_DECIDES: Final = Reason("SdC-152", "refusal-chance-decides")

@@ -4,13 +4,7 @@ Where the car stops, the Cubans (``cubans``) or the port (``port``) take over; t
 the buildings (``buildings``), and the ships with the end of a turn and of the game (``ships``).
 """
 
-from typing import Final
-
-from librt.vecs import vec
-from mypy_extensions import i64
-
-from antilles.games.santiago_de_cuba import components as c
-from antilles.games.santiago_de_cuba import moves as m
+from antilles.games.santiago_de_cuba import components as c, moves as m
 from antilles.games.santiago_de_cuba.broker import BROKER, BUILDING
 from antilles.games.santiago_de_cuba.cubans import FENCE, LAWYER, PICKPOCKET, visit
 from antilles.games.santiago_de_cuba.holdings import lack_of_pesos, receive
@@ -18,17 +12,15 @@ from antilles.games.santiago_de_cuba.port import DELIVERIES, start_deliveries
 from antilles.games.santiago_de_cuba.questions import Decision, Draw
 from antilles.games.santiago_de_cuba.ships import DEMAND, OVER, ROLLING, TURN, end_turn, raise_value, start_roll
 from antilles.games.santiago_de_cuba.state import SantiagoDeCuba
-from antilles.kernel.bits import count_bits, lowest, nth_bit
-from antilles.kernel.chance import Rng
-from antilles.kernel.move import Moves
-from antilles.kernel.state import CHANCE, Agenda, Reason
+from antilles.kernel.native import Final, i64, vec
+from antilles.kernel.rules import CHANCE, Agenda, Moves, Reason, Rng, count_bits, lowest, nth_bit
 
 
 # --- set-up -----------------------------------------------------------------------------------------
 def empty_table(seats: i64) -> SantiagoDeCuba:
     """SdC-022, SdC-023, SdC-026: a bare board with all pieces in the supply, brokers beside it."""
     zeros = vec[i64]([0] * seats)
-    state = SantiagoDeCuba(
+    return SantiagoDeCuba(
         seats,
         TOWN,
         vec[i64]([c.NONE] * c.BUILDING_COUNT),
@@ -41,9 +33,6 @@ def empty_table(seats: i64) -> SantiagoDeCuba:
         vec[i64]([c.PIECES_EACH] * c.KIND_COUNT),
         vec[i64]([0] * c.GOOD_COUNT),
     )
-    state.ship = 1
-    state.aside = c.NONE
-    return state
 
 
 def set_up(state: SantiagoDeCuba) -> None:

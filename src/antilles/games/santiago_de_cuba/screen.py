@@ -6,6 +6,7 @@ from itertools import zip_longest
 from antilles.games.santiago_de_cuba import components as c
 from antilles.games.santiago_de_cuba.view import SantiagoDeCubaView, Site
 from antilles.kernel.game import Say
+from antilles.kernel.screen import head_of, pad
 
 STYLES = {"yellow": "yellow", "blue": "bright_blue", "red": "red", "white": "bold white"}
 DICE = {"white": "bold white", "orange": "dark_orange", "green": "green", "red": "red", "black": "bright_black"}
@@ -27,10 +28,6 @@ def draw(view: SantiagoDeCubaView, names: Sequence[str], say: Say, width: int = 
     ]
     middle = [(a or " " * STREET_WIDTH) + " " + b for a, b in zip_longest(left, right, fillvalue="")]
     return "\n".join([ship(view, say), "", *middle, "", *stocks(view, names, say)])
-
-
-def pad(text: str, width: int) -> str:
-    return f"{text[: width - 1]:<{width}}"
 
 
 def ship(view: SantiagoDeCubaView, say: Say) -> str:
@@ -58,13 +55,13 @@ def street(view: SantiagoDeCubaView, say: Say) -> list[str]:
         if not tile.cuban:
             lines.append(distance(view, stop) + pad("…", STREET_WIDTH - 2))
             continue
-        name = pad(say("cuban-name", cuban=tile.cuban), 10)
+        cuban = pad(say("cuban-name", cuban=tile.cuban), 10)
         flower = pad(say("flower-name", flower=tile.flower or "none"), 9)
         gift = pad(say("cuban-gift", cuban=tile.cuban) if tile.active else say("screen-inactive"), 14)
         if tile.active:
-            lines.append(f"{distance(view, stop)}[bold]{name}[/][{STYLES.get(tile.flower, 'dim')}]{flower}[/]{gift}")
+            lines.append(f"{distance(view, stop)}[bold]{cuban}[/][{STYLES.get(tile.flower, 'dim')}]{flower}[/]{gift}")
         else:
-            lines.append(f"{distance(view, stop)}[dim]{name}{flower}{gift}[/]")
+            lines.append(f"{distance(view, stop)}[dim]{cuban}{flower}{gift}[/]")
     return lines
 
 
@@ -88,9 +85,7 @@ def stocks(view: SantiagoDeCubaView, names: Sequence[str], say: Say) -> list[str
     supply = "".join(f"{view.supply[kind]:>8}" for kind in c.KINDS)
     lines.append(f"  [dim]{pad(say('screen-supply'), label)}{'':>9}{supply}[/]")
     for seat, player in enumerate(view.players):
-        asked = "[bold green]▶[/]" if seat in view.actors else " "
-        name = f"[bold]{names[seat]:<{label}}[/]" if seat == view.seat else f"{names[seat]:<{label}}"
-        lines.append(f"{asked} {name}{holdings(view, seat)}  {DEED * player.markers}")
+        lines.append(f"{head_of(view, seat, names, label)}{holdings(view, seat)}  {DEED * player.markers}")
     return lines
 
 

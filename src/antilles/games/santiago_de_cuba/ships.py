@@ -1,17 +1,11 @@
 """The ships: demand and value marker, departures, the end of a turn and the end of the game."""
 
-from typing import Final
-
-from mypy_extensions import i64
-
-from antilles.games.santiago_de_cuba import components as c
-from antilles.games.santiago_de_cuba import moves as m
+from antilles.games.santiago_de_cuba import components as c, moves as m
 from antilles.games.santiago_de_cuba.holdings import hand_in, owned
 from antilles.games.santiago_de_cuba.questions import Decision, Draw, End
 from antilles.games.santiago_de_cuba.state import SantiagoDeCuba
-from antilles.kernel.chance import Rng
-from antilles.kernel.move import Moves
-from antilles.kernel.state import CHANCE, Question, Reason
+from antilles.kernel.native import Final, i64
+from antilles.kernel.rules import CHANCE, Moves, Question, Reason, Rng
 
 
 class Turn:

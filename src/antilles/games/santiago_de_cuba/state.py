@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
-
 from antilles.games.santiago_de_cuba.components import FINAL_PIECES, KIND_COUNT
 from antilles.games.santiago_de_cuba.moves import TABLE
-from antilles.kernel.state import CHANCE, Question, Refusal, State
+from antilles.kernel.native import Any, i64, mypyc_attr, vec
+from antilles.kernel.rules import CHANCE, Question, Refusal, State
 
 
 @mypyc_attr(acyclic=True)
@@ -22,9 +18,9 @@ class SantiagoDeCuba(State):
     unplaced: i64 = 0  # bit mask of the tiles still to be placed
     car: i64 = 0  # stop; 0 is the port
     inactive: i64 = 0  # bit mask of the stops whose Cuban is turned over
-    ship: i64 = 0
+    ship: i64 = 1
     flag: i64 = 0  # of the value marker, counted from 0
-    aside: i64 = 0  # the good whose die is set aside; NONE while there is no demand
+    aside: i64 = -1  # the good whose die is set aside; NONE while there is no demand
     sailed: bool = False  # a ship has left in this turn, the new demand is still to be rolled
     moved: bool = False  # the broker has moved in this turn
     passed: i64 = 0  # bit mask of the seats out of the delivery phase

@@ -2,9 +2,7 @@
 
 from collections.abc import Callable
 
-from antilles.games.santiago_de_cuba import buildings, port, rules, ships
-from antilles.games.santiago_de_cuba import components as c
-from antilles.games.santiago_de_cuba import moves as m
+from antilles.games.santiago_de_cuba import buildings, components as c, moves as m, port, rules, ships
 from antilles.games.santiago_de_cuba.broker import BROKER, BUILDING
 from antilles.games.santiago_de_cuba.cubans import FENCE, LAWYER, PICKPOCKET
 from antilles.games.santiago_de_cuba.holdings import owned

@@ -1,13 +1,10 @@
 """States drawn from what a seat knows: only the sealed choices of the others are unknown."""
 
-from mypy_extensions import i64, mypyc_attr
-
 from antilles.games.santo_domingo import rules
 from antilles.games.santo_domingo.moves import CARDS_OF
 from antilles.games.santo_domingo.state import SantoDomingo
-from antilles.kernel.chance import Rng
-from antilles.kernel.move import Moves
-from antilles.kernel.state import Belief
+from antilles.kernel.native import i64, mypyc_attr
+from antilles.kernel.rules import Belief, Moves, Rng
 
 
 @mypyc_attr(acyclic=True)

@@ -1,10 +1,9 @@
 """What the cards bring. SD-030: equal cards act at the same time; the Trader, who asks, is in ``rules``."""
 
-from mypy_extensions import i64
-
 from antilles.games.santo_domingo import components as c
 from antilles.games.santo_domingo.state import SantoDomingo
-from antilles.kernel.bits import count_bits
+from antilles.kernel.native import i64
+from antilles.kernel.rules import count_bits
 
 
 def count(state: SantoDomingo, card: i64) -> i64:

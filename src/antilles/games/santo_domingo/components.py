@@ -1,12 +1,8 @@
 """The numbers of ``data.toml`` as tables the rules can read at native speed."""
 
-from typing import Final
-
-from librt.vecs import vec
-from mypy_extensions import i64
-
-from antilles.kernel.bits import names_in
 from antilles.kernel.data import DataError, load_values
+from antilles.kernel.native import Final, i64, vec
+from antilles.kernel.rules import names_in
 
 _DATA: Final = load_values("antilles.games.santo_domingo")
 

@@ -1,11 +1,10 @@
 """What cards bring by themselves: what a player works out in their head before choosing."""
 
-from mypy_extensions import i64
-
 from antilles.games.santo_domingo import cards
 from antilles.games.santo_domingo.components import CARDS, CARDS_PER_ROUND, TRADER
 from antilles.games.santo_domingo.rules import exchange_vp, is_on_offer
 from antilles.games.santo_domingo.state import SantoDomingo
+from antilles.kernel.native import i64
 
 
 def gains_alone(state: SantoDomingo, seat: i64, hand: i64) -> list[tuple[str, int, int]]:

@@ -1,17 +1,12 @@
 """What bots may use of the game: how good a position is, and which moves a rollout prefers."""
 
-from collections.abc import Mapping
-
-from mypy_extensions import i64, mypyc_attr
-
 from antilles.games.santo_domingo.components import BEGGAR, TRADER
 from antilles.games.santo_domingo.moves import CARDS_OF, EXCHANGE, LOT_VP
 from antilles.games.santo_domingo.rules import CHOOSE
 from antilles.games.santo_domingo.state import SantoDomingo
-from antilles.kernel.bits import count_bits
-from antilles.kernel.move import Moves
+from antilles.kernel.native import i64, mypyc_attr
 from antilles.kernel.prospects import Prospects
-from antilles.kernel.state import State
+from antilles.kernel.rules import Moves, State, count_bits
 
 
 @mypyc_attr(acyclic=True)
@@ -23,14 +18,6 @@ class SantoDomingoInsight(Prospects):
     card: float  # a card in hand: choice
     trader: float  # the trader in hand
     trader_good: float  # the trader in hand, for each good
-
-    def __init__(self, weights: Mapping[str, float]) -> None:
-        super().__init__(float(weights["lead"]))
-        self.good = float(weights["good"])
-        self.good_late = float(weights["good_late"])
-        self.card = float(weights["card"])
-        self.trader = float(weights["trader"])
-        self.trader_good = float(weights["trader_good"])
 
     def worth(self, state: State, seat: i64) -> float:
         """VP now, and what goods and cards promise."""

@@ -1,12 +1,8 @@
 """The move table: play one card, play two, exchange goods for VP."""
 
-from typing import Final
-
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from antilles.games.santo_domingo.components import CARDS, GOODS_MAX
-from antilles.kernel.move import MoveTable
+from antilles.kernel.native import Final, i64, vec
+from antilles.kernel.rules import MoveTable
 
 _PAIRS: Final = [(first, second) for first in range(8) for second in range(first + 1, 8)]
 _LOTS: Final = [(goods, vp) for goods in range(GOODS_MAX + 1) for vp in range(goods + 1)]

@@ -1,15 +1,11 @@
 """Santo Domingo for learners. SD-090: everything is open but the choices being made."""
 
-from typing import Final
-
-from librt.vecs import vec
-from mypy_extensions import i16, i64
-
 from antilles.games.santo_domingo.components import CARDS, GOODS_MAX, MOST_SEATS, ROUND_LIMIT, ROW_MAX, TARGETS
 from antilles.games.santo_domingo.rules import AGENDA, CHOOSE, TRADE
 from antilles.games.santo_domingo.state import SantoDomingo
+from antilles.kernel.native import Final, i16, i64, vec
 from antilles.kernel.observer import Field, Observer, bit, bits, clockwise, few_bits, flag, put
-from antilles.kernel.state import State
+from antilles.kernel.rules import State
 
 MOST_VP: Final = 400
 

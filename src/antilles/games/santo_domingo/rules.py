@@ -1,17 +1,10 @@
 """The rules, in rulebook order. Each function cites the statements it carries out."""
 
-from typing import Final
-
-from librt.vecs import vec
-from mypy_extensions import i64
-
-from antilles.games.santo_domingo import cards
-from antilles.games.santo_domingo import components as c
+from antilles.games.santo_domingo import cards, components as c
 from antilles.games.santo_domingo.moves import CARDS_OF, EXCHANGE, LOT_GOODS, LOT_VP, PLAY, PLAY_TWO, TABLE, lot
 from antilles.games.santo_domingo.state import SantoDomingo
-from antilles.kernel.bits import count_bits
-from antilles.kernel.move import Moves
-from antilles.kernel.state import Agenda, Over, Question, Reason
+from antilles.kernel.native import Final, i64, vec
+from antilles.kernel.rules import Agenda, Moves, Over, Question, Reason, count_bits
 
 
 # --- set-up -----------------------------------------------------------------------------------------
@@ -318,5 +311,4 @@ def final_exchange(state: SantoDomingo) -> None:
 
 
 OVER: Final = Over(Reason("SD-070", "refusal-game-over"))
-AGENDA: Final = Agenda(CHOOSE, TRADE, OVER)
-"""SD-091: nothing in it is chance's."""
+AGENDA: Final = Agenda(CHOOSE, TRADE, OVER)  # SD-091: nothing in it is chance's

@@ -6,6 +6,7 @@ from textwrap import wrap
 from antilles.games.santo_domingo.components import CARDS
 from antilles.games.santo_domingo.view import SantoDomingoView
 from antilles.kernel.game import Say
+from antilles.kernel.screen import head_of
 
 LABEL = 20
 
@@ -53,12 +54,11 @@ def players(view: SantoDomingoView, names: Sequence[str], say: Say) -> list[str]
     )
     lines = [f"[dim]{heads}[/]"]
     for seat, player in enumerate(view.players):
-        asked = "[bold green]▶[/]" if seat in view.actors else " "
         hand = " ".join(str(number) if card in player.hand else "·" for number, card in enumerate(CARDS, start=1))
         cards = ", ".join(say("card-name", card=card) for card in player.on_table or player.last)
         cards = cards if player.on_table else f"[dim]{cards}[/]"
-        name = f"[bold]{names[seat]:<{width}}[/]" if seat == view.seat else f"{names[seat]:<{width}}"
-        lines.append(f"{asked} {name}[red]{player.vp:>4}[/] [blue]{player.goods:>6}[/]  {hand}  {cards}")
+        head = head_of(view, seat, names, width)
+        lines.append(f"{head}[red]{player.vp:>4}[/] [blue]{player.goods:>6}[/]  {hand}  {cards}")
     return lines
 
 

@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
-
 from antilles.games.santo_domingo.moves import TABLE
-from antilles.kernel.bits import count_bits
-from antilles.kernel.state import Question, Refusal, State
+from antilles.kernel.native import Any, i64, mypyc_attr, vec
+from antilles.kernel.rules import Question, Refusal, State, count_bits
 
 
 @mypyc_attr(acyclic=True)
