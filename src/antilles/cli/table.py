@@ -13,7 +13,7 @@ from antilles.kernel.event import Event
 from antilles.kernel.game import Game
 from antilles.kernel.record import Record, Replay
 from antilles.kernel.state import CHANCE, State
-from antilles.kernel.step import chance_move, odds
+from antilles.kernel.step import after, chance_move, odds
 from antilles.kernel.witness import is_secret
 
 Luck = Callable[[State], int]
@@ -61,18 +61,16 @@ class Table:
     def play(self, seat: int, move: int) -> None:
         """Make a legal move and write it down."""
         before = self.state
-        after = before.copy()
-        after.advance(seat, move)
-        self.state = after
+        self.state = after(before, seat, move)
         self.record.add(seat, self.game.text(move))
-        self._tell(before, seat, move, after)
+        self._tell(before, seat, move, self.state)
         self._finish()
 
-    def _tell(self, before: State, seat: int, move: int, after: State) -> None:
+    def _tell(self, before: State, seat: int, move: int, now: State) -> None:
         """That somebody has chosen, while others still do, is no news to anybody else."""
         for foreigner in self.foreigners:
             foreigner.see(before, seat, move)
-        events = self.game.tell(before, seat, move, after)
+        events = self.game.tell(before, seat, move, now)
         sealed = len(before.actors()) > 1
         self.events += [
             Event(event.key, event.facts, event.seat) if sealed and event.shadow else event for event in events
@@ -97,9 +95,9 @@ class Table:
         else:
             self.play(seat, self.bots[seat].choose(self.game, self.game.view(self.state, seat)))
 
-    def ends_turn(self, before: State, seat: int, move: int, after: State) -> bool:
+    def ends_turn(self, before: State, seat: int, move: int, now: State) -> bool:
         """Whether a tried-out move must be committed before its consequences may be seen."""
-        return is_secret(before, seat, move) or after.actors() != [seat]
+        return is_secret(before, seat, move) or now.actors() != [seat]
 
     def has_secrets(self, seat: int) -> bool:
         """Whether this seat sees, or is about to choose, what the others may not see."""

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from antilles.kernel.chance import Rng
 from antilles.kernel.game import Game
 from antilles.kernel.outlook import Prospect, Sentence, Trial
-from antilles.kernel.state import Refusal, State
-from antilles.kernel.step import legal_moves
+from antilles.kernel.state import Refusal
+from antilles.kernel.step import after, legal_moves
 from antilles.kernel.view import View, encode
 from antilles.kernel.witness import is_secret
 
@@ -45,7 +45,7 @@ def rehearse(game: Game, view: View, moves: Sequence[int], rng: Rng) -> Rehearsa
         hidden = Trial(before=view, move=move, after=None, legal=(), boundary=True)
         if is_secret(world, seat, move):
             return Rehearsal(view, done + 1, True, [], last=hidden)
-        worlds = [_after(world, seat, move) for world in worlds]
+        worlds = [after(world, seat, move) for world in worlds]
         views = [game.view(world, seat) for world in worlds]
         if any(encode(other) != encode(views[0]) for other in views[1:]):
             return Rehearsal(view, done + 1, True, [], last=hidden)
@@ -67,9 +67,3 @@ def foresee(game: Game, view: View, move: int, rng: Rng) -> Prospect | None:
 def question(game: Game, view: View, legal: Sequence[int]) -> Sentence | None:
     """What the view's seat is asked now; None if it is not asked."""
     return game.question(view, legal) if view.seat in view.actors and legal else None
-
-
-def _after(state: State, seat: int, move: int) -> State:
-    after = state.copy()
-    after.advance(seat, move)
-    return after

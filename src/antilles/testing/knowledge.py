@@ -9,7 +9,7 @@ from antilles.kernel.chance import Rng
 from antilles.kernel.event import events_for
 from antilles.kernel.record import Record, print_record, redact
 from antilles.kernel.state import CHANCE, EVERYBODY, State
-from antilles.kernel.step import legal_moves
+from antilles.kernel.step import after, legal_moves
 from antilles.kernel.view import encode
 from antilles.testing.cases import Case, Spot, choose, expect
 from antilles.testing.views import look, name_of
@@ -120,9 +120,8 @@ def hidden_facts_do_not_show_in_events(case: Case) -> None:
     for spot, viewer, other, _ in scrambled(case, 80):
         if spot.over or spot.move not in legal_moves(other, spot.seat):
             continue
-        after = other.copy()
-        after.advance(spot.seat, spot.move)
-        expect_same_story(spot, viewer, (spot.state, spot.move, spot.after), (other, spot.move, after))
+        twin = other, spot.move, after(other, spot.seat, spot.move)
+        expect_same_story(spot, viewer, (spot.state, spot.move, spot.after), twin)
 
 
 Told = tuple[State, int, State]
@@ -172,12 +171,11 @@ def secret_moves_stay_secret(case: Case) -> None:
         sealed = len(spot.state.actors()) > 1 or spot.seat == CHANCE
         for viewer in case.viewers:
             for move in twins(spot, viewer)[:2]:
-                after = spot.state.copy()
-                after.advance(spot.seat, move)
-                got, wanted = look(case, after, viewer), look(case, spot.after, viewer)
+                other = after(spot.state, spot.seat, move)
+                got, wanted = look(case, other, viewer), look(case, spot.after, viewer)
                 same = got == wanted or not sealed
                 expect(same, f"{name_of(viewer)} sees a secret move: {difference(got, wanted)}", spot)
-                expect_same_story(spot, viewer, (spot.state, spot.move, spot.after), (spot.state, move, after))
+                expect_same_story(spot, viewer, (spot.state, spot.move, spot.after), (spot.state, move, other))
 
 
 def secret_moves_stay_secret_in_records(case: Case, further: int = 6) -> None:
@@ -214,14 +212,13 @@ def records_tell_no_more_than_views(case: Case) -> None:
     """Two moves that a viewer reads differently and that come to different states: the view differs too."""
     for spot in case.decisions(24):
         for move in legal_moves(spot.state, spot.seat)[:3]:
-            after = spot.state.copy()
-            after.advance(spot.seat, move)
-            if after.snapshot() == spot.after.snapshot():
+            other = after(spot.state, spot.seat, move)
+            if other.snapshot() == spot.after.snapshot():
                 continue
             for viewer in case.viewers:
                 texts = printed(spot, move, viewer), printed(spot, spot.move, viewer)
                 if texts[0] != texts[1]:
-                    same = look(case, after, viewer) == look(case, spot.after, viewer)
+                    same = look(case, other, viewer) == look(case, spot.after, viewer)
                     expect(not same, f"{name_of(viewer)} reads {texts}, yet sees the same", spot)
 
 

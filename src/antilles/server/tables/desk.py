@@ -16,6 +16,7 @@ from msgspec.structs import replace
 from antilles.kernel.game import Game
 from antilles.kernel.record import Line, Record
 from antilles.kernel.state import CHANCE, State
+from antilles.kernel.step import after
 from antilles.server.tables import entry
 from antilles.server.tables.commands import COMMAND_OF, Command
 from antilles.server.tables.commands.base import Decision
@@ -311,10 +312,8 @@ def play_lines(game: Game, state: State, lines: Iterable[tuple[int, str]]) -> li
     steps: list[Step] = []
     for seat, text in lines:
         move = game.parse(text)
-        after = state.copy()
-        after.advance(seat, move)
-        steps.append(Step(state, seat, move, after))
-        state = after
+        steps.append(Step(state, seat, move, after(state, seat, move)))
+        state = steps[-1].after
     return steps
 
 
