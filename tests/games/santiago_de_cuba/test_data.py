@@ -16,7 +16,7 @@ def test_two_flowers_may_change_places_but_each_colour_stays_on_two(monkeypatch:
     with pytest.raises(DataError, match="yellow must be the flower of exactly two Cubans, not 1"):
         components._flowers()
     monkeypatch.setitem(components._DATA, "flower_maria", "yellow")
-    assert components._flowers()[components.MARIA] == components.FLOWERS.index("yellow")
+    assert components._flowers()[components.CUBANS.index("maria")] == components.FLOWERS.index("yellow")
 
 
 @rule("SdC-016")

@@ -157,7 +157,6 @@ DOCK_VP: Final = vec[i64]([int(vp) for vp in _DATA["dock_vp"]])
 BUILDING_DATA: Final = named("building")
 BUILDINGS: Final = tuple(BUILDING_DATA)
 """Tile 0 is the printed warehouse; in a list of tiles 0 stands for a parcel that is not built over."""
-WAREHOUSE: Final = 0
 TILES: Final = len(BUILDINGS)
 if BUILDINGS[0] != "warehouse" or TILES > 60:
     raise fault("building_warehouse", "must be the first of the buildings, and there may be 60 at most")

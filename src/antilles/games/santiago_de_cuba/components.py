@@ -24,13 +24,7 @@ PESOS: Final = 6
 VP: Final = 7
 CHOICE: Final = -1
 
-PEDRO: Final = 0
-MARIA: Final = 1
-JOSE: Final = 2
-MARTINEZ: Final = 3
-CONCHITA: Final = 4
 EL_ZORRO: Final = 5
-MIGUEL: Final = 6
 PABLO: Final = 7
 ALONSO: Final = 8
 CUBANS: Final = ("pedro", "maria", "jose", "martinez", "conchita", "el_zorro", "miguel", "pablo", "alonso")
