@@ -8,6 +8,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
+from antilles.kernel.bits import lowest
+
 Facts = dict[str, int | str]
 """Named values of a move, an event or a refusal: numbers stay numbers, so that plurals work."""
 
@@ -57,6 +59,13 @@ class Moves:
 
     def list(self) -> list[int]:
         return [self.items[index] for index in range(self.count)]
+
+
+def add_each(moves: Moves, first: i64, items: i64) -> None:
+    """A move for each bit of a block."""
+    while items:
+        moves.add(first + lowest(items))
+        items &= items - 1
 
 
 class MoveTable:

@@ -10,8 +10,8 @@ from antilles.kernel.bits import (
     names_in as names_in,
     nth_bit as nth_bit,
 )
-from antilles.kernel.chance import Rng as Rng
-from antilles.kernel.move import Facts as Facts, Moves as Moves, MoveTable as MoveTable
+from antilles.kernel.chance import Rng as Rng, pick_bit as pick_bit
+from antilles.kernel.move import Facts as Facts, Moves as Moves, MoveTable as MoveTable, add_each as add_each
 from antilles.kernel.state import (
     CHANCE as CHANCE,
     EVERYBODY as EVERYBODY,

@@ -3,8 +3,9 @@
 from antilles.games.cuba import components as c
 from antilles.games.cuba.moves import DONE
 from antilles.games.cuba.state import Cuba
+from antilles.kernel.bits import count_bits, lowest, nth_bit
 from antilles.kernel.native import Any, Final, i64
-from antilles.kernel.rules import CHANCE, SEAT, FactsOf, Moves, Question, Reason, Rng, count_bits, lowest, nth_bit
+from antilles.kernel.rules import CHANCE, SEAT, FactsOf, Moves, Question, Reason, Rng, add_each, pick_bit
 
 BY_ITSELF: Final = -3  # who answers a ``Step``: no state rests there
 
@@ -66,13 +67,6 @@ class Ask(Question[Cuba]):
     def reply(self, state: Cuba, seat: i64, move: i64) -> None:
         """What the answer does, and what comes next."""
         raise NotImplementedError
-
-
-def add_each(moves: Moves, first: i64, items: i64) -> None:
-    """A move for each bit of a block."""
-    while items:
-        moves.add(first + lowest(items))
-        items &= items - 1
 
 
 class Choice(Ask):
@@ -147,8 +141,7 @@ class DrawAlike(Draw):
         return self.first + lowest(nth_bit(self.draws(state), index))
 
     def pick(self, state: Cuba, seat: i64, rng: Rng, moves: Moves, weights: Moves) -> i64:
-        items = self.draws(state)
-        return self.first + lowest(nth_bit(items, rng.below(count_bits(items))))
+        return self.first + pick_bit(self.draws(state), rng)
 
 
 class Step(Question[Cuba]):

@@ -3,7 +3,7 @@
 from antilles.games.santa_cruz import components as c
 from antilles.games.santa_cruz.building import construct
 from antilles.games.santa_cruz.moves import BUILD, DOUBLE, LAND, NO_SECOND, OBJECTIVE, SECOND, SPEND
-from antilles.games.santa_cruz.question import Ask, add_each, pick_bit
+from antilles.games.santa_cruz.question import Ask
 from antilles.games.santa_cruz.score import move_marker, worth
 from antilles.games.santa_cruz.sites import (
     against_site,
@@ -16,7 +16,7 @@ from antilles.games.santa_cruz.sites import (
 from antilles.games.santa_cruz.state import SantaCruz
 from antilles.games.santa_cruz.turns import end_turn
 from antilles.kernel.native import Final, i64
-from antilles.kernel.rules import Facts, Moves, Reason, Rng, bit, count_bits, lowest, nth_bit
+from antilles.kernel.rules import Facts, Moves, Reason, Rng, add_each, bit, count_bits, lowest, nth_bit, pick_bit
 
 # --- the landing ------------------------------------------------------------------------------------
 LAND_FIRST: Final = Reason("SC-043", "refusal-land-first")

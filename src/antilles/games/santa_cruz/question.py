@@ -2,21 +2,9 @@
 
 from antilles.games.santa_cruz.moves import CHANCE_FROM
 from antilles.games.santa_cruz.state import SantaCruz
+from antilles.kernel.bits import MOST_BITS, bit, count_bits, lowest, nth_bit
 from antilles.kernel.native import Final, i64
-from antilles.kernel.rules import (
-    CHANCE,
-    EVERYBODY,
-    MOST_BITS,
-    Moves,
-    Over,
-    Question,
-    Reason,
-    Rng,
-    bit,
-    count_bits,
-    lowest,
-    nth_bit,
-)
+from antilles.kernel.rules import CHANCE, EVERYBODY, Moves, Over, Question, Reason, Rng, add_each, pick_bit
 
 NOTHING_TO_DRAW: Final = Reason("SC-021", "refusal-nothing-to-draw")
 CANNOT_BE_DRAWN: Final = Reason("SC-022", "refusal-cannot-be-drawn")
@@ -24,18 +12,6 @@ OF_CHANCE: Final = Reason("SC-021", "refusal-of-chance")
 DRAW_FIRST: Final = Reason("SC-060", "refusal-draw-first")
 NOT_YOUR_TURN: Final = Reason("SC-040", "refusal-not-your-turn", lambda state, seat, move: {"who": state.asked})
 GAME_OVER: Final = Reason("SC-180", "refusal-game-over")
-
-
-def add_each(moves: Moves, first: i64, items: i64) -> None:
-    """A move for each bit of a block."""
-    while items:
-        moves.add(first + lowest(items))
-        items &= items - 1
-
-
-def pick_bit(items: i64, rng: Rng) -> i64:
-    """The number of one bit, drawn at random."""
-    return lowest(nth_bit(items, rng.below(count_bits(items))))
 
 
 class Ask(Question[SantaCruz]):

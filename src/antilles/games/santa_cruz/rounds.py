@@ -2,12 +2,12 @@
 
 from antilles.games.santa_cruz import components as c
 from antilles.games.santa_cruz.moves import CHANCE_FROM, DISCARD, SET
-from antilles.games.santa_cruz.question import NOTHING_TO_DRAW, OF_CHANCE, OVER, Choice, Draw, add_each
+from antilles.games.santa_cruz.question import NOTHING_TO_DRAW, OF_CHANCE, OVER, Choice, Draw
 from antilles.games.santa_cruz.score import move_marker, sum_of_birds
 from antilles.games.santa_cruz.state import SantaCruz
 from antilles.games.santa_cruz.turns import last_player, start_round, take_cards
 from antilles.kernel.native import Final, i64
-from antilles.kernel.rules import CHANCE, Moves, Reason, bit
+from antilles.kernel.rules import CHANCE, Moves, Reason, add_each, bit
 
 
 def end_round(state: SantaCruz) -> None:
