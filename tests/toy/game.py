@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from antilles.kernel.game import Game, Option
 from tests.toy import story
-from tests.toy.moves import DATA, TABLE
+from tests.toy.moves import DATA, MOVES
 from tests.toy.observer import PearlsObserver
 from tests.toy.rules import DIVE
 from tests.toy.state import Pearls
@@ -18,7 +18,7 @@ class PearlsGame(Game[Pearls, PearlsView]):
     seats = range(2, 5)
     minutes = 10
     options = (Option("rounds", tuple(DATA["rounds"]), "PD-011"),)
-    moves = TABLE
+    moves = MOVES
     observer = PearlsObserver()
     view_type = PearlsView
     package = "tests.toy"

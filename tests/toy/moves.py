@@ -10,9 +10,9 @@ WORTH: list[int] = [DATA["worth"][pearl] for pearl in PEARLS]
 COST: int = DATA["lamp_cost"]
 NONE = -1
 
-TABLE = MoveTable()
-PEARL = TABLE.block("pearl", ("pearl",), [(pearl,) for pearl in PEARLS], cites=("PD-020",))
-KEEP = TABLE.block("keep", cites=("PD-021", "PD-022"))
-SELL = TABLE.block("sell", cites=("PD-021", "PD-022"))
-BUY = TABLE.block("buy", cites=("PD-030",))
-PASS = TABLE.block("pass", cites=("PD-030",))
+MOVES = MoveTable()
+PEARL = MOVES.block("pearl", ("pearl",), [(pearl,) for pearl in PEARLS], cites=("PD-020",))
+KEEP = MOVES.block("keep", cites=("PD-021", "PD-022"))
+SELL = MOVES.block("sell", cites=("PD-021", "PD-022"))
+BUY = MOVES.block("buy", cites=("PD-030",))
+PASS = MOVES.block("pass", cites=("PD-030",))

@@ -3,7 +3,7 @@
 from typing import Any
 
 from antilles.kernel.state import CHANCE, NOBODY, Question, Refusal, State
-from tests.toy.moves import BAG, DATA, NONE, TABLE, WORTH
+from tests.toy.moves import BAG, DATA, MOVES, NONE, WORTH
 
 
 class Pearls(State):
@@ -42,4 +42,4 @@ class Pearls(State):
         """PD-010, PD-020."""
         if seat != CHANCE and not 0 <= seat < self.seats:
             return Refusal("PD-010", "refusal-no-such-seat", {"seats": self.seats})
-        return None if 0 <= move < len(TABLE) else Refusal("PD-020", "refusal-unknown-move")
+        return None if 0 <= move < len(MOVES) else Refusal("PD-020", "refusal-unknown-move")

@@ -1,7 +1,7 @@
 """What happened, for people."""
 
 from antilles.kernel.event import Event
-from tests.toy.moves import BUY, KEEP, PEARLS, SELL, TABLE
+from tests.toy.moves import BUY, KEEP, MOVES, PEARLS, SELL
 from tests.toy.rules import MARKET, price
 from tests.toy.state import Pearls
 
@@ -9,10 +9,10 @@ from tests.toy.state import Pearls
 def tell(before: Pearls, seat: int, move: int, after: Pearls) -> list[Event]:
     if move < KEEP:
         shadow = Event("event-dives", {"who": before.asked})
-        return [Event("event-you-find", {**TABLE.facts(move)}, seat=before.asked, shadow=shadow)]
+        return [Event("event-you-find", {**MOVES.facts(move)}, seat=before.asked, shadow=shadow)]
     if move < BUY:
         shadow = Event("event-has-chosen", {"who": seat})
-        events = [Event(f"event-you-{TABLE.text(move)}", seat=seat, shadow=shadow)]
+        events = [Event(f"event-you-{MOVES.text(move)}", seat=seat, shadow=shadow)]
         return events + tell_reveal(before, seat, move) if after.question is MARKET else events
     events = [Event("event-buys" if move == BUY else "event-passes", {"who": seat})]
     winners = [other for other, place in enumerate(after.ranking()) if place == 1 and after.over()]

@@ -18,7 +18,7 @@ from antilles.kernel.view import encode
 from antilles.testing import Broken, Case, Setup, bots_do_not_cheat, knowledge, moves as asked, states, views, words
 from antilles.testing.bots import bots_answer_views_with_legal_moves
 from tests.toy.game import PearlsGame
-from tests.toy.moves import BUY, KEEP, PASS, SELL, TABLE
+from tests.toy.moves import BUY, KEEP, MOVES, PASS, SELL
 from tests.toy.rules import CHOOSE, DIVE, MARKET, OVER
 from tests.toy.scramble import scramble
 from tests.toy.state import Pearls
@@ -294,7 +294,7 @@ def shown_choices(self: PearlsGame, state: Pearls, seat: int | None) -> PearlsVi
 def shown_to_spectators(self: PearlsGame, state: Pearls, seat: int | None) -> PearlsView:
     view = PearlsGame.view(self, state, seat)
     if seat is None and state.pearl[0] >= 0:
-        view = replace(view, pearl=TABLE.text(state.pearl[0]).split()[1])
+        view = replace(view, pearl=MOVES.text(state.pearl[0]).split()[1])
     return view
 
 
@@ -347,7 +347,7 @@ class EmptyBag(PearlsBelief):
 def loud_draws(_game: PearlsGame, before: Pearls, seat: int, move: int, after: Pearls) -> list[Event]:
     """Events that tell a drawn pearl to all."""
     events = PearlsGame.tell(before, seat, move, after)
-    return [Event("event-you-find", {"pearl": TABLE.text(move).split()[1]})] if move < KEEP else events
+    return [Event("event-you-find", {"pearl": MOVES.text(move).split()[1]})] if move < KEEP else events
 
 
 def loud_choices(_game: PearlsGame, before: Pearls, seat: int, move: int, after: Pearls) -> list[Event]:
@@ -360,7 +360,7 @@ def loud_keepers(_game: PearlsGame, before: Pearls, seat: int, move: int, after:
     """Events that tell at the reveal what others keep."""
     events = PearlsGame.tell(before, seat, move, after)
     if before.question is CHOOSE and len(before.actors()) == 1:
-        events.append(Event("event-you-find", {"pearl": TABLE.text(before.pearl[0]).split()[1]}))
+        events.append(Event("event-you-find", {"pearl": MOVES.text(before.pearl[0]).split()[1]}))
     return events
 
 

@@ -6,7 +6,7 @@ from typing import Any
 from antilles.kernel.chance import Rng
 from antilles.kernel.state import Belief
 from antilles.kernel.view import View, same_of
-from tests.toy.moves import BAG, KEEP, NONE, PEARLS, SELL, TABLE
+from tests.toy.moves import BAG, KEEP, MOVES, NONE, PEARLS, SELL
 from tests.toy.rules import AGENDA
 from tests.toy.state import Pearls
 
@@ -42,7 +42,7 @@ def look(state: Pearls, seat: int | None, base: dict[str, Any]) -> PearlsView:
         sold=tuple(state.sold),
         divers=tuple(look_at(state, diver, shown=state.over() or diver == seat) for diver in range(state.seats)),
         pearl=PEARLS[pearl] if pearl != NONE else None,
-        choice=TABLE.text(choice) if choice != NONE else None,
+        choice=MOVES.text(choice) if choice != NONE else None,
     )
 
 
@@ -83,7 +83,7 @@ class PearlsBelief(Belief):
             if diver.holds:
                 state.pearl[seat] = PEARLS.index(view.pearl) if own and view.pearl else take(loose, rng)
             if view.phase == "choose" and seat not in view.actors:
-                state.choice[seat] = TABLE.parse(view.choice) if own and view.choice else (KEEP, SELL)[rng.below(2)]
+                state.choice[seat] = MOVES.parse(view.choice) if own and view.choice else (KEEP, SELL)[rng.below(2)]
         state.bag = [loose.count(pearl) for pearl in range(len(BAG))]
         return state
 

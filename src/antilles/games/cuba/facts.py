@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from antilles.games.cuba import components as c
-from antilles.games.cuba.moves import ALTERNATE, DONE, MAIN, TABLE
+from antilles.games.cuba.moves import ALTERNATE, DONE, MAIN, MOVES
 from antilles.games.cuba.view import CubaView
 from antilles.kernel.move import Facts
 from antilles.kernel.outlook import Prospect, Sentence, Trial, one_of
@@ -20,10 +20,10 @@ def question(seen: CubaView, legal: Sequence[int], bring: Try) -> Sentence:
     facts: Facts = {"done": "yes" if DONE in legal else "no"}
     match seen.phase:
         case "pick":
-            first = str(TABLE.facts(legal[0])["kind"])
+            first = str(MOVES.facts(legal[0])["kind"])
             facts = {"kind": "product" if first in c.KINDS[: c.PRODUCTS] else "resource", "n": action.count + 1}
         case "turn":
-            verbs = {TABLE.verb(move) for move in legal}
+            verbs = {MOVES.verb(move) for move in legal}
             facts = {"way": "both" if len(verbs) > 1 else verbs.pop()}
         case "action":
             facts = {"card": mine.last_card, **alternative(mine.last_card, legal, bring)}
@@ -73,8 +73,8 @@ def holdings(seen: CubaView) -> dict[str, int]:
 def foresee(prospect: Prospect, trial: Trial[CubaView]) -> Prospect:
     if trial.move == ALTERNATE:
         return replace(prospect, said=(*prospect.costs, *prospect.gains))
-    if TABLE.verb(trial.move) == "load":
-        further = [TABLE.facts(move) for move in trial.legal if TABLE.verb(move) == "load"]
+    if MOVES.verb(trial.move) == "load":
+        further = [MOVES.facts(move) for move in trial.legal if MOVES.verb(move) == "load"]
         kinds = dict.fromkeys(str(load["kind"]) for load in further)
         if kinds:
             parts = [Sentence("kind-plain", {"kind": kind}) for kind in kinds]

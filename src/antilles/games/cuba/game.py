@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from antilles.games.cuba import components as c, facts, screen, setup, story, view
 from antilles.games.cuba.el_presidente import course_of
 from antilles.games.cuba.insight import CubaInsight
-from antilles.games.cuba.moves import TABLE
+from antilles.games.cuba.moves import MOVES
 from antilles.games.cuba.observer import CubaObserver
 from antilles.games.cuba.state import Cuba
 from antilles.games.cuba.switches import Switches
@@ -22,7 +22,7 @@ class CubaGame(Game[Cuba, CubaView]):
     seats = range(2, 6)
     minutes = 90
     options = tuple(Option(name, values, statement) for name, values, statement in c.OPTIONS)
-    moves = TABLE
+    moves = MOVES
     observer = CubaObserver()
     insight_type = CubaInsight
     view_type = CubaView

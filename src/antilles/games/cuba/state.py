@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from antilles.games.cuba.moves import TABLE
+from antilles.games.cuba.moves import MOVES
 from antilles.games.cuba.switches import Switches
 from antilles.kernel.native import Any, i64, mypyc_attr, vec
 from antilles.kernel.rules import CHANCE, Question, Refusal, State
@@ -130,7 +130,7 @@ class Cuba(State):
 
     def outside(self, seat: i64, move: i64) -> Refusal | None:
         """CU-016, DP-003."""
-        if not 0 <= move < len(TABLE):
+        if not 0 <= move < len(MOVES):
             return Refusal("DP-003", "refusal-unknown-move")
         if not CHANCE <= seat < self.seats:
             return Refusal("CU-016", "refusal-no-such-seat", {"seats": self.seats})

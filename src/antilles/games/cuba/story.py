@@ -5,7 +5,7 @@ from collections.abc import Callable
 from antilles.games.cuba import components as c
 from antilles.games.cuba.events import DRIVE, SEND
 from antilles.games.cuba.harbour import SAIL
-from antilles.games.cuba.moves import BILL, DONE, LAY, OFFER, SHIP, START, TABLE
+from antilles.games.cuba.moves import BILL, DONE, LAY, MOVES, OFFER, SHIP, START
 from antilles.games.cuba.parliament import BID, COUNT_VOTES, ENACT, PASS, VETO
 from antilles.games.cuba.question import BY_ITSELF, Ask
 from antilles.games.cuba.rounds import BEGIN_ROUND, END_ACTIONS
@@ -37,8 +37,8 @@ def tell(before: Cuba, seat: int, move: int, _after: Cuba) -> list[Event]:
 
 # --- draws ------------------------------------------------------------------------------------------
 def tell_draw(before: Cuba, move: int) -> list[Event]:
-    facts = dict(TABLE.facts(move))
-    verb = TABLE.verb(move)
+    facts = dict(MOVES.facts(move))
+    verb = MOVES.verb(move)
     if LAY <= move < SHIP:
         facts["space"] = before.count + 1
     if SHIP <= move < BILL:
@@ -56,8 +56,8 @@ def tell_move(before: Cuba, seat: int, move: int, walk: Cuba) -> list[Event]:
         return tell_delegates(seat, move, walk)
     if move == DONE:
         return [Event("event-no-veto", {"who": seat})] if before.question is VETO else []
-    verb = TABLE.words(move)
-    facts: Facts = {"who": seat, **TABLE.facts(move)}
+    verb = MOVES.words(move)
+    facts: Facts = {"who": seat, **MOVES.facts(move)}
     facts["pesos"] = abs(int(walk.pesos[seat] - before.pesos[seat]))
     facts["vp"] = abs(int(walk.vp[seat] - before.vp[seat]))
     if verb == "grow":
@@ -81,7 +81,7 @@ def tell_bid(seat: int, move: int) -> Event:
 def tell_delegates(seat: int, move: int, walk: Cuba) -> list[Event]:
     """EP-102: secret, then shown together."""
     shadow = Event("event-has-sent", {"who": seat})
-    events = [Event("event-you-send", TABLE.facts(move), seat=seat, shadow=shadow)]
+    events = [Event("event-you-send", MOVES.facts(move), seat=seat, shadow=shadow)]
     if walk.question is not SEND:
         for other in range(walk.seats):
             card, second = names_in(walk.sent[other], c.CHARACTERS)

@@ -79,16 +79,16 @@ def standing_at(state: SantiagoDeCuba, building: i64) -> i64:
 
 BROKER: Final = Broker("broker", m.GO, m.DECLINE)
 FIRST_WALK: Final = Reason("SdC-100", "refusal-first-walk")
-SAME_BUILDING: Final = Reason("SdC-102", "refusal-same-building", lambda state, seat, move: m.TABLE.facts(move))
+SAME_BUILDING: Final = Reason("SdC-102", "refusal-same-building", lambda state, seat, move: m.MOVES.facts(move))
 OTHER_FLOWER: Final = Reason(
     "SdC-100",
     "refusal-flower",
-    lambda state, seat, move: {**m.TABLE.facts(move), "flower": c.FLOWERS[c.FLOWER_OF[state.street[state.car]]]},
+    lambda state, seat, move: {**m.MOVES.facts(move), "flower": c.FLOWERS[c.FLOWER_OF[state.street[state.car]]]},
 )
 OCCUPIED: Final = Reason(
     "SdC-101",
     "refusal-occupied",
-    lambda state, seat, move: {**m.TABLE.facts(move), "who": standing_at(state, move - m.GO)},
+    lambda state, seat, move: {**m.MOVES.facts(move), "who": standing_at(state, move - m.GO)},
 )
 
 
@@ -126,7 +126,7 @@ class Building(Decision):
             end_turn(state)
 
 
-BUILDING: Final = Building("building", m.DECLINE, len(m.TABLE))
+BUILDING: Final = Building("building", m.DECLINE, len(m.MOVES))
 FIRST_USE: Final = Reason(
     "SdC-104", "refusal-first-use", lambda state, seat, move: {"building": c.BUILDINGS[state.broker[seat]]}
 )

@@ -197,7 +197,7 @@ class Lawyer(Decision):
             move_broker(state)
 
 
-LAWYER: Final = Lawyer("lawyer", m.CLAIM, len(m.TABLE))
+LAWYER: Final = Lawyer("lawyer", m.CLAIM, len(m.MOVES))
 FIRST_LAWYER: Final = Reason("SdC-071", "refusal-first-lawyer")
 NOT_YOUR_BUILDING: Final = Reason(
     "SdC-071",

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from antilles.games.santiago_de_cuba.components import STOPS
-from antilles.games.santiago_de_cuba.moves import TABLE
+from antilles.games.santiago_de_cuba.moves import MOVES
 from antilles.games.santiago_de_cuba.view import SantiagoDeCubaView
 from antilles.kernel.move import Facts
 from antilles.kernel.outlook import Prospect, Sentence, Trial, one_of
@@ -13,7 +13,7 @@ from antilles.kernel.outlook import Prospect, Sentence, Trial, one_of
 def question(seen: SantiagoDeCubaView, legal: Sequence[int]) -> Sentence:
     """One sentence a phase; where a phase knows two ways, only those that are open are named."""
     facts: Facts = {}
-    words = {TABLE.words(move) for move in legal}
+    words = {MOVES.words(move) for move in legal}
     if seen.phase == "car":
         facts = {"pesos": holdings(seen)["pesos"]}
     elif seen.phase == "fence":
@@ -47,7 +47,7 @@ def holdings(seen: SantiagoDeCubaView) -> dict[str, int]:
 
 def wordings(seen: SantiagoDeCubaView, legal: Sequence[int]) -> dict[int, Sentence]:
     """A drive is said by where it goes and what it costs."""
-    return {move: drive_to(seen, int(TABLE.facts(move)["stops"])) for move in legal if TABLE.words(move) == "drive"}
+    return {move: drive_to(seen, int(MOVES.facts(move)["stops"])) for move in legal if MOVES.words(move) == "drive"}
 
 
 def drive_to(seen: SantiagoDeCubaView, stops: int) -> Sentence:
@@ -56,14 +56,14 @@ def drive_to(seen: SantiagoDeCubaView, stops: int) -> Sentence:
 
 
 def foresee(prospect: Prospect, trial: Trial[SantiagoDeCubaView]) -> Prospect:
-    words = TABLE.words(trial.move)
+    words = MOVES.words(trial.move)
     if words.startswith(("use-", "give-", "take")):
         prospect = replace(prospect, said=(*prospect.costs, *prospect.gains))
     elif words == "deliver-wood":
         prospect = replace(prospect, said=("wood", *prospect.said))
     if words == "go" and trial.legal:
-        return replace(prospect, then=Sentence("then-use", TABLE.facts(trial.move)))
-    going = [TABLE.facts(move) for move in trial.legal if TABLE.words(move) == "go"]
+        return replace(prospect, then=Sentence("then-use", MOVES.facts(trial.move)))
+    going = [MOVES.facts(move) for move in trial.legal if MOVES.words(move) == "go"]
     if going and len(going) == len(trial.legal):
         flowers = {site.building: site.flower for site in trial.before.town}
         parts = [Sentence("building-the", facts) for facts in going]

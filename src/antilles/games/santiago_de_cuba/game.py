@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from antilles.games.santiago_de_cuba import facts, rules, screen, story, view
 from antilles.games.santiago_de_cuba.insight import SantiagoDeCubaInsight
-from antilles.games.santiago_de_cuba.moves import TABLE
+from antilles.games.santiago_de_cuba.moves import MOVES
 from antilles.games.santiago_de_cuba.observer import SantiagoDeCubaObserver
 from antilles.games.santiago_de_cuba.state import SantiagoDeCuba
 from antilles.games.santiago_de_cuba.view import SantiagoDeCubaView
@@ -23,7 +23,7 @@ class SantiagoDeCubaGame(Game[SantiagoDeCuba, SantiagoDeCubaView]):
         Option("zero_demand", ("depart", "reroll"), "SdC-134"),
         Option("open_holdings", ("on", "off"), "SdC-151"),
     )
-    moves = TABLE
+    moves = MOVES
     observer = SantiagoDeCubaObserver()
     insight_type = SantiagoDeCubaInsight
     view_type = SantiagoDeCubaView

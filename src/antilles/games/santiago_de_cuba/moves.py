@@ -6,7 +6,7 @@ from antilles.games.santiago_de_cuba import components as c
 from antilles.kernel.native import Final, i64, vec
 from antilles.kernel.rules import MoveTable
 
-TABLE: Final = MoveTable()
+MOVES: Final = MoveTable()
 
 _ABOUT: Final = {building: (f"SdC-{110 + index}",) for index, building in enumerate(c.BUILDINGS)}
 _GOODS: Final = [(good,) for good in c.GOODS]
@@ -16,30 +16,30 @@ _LOTS: Final = [(good, n) for good in c.GOODS for n in range(1, c.HIGHEST_FACE +
 _SWAPS: Final = [(give, take) for give in range(c.GOOD_COUNT) for take in range(c.GOOD_COUNT) if give != take]
 
 # --- chance -------------------------------------------------------------------------------------------
-PLACE_BUILDING: Final[i64] = TABLE.block("building", ("building",), _BUILDINGS, cites=("SdC-020",))
-PLACE_CUBAN: Final[i64] = TABLE.block("cuban", ("cuban",), _CUBANS, cites=("SdC-021",))
+PLACE_BUILDING: Final[i64] = MOVES.block("building", ("building",), _BUILDINGS, cites=("SdC-020",))
+PLACE_CUBAN: Final[i64] = MOVES.block("cuban", ("cuban",), _CUBANS, cites=("SdC-021",))
 _ROLLS: Final = [(good, n) for good in c.GOODS for n in range(c.HIGHEST_FACE + 1)]
-ROLL: Final[i64] = TABLE.block("roll", ("good", "n"), _ROLLS, cites=("SdC-007",))
+ROLL: Final[i64] = MOVES.block("roll", ("good", "n"), _ROLLS, cites=("SdC-007",))
 
 # --- seats --------------------------------------------------------------------------------------------
-EXCLUDE: Final[i64] = TABLE.block("exclude", ("good",), _GOODS, cites=("SdC-028", "SdC-132"))
+EXCLUDE: Final[i64] = MOVES.block("exclude", ("good",), _GOODS, cites=("SdC-028", "SdC-132"))
 _DRIVES: Final = [(stops,) for stops in range(1, c.LONGEST_DRIVE + 1)]
-DRIVE: Final[i64] = TABLE.block("drive", ("stops",), _DRIVES, "", ("SdC-040", "SdC-041", "SdC-043", "SdC-045")) - 1
-TAKE: Final[i64] = TABLE.block("take", ("good",), _GOODS, cites=("SdC-066",))
-TAKE_NOTHING: Final[i64] = TABLE.block("take", ("what",), [("nothing",)], "take-nothing", ("SdC-066",))
+DRIVE: Final[i64] = MOVES.block("drive", ("stops",), _DRIVES, "", ("SdC-040", "SdC-041", "SdC-043", "SdC-045")) - 1
+TAKE: Final[i64] = MOVES.block("take", ("good",), _GOODS, cites=("SdC-066",))
+TAKE_NOTHING: Final[i64] = MOVES.block("take", ("what",), [("nothing",)], "take-nothing", ("SdC-066",))
 _GIFT: Final = ("SdC-067", "SdC-068")
-GIVE_PESO: Final[i64] = TABLE.block("give", ("what",), [("peso",)], "give-peso", _GIFT)
-GIVE: Final[i64] = TABLE.block("give", ("good",), _GOODS, cites=_GIFT)
-GIVE_VP: Final[i64] = TABLE.block("give", ("what",), [("vp",)], "give-vp", _GIFT)
-CLAIM: Final[i64] = TABLE.block("claim", ("building",), _BUILDINGS, cites=("SdC-071", "SdC-072", "SdC-108"))
-SKIP: Final[i64] = TABLE.block("skip", cites=("SdC-071",))
-DELIVER: Final[i64] = TABLE.block("deliver", ("good", "n"), _LOTS, cites=("SdC-081", "SdC-082", "SdC-083"))
+GIVE_PESO: Final[i64] = MOVES.block("give", ("what",), [("peso",)], "give-peso", _GIFT)
+GIVE: Final[i64] = MOVES.block("give", ("good",), _GOODS, cites=_GIFT)
+GIVE_VP: Final[i64] = MOVES.block("give", ("what",), [("vp",)], "give-vp", _GIFT)
+CLAIM: Final[i64] = MOVES.block("claim", ("building",), _BUILDINGS, cites=("SdC-071", "SdC-072", "SdC-108"))
+SKIP: Final[i64] = MOVES.block("skip", cites=("SdC-071",))
+DELIVER: Final[i64] = MOVES.block("deliver", ("good", "n"), _LOTS, cites=("SdC-081", "SdC-082", "SdC-083"))
 _WOOD: Final = [("wood", good, n) for good, n in _LOTS]
 _OF_WOOD: Final = ("SdC-090", "SdC-091", "SdC-092")
-DELIVER_WOOD: Final[i64] = TABLE.block("deliver", ("kind", "good", "n"), _WOOD, "deliver-wood", _OF_WOOD)
-PASS: Final[i64] = TABLE.block("pass", cites=("SdC-084", "SdC-086"))
-GO: Final[i64] = TABLE.block("go", ("building",), _BUILDINGS, "", ("SdC-100", "SdC-101", "SdC-102"), _ABOUT)
-DECLINE: Final[i64] = TABLE.block("decline", cites=("SdC-104",))
+DELIVER_WOOD: Final[i64] = MOVES.block("deliver", ("kind", "good", "n"), _WOOD, "deliver-wood", _OF_WOOD)
+PASS: Final[i64] = MOVES.block("pass", cites=("SdC-084", "SdC-086"))
+GO: Final[i64] = MOVES.block("go", ("building",), _BUILDINGS, "", ("SdC-100", "SdC-101", "SdC-102"), _ABOUT)
+DECLINE: Final[i64] = MOVES.block("decline", cites=("SdC-104",))
 
 
 # --- the uses of the buildings, at the broker's own and through Alonso ---------------------------------
@@ -50,7 +50,7 @@ def _uses(
     name = c.BUILDINGS[building]
     words = f"use-{name.replace('_', '-')}{way and '-' + way}"
     moves = [(name, *choice) for choice in choices]
-    return TABLE.block("use", ("building", *names), moves, words, (*_ABOUT[name], "SdC-104"))
+    return MOVES.block("use", ("building", *names), moves, words, (*_ABOUT[name], "SdC-104"))
 
 
 _NUMBERS: Final = [(n,) for n in range(1, c.PIECES_EACH + 1)]
@@ -78,7 +78,7 @@ USE: Final[i64] = USE_BANK  # the first of the uses, which are the last moves of
 SWAP_GIVE: Final = vec[i64]([give for give, _ in _SWAPS])
 SWAP_TAKE: Final = vec[i64]([take for _, take in _SWAPS])
 
-BUILDING_OF: Final = vec[i64]([c.BUILDINGS.index(TABLE.text(move).split()[1]) for move in range(USE, len(TABLE))])
+BUILDING_OF: Final = vec[i64]([c.BUILDINGS.index(MOVES.text(move).split()[1]) for move in range(USE, len(MOVES))])
 """The building of each use, at index move - USE."""
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from antilles.games.santiago_de_cuba.components import FINAL_PIECES, KIND_COUNT
-from antilles.games.santiago_de_cuba.moves import TABLE
+from antilles.games.santiago_de_cuba.moves import MOVES
 from antilles.kernel.native import Any, i64, mypyc_attr, vec
 from antilles.kernel.rules import CHANCE, Question, Refusal, State
 
@@ -61,7 +61,7 @@ class SantiagoDeCuba(State):
             return None
         if not 0 <= seat < self.seats:
             return Refusal("SdC-030", "refusal-no-such-seat", {"seats": self.seats})
-        if not 0 <= move < len(TABLE):
+        if not 0 <= move < len(MOVES):
             return Refusal("SdC-030", "refusal-unknown-move")
         return None
 

@@ -41,7 +41,7 @@ def dice_of(state: SantiagoDeCuba) -> Facts:
 
 def tell_demand(before: SantiagoDeCuba, seat: int, move: int, after: SantiagoDeCuba) -> list[Event]:
     """SdC-028, SdC-132, SdC-134: the die set aside, and what the ship wants."""
-    facts = m.TABLE.facts(move)
+    facts = m.MOVES.facts(move)
     walk = before.copy()
     ships.set_aside(walk, c.GOODS.index(str(facts["good"])))
     events = [Event("event-sets-aside", {"who": seat, **facts})]
@@ -98,7 +98,7 @@ def tell_gains(walk: SantiagoDeCuba, seat: int, after: SantiagoDeCuba) -> list[E
 # --- Pablo, El Zorro, Alonso ------------------------------------------------------------------------
 def tell_take(before: SantiagoDeCuba, seat: int, move: int, after: SantiagoDeCuba) -> list[Event]:
     """SdC-066: Pablo."""
-    facts = m.TABLE.facts(move)
+    facts = m.MOVES.facts(move)
     if "good" in facts:
         events = [Event("event-receives", {"who": seat, **facts, "n": 1, "cuban": "pablo"})]
     else:
@@ -108,9 +108,9 @@ def tell_take(before: SantiagoDeCuba, seat: int, move: int, after: SantiagoDeCub
 
 def tell_gift(before: SantiagoDeCuba, seat: int, move: int, after: SantiagoDeCuba) -> list[Event]:
     """SdC-067: El Zorro."""
-    facts: Facts = {"who": seat, "whom": before.turn, **m.TABLE.facts(move)}
+    facts: Facts = {"who": seat, "whom": before.turn, **m.MOVES.facts(move)}
     walk = before.copy()
-    events = [Event(f"event-{m.TABLE.words(move).replace('give', 'gives')}", facts)]
+    events = [Event(f"event-{m.MOVES.words(move).replace('give', 'gives')}", facts)]
     if facts.get("what") == "vp":
         walk.vp[seat] -= 1
     return events + tell_end_of_turn(walk, after)
@@ -118,8 +118,8 @@ def tell_gift(before: SantiagoDeCuba, seat: int, move: int, after: SantiagoDeCub
 
 def tell_lawyer(before: SantiagoDeCuba, seat: int, move: int, after: SantiagoDeCuba) -> list[Event]:
     """SdC-071 … SdC-075: Alonso."""
-    facts = m.TABLE.facts(move)
-    verb = m.TABLE.verb(move)
+    facts = m.MOVES.facts(move)
+    verb = m.MOVES.verb(move)
     if verb == "use":
         events = [Event("event-uses-own", {"who": seat, "building": facts["building"]})]
         used, walk = tell_building(before, seat, move)
@@ -151,10 +151,10 @@ def tell_passes(walk: SantiagoDeCuba, first: int, after: SantiagoDeCuba) -> list
 
 def tell_delivery(before: SantiagoDeCuba, seat: int, move: int, after: SantiagoDeCuba) -> list[Event]:
     """SdC-082 … SdC-086, SdC-091: a delivery or a pass, and what follows."""
-    facts = m.TABLE.facts(move)
+    facts = m.MOVES.facts(move)
     walk = before.copy()
     next_seat = (seat + 1) % before.seats
-    if m.TABLE.verb(move) == "pass":
+    if m.MOVES.verb(move) == "pass":
         walk.passed |= 1 << seat
         return [Event("event-passes", {"who": seat}), *tell_passes(walk, next_seat, after)]
     n = int(facts["n"])
@@ -187,7 +187,7 @@ def tell_broker(walk: SantiagoDeCuba, after: SantiagoDeCuba) -> list[Event]:
 
 def tell_walk(before: SantiagoDeCuba, seat: int, move: int, after: SantiagoDeCuba) -> list[Event]:
     """SdC-100, SdC-104: where the broker goes, and whether the building offers anything."""
-    facts: Facts = {"who": seat, **m.TABLE.facts(move)}
+    facts: Facts = {"who": seat, **m.MOVES.facts(move)}
     events = [Event("event-goes", facts)]
     if after.question is BUILDING:
         return events
@@ -198,7 +198,7 @@ def tell_walk(before: SantiagoDeCuba, seat: int, move: int, after: SantiagoDeCub
 
 def tell_use(before: SantiagoDeCuba, seat: int, move: int, after: SantiagoDeCuba) -> list[Event]:
     """SdC-104: used or not."""
-    if m.TABLE.verb(move) == "decline":
+    if m.MOVES.verb(move) == "decline":
         building = c.BUILDINGS[before.broker[seat]]
         return [Event("event-declines", {"who": seat, "building": building}), *tell_end_of_turn(before, after)]
     events, walk = tell_building(before, seat, move)
@@ -209,10 +209,10 @@ def tell_building(before: SantiagoDeCuba, seat: int, move: int) -> tuple[list[Ev
     """SdC-110 … SdC-121: what the use did, and the table right after it."""
     walk = before.copy()
     buildings.use(walk, seat, move)
-    facts: Facts = {"who": seat, **m.TABLE.facts(move), **AMOUNTS.get(m.TABLE.words(move), {})}
+    facts: Facts = {"who": seat, **m.MOVES.facts(move), **AMOUNTS.get(m.MOVES.words(move), {})}
     if "way" in facts and "n" in facts:
         facts["pesos"] = int(facts["n"]) * c.CASINO_PESOS
-    return [Event(f"event-{m.TABLE.words(move)}", facts), *tell_ship(before, walk)], walk
+    return [Event(f"event-{m.MOVES.words(move)}", facts), *tell_ship(before, walk)], walk
 
 
 AMOUNTS: dict[str, Facts] = {
@@ -266,7 +266,7 @@ def tell_end(before: SantiagoDeCuba, seat: int, move: int, after: SantiagoDeCuba
 def spent_pieces(before: SantiagoDeCuba, move: int) -> int:
     """What the last move itself handed in."""
     if before.question is DELIVERIES:
-        return int(m.TABLE.facts(move).get("n", 0))
+        return int(m.MOVES.facts(move).get("n", 0))
     return 1 if m.SHIP <= move < m.SHIP + len(c.GOODS) else 0
 
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from antilles.games.santo_domingo.gains import gains_together
-from antilles.games.santo_domingo.moves import CARDS_OF, EXCHANGE, TABLE
+from antilles.games.santo_domingo.moves import CARDS_OF, EXCHANGE, MOVES
 from antilles.games.santo_domingo.view import SantoDomingoView, read
 from antilles.kernel.chance import Rng
 from antilles.kernel.outlook import Prospect, Sentence, Trial
@@ -25,7 +25,7 @@ def holdings(seen: SantoDomingoView) -> dict[str, int]:
 
 def foresee(prospect: Prospect, trial: Trial[SantoDomingoView]) -> Prospect:
     """A sealed choice brings what it would bring if nobody else played it; what brings nothing lives on the others."""
-    facts = TABLE.facts(trial.move)
+    facts = MOVES.facts(trial.move)
     before = trial.before
     assert before.seat is not None
     if trial.move >= EXCHANGE:

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from antilles.games.santo_domingo import facts, rules, screen, story, view
 from antilles.games.santo_domingo.components import EXPERT_SEATS, SIDES, TARGETS
 from antilles.games.santo_domingo.insight import SantoDomingoInsight
-from antilles.games.santo_domingo.moves import TABLE
+from antilles.games.santo_domingo.moves import MOVES
 from antilles.games.santo_domingo.observer import SantoDomingoObserver
 from antilles.games.santo_domingo.state import SantoDomingo
 from antilles.games.santo_domingo.view import SantoDomingoView
@@ -24,7 +24,7 @@ class SantoDomingoGame(Game[SantoDomingo, SantoDomingoView]):
         Option("target", TARGETS, "SD-080", only={TARGETS[1]: EXPERT_SEATS}),
         Option("trader_vp_from_row", ("off", "on"), "SD-050"),
     )
-    moves = TABLE
+    moves = MOVES
     observer = SantoDomingoObserver()
     insight_type = SantoDomingoInsight
     simultaneous = True

@@ -18,11 +18,11 @@ _ABOUT: Final = {
     "trader": ("SD-047", "SD-048"),
     "beggar": ("SD-052", "SD-053", "SD-054"),
 }
-TABLE: Final = MoveTable(_ABOUT)
+MOVES: Final = MoveTable(_ABOUT)
 
-PLAY: Final[i64] = TABLE.block("play", ("card",), [(card,) for card in CARDS], cites=("SD-025",))
-PLAY_TWO: Final[i64] = TABLE.block("play", ("card", "second"), _CARD_PAIRS, "play-two", ("SD-025",))
-EXCHANGE: Final[i64] = TABLE.block("exchange", ("goods", "vp"), _LOTS, cites=("SD-048", "SD-049", "SD-050"))
+PLAY: Final[i64] = MOVES.block("play", ("card",), [(card,) for card in CARDS], cites=("SD-025",))
+PLAY_TWO: Final[i64] = MOVES.block("play", ("card", "second"), _CARD_PAIRS, "play-two", ("SD-025",))
+EXCHANGE: Final[i64] = MOVES.block("exchange", ("goods", "vp"), _LOTS, cites=("SD-048", "SD-049", "SD-050"))
 
 CARDS_OF: Final = vec[i64]([1 << card for card in range(8)] + [1 << first | 1 << second for first, second in _PAIRS])
 """The cards of a play, as a bit mask, by move number."""

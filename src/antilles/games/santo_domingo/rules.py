@@ -1,7 +1,7 @@
 """The rules, in rulebook order. Each function cites the statements it carries out."""
 
 from antilles.games.santo_domingo import cards, components as c
-from antilles.games.santo_domingo.moves import CARDS_OF, EXCHANGE, LOT_GOODS, LOT_VP, PLAY, PLAY_TWO, TABLE, lot
+from antilles.games.santo_domingo.moves import CARDS_OF, EXCHANGE, LOT_GOODS, LOT_VP, MOVES, PLAY, PLAY_TWO, lot
 from antilles.games.santo_domingo.state import SantoDomingo
 from antilles.kernel.native import Final, i64, vec
 from antilles.kernel.rules import Agenda, Moves, Over, Question, Reason, count_bits
@@ -237,7 +237,7 @@ def cheapest(state: SantoDomingo, vp: i64) -> i64:
     return goods
 
 
-TRADE: Final = Trade("trade", EXCHANGE, len(TABLE))
+TRADE: Final = Trade("trade", EXCHANGE, len(MOVES))
 CARDS_ARE_OPEN: Final = Reason("SD-028", "refusal-cards-are-open")
 NO_TRADER: Final = Reason("SD-048", "refusal-no-trader")
 TRADER_ORDER: Final = Reason("SD-049", "refusal-trader-order", lambda state, seat, move: {"who": state.asked})
@@ -247,12 +247,12 @@ TOO_FEW_GOODS: Final = Reason(
 RATE: Final = Reason(
     "SD-048",
     "refusal-rate",
-    lambda state, seat, move: {**TABLE.facts(move), "best": exchange_vp(state, LOT_GOODS[move - EXCHANGE])},
+    lambda state, seat, move: {**MOVES.facts(move), "best": exchange_vp(state, LOT_GOODS[move - EXCHANGE])},
 )
 WASTE: Final = Reason(
     "SD-048",
     "refusal-waste",
-    lambda state, seat, move: {**TABLE.facts(move), "need": cheapest(state, LOT_VP[move - EXCHANGE])},
+    lambda state, seat, move: {**MOVES.facts(move), "need": cheapest(state, LOT_VP[move - EXCHANGE])},
 )
 ROW: Final = Reason(
     "SD-050", "refusal-row", lambda state, seat, move: {"vp": LOT_VP[move - EXCHANGE], "row": state.vp_row}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from antilles.games.santo_domingo.moves import TABLE
+from antilles.games.santo_domingo.moves import MOVES
 from antilles.kernel.native import Any, i64, mypyc_attr, vec
 from antilles.kernel.rules import Question, Refusal, State, count_bits
 
@@ -34,7 +34,7 @@ class SantoDomingo(State):
         """SD-012, SD-020."""
         if not 0 <= seat < self.seats:
             return Refusal("SD-012", "refusal-no-such-seat", {"seats": self.seats})
-        if not 0 <= move < len(TABLE):
+        if not 0 <= move < len(MOVES):
             return Refusal("SD-020", "refusal-unknown-move")
         return None
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from antilles.games.santo_domingo import cards, rules
 from antilles.games.santo_domingo.components import ADVANCE, BEGGAR, GOODS_MAX, TRADER, cards_in
-from antilles.games.santo_domingo.moves import EXCHANGE, TABLE
+from antilles.games.santo_domingo.moves import EXCHANGE, MOVES
 from antilles.games.santo_domingo.state import SantoDomingo
 from antilles.kernel.event import Event
 
@@ -39,7 +39,7 @@ def tell(before: SantoDomingo, seat: int, move: int, after: SantoDomingo) -> lis
 
 
 def tell_choice(seat: int, move: int) -> Event:
-    facts = TABLE.facts(move)
+    facts = MOVES.facts(move)
     shadow = Event("event-has-chosen", {"who": seat})
     return Event("event-you-chose", {"cards": len(facts), **facts}, seat=seat, shadow=shadow)
 
@@ -95,7 +95,7 @@ def lost_goods(walk: SantoDomingo, seat: int, card: str, had: int, share: int) -
 
 
 def tell_exchange(seat: int, move: int) -> Event:
-    facts = TABLE.facts(move)
+    facts = MOVES.facts(move)
     if not facts["goods"]:
         return Event("event-exchanges-nothing", {"who": seat})
     return Event("event-exchanges", {"who": seat, **facts})
