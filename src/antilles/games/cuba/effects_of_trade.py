@@ -4,10 +4,10 @@ from antilles.games.cuba import components as c, harbour, laws, market, stock
 from antilles.games.cuba.effects import Effect
 from antilles.games.cuba.moves import CARGO_KINDS, CASINO, DONE, PUT, STOW, UNLOAD, loading, stowing
 from antilles.games.cuba.state import Cuba
-from antilles.kernel.native import i64
+from antilles.kernel.native import Final, i64
 from antilles.kernel.rules import Moves, Reason, add_each
 
-STOWS = c.DOCKS * CARGO_KINDS * CARGO_KINDS
+STOWS: Final[i64] = c.DOCKS * CARGO_KINDS * CARGO_KINDS
 
 
 class Trade(Effect):
