@@ -19,8 +19,7 @@ from antilles.server.services import House
 from antilles.server.store.base import StoreDown
 from antilles.server.tables.live import Live
 from antilles.server.tables.registry import BrokenTable, NoSuchTable
-from antilles.server.tables.subscriber import BROKEN, LATER, UNKNOWN, Subscriber
-from antilles.server.tables.subscriber import ENDED as SESSION_ENDED
+from antilles.server.tables.subscriber import BROKEN, ENDED as SESSION_ENDED, LATER, UNKNOWN, Subscriber
 
 MOST_STREAMS = 50
 """Open streams of one person at one table."""
