@@ -9,8 +9,7 @@ from contextlib import suppress
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
-from playwright.sync_api import TimeoutError as TooLate
+from playwright.sync_api import Page, TimeoutError as TooLate, expect
 
 from antilles.games import games
 from tests.selection import COMPLETE
