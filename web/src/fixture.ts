@@ -2,6 +2,7 @@
     By hand: fixture.html?game=santo_domingo&n=0&lang=fr&theme=dark. Tests call ``show``. No player gets this file. */
 import { mount, tick, unmount } from 'svelte'
 import './lib/tokens.css'
+import './lib/paints.css'
 import './lib/base.css'
 import TableScreen from './components/TableScreen.svelte'
 import End from './components/End.svelte'

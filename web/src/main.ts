@@ -1,5 +1,6 @@
 import { mount } from 'svelte'
 import './lib/tokens.css'
+import './lib/paints.css'
 import './lib/base.css'
 import App from './App.svelte'
 import { guide } from './lib/guide.svelte'

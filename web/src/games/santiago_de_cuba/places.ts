@@ -50,8 +50,8 @@ export const NARROW: Places = {
 /** Of the narrow drawing the ring alone: this high. */
 export const RING = 332
 
-export const SOFT: Record<string, string> = { yellow: '#fbe4a3', blue: '#c9dcf1', white: '#efece4', red: '#f6c3b4', '': '#ddd3c2' }
-export const QUARTER: Record<string, string> = { yellow: '#f5c033', blue: '#4f86c6', white: '#ffffff', red: '#d8432f' }
+export const SOFT: Record<string, string> = { yellow: 'var(--straw)', blue: 'var(--sky2)', white: 'var(--chalk)', red: 'var(--rose)', '': 'var(--road)' }
+export const QUARTER: Record<string, string> = { yellow: 'var(--fyellow)', blue: 'var(--fblue)', white: 'var(--white)', red: 'var(--fred)' }
 
 /** What a Cuban gives, as the tile shows it. */
 export const GIFTS: Record<string, [string, string]> = {

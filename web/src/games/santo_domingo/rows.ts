@@ -12,8 +12,8 @@ export interface Row {
 
 export function rowsOf(view: SantoDomingoView): Row[] {
   return [
-    { name: 'points', glyph: 'vp', at: view.vp_row, fill: '#f7c9bb', mark: 'var(--p1)', ink: 'var(--lit)' },
-    { name: 'goods', glyph: 'g-rice', at: view.goods_row, fill: '#bcd6ee', mark: 'var(--p2)', ink: 'var(--lit)' },
-    { name: 'exchange', glyph: 'r-trader', at: view.exchange_row, fill: '#fbe3a4', mark: '#c78a10', ink: 'var(--tink)' },
+    { name: 'points', glyph: 'vp', at: view.vp_row, fill: 'var(--rose)', mark: 'var(--p1)', ink: 'var(--lit)' },
+    { name: 'goods', glyph: 'g-rice', at: view.goods_row, fill: 'var(--sky)', mark: 'var(--p2)', ink: 'var(--lit)' },
+    { name: 'exchange', glyph: 'r-trader', at: view.exchange_row, fill: 'var(--straw)', mark: 'var(--amber)', ink: 'var(--tink)' },
   ]
 }
