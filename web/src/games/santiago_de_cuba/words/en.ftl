@@ -4,7 +4,6 @@ board-town = Town and port
 board-course = ship { $ship } of 7
 board-hidden = behind the screen
 board-resting = inactive
-board-free = free
 board-value = Points per piece
 board-not-wanted = Not wanted
 board-port-note = Passing the port raises the value by one; a full ship sails at once.

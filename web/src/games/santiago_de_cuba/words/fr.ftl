@@ -4,7 +4,6 @@ board-town = Ville et port
 board-course = navire { $ship } sur 7
 board-hidden = derrière le paravent
 board-resting = au repos
-board-free = gratuit
 board-value = Points par pièce
 board-not-wanted = Sans demande
 board-port-note = Passer le port augmente la valeur de 1 ; un navire plein part aussitôt.

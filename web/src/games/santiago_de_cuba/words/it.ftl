@@ -4,7 +4,6 @@ board-town = Città e porto
 board-course = nave { $ship } di 7
 board-hidden = dietro lo schermo
 board-resting = a riposo
-board-free = gratis
 board-value = Punti al pezzo
 board-not-wanted = Dado escluso
 board-port-note = Passare davanti al porto alza il prezzo di 1; una nave piena parte subito.

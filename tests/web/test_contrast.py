@@ -1,0 +1,80 @@
+"""The letters of the drawings can be read on what lies behind them: measured on the screen itself, by day and night."""
+
+from __future__ import annotations
+
+import base64
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from tests.selection import COMPLETE
+from tests.web.trial import SIZES, THEMES, boards, fixtures, show
+
+DRAWN = [
+    ("santo_domingo", "D"),
+    ("santiago_de_cuba", "D"),
+    ("santiago_de_cuba", "P"),
+    ("santa_cruz", "D"),
+    ("santa_cruz", "P"),
+]
+"""Where letters are part of a drawing; the others are measured by axe."""
+CONTRAST = (Path(__file__).parent / "contrast.js").read_text(encoding="utf-8")
+LETTERS = """() => [...document.querySelectorAll('.app svg text')]
+  .filter((one) => one.textContent.trim() && one.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+  .map((one) => {
+    const { x, y, width, height } = one.getBoundingClientRect()
+    const style = getComputedStyle(one)
+    const letters = parseFloat(style.fontSize) * Math.hypot(one.getScreenCTM().a, one.getScreenCTM().b)
+    const large = letters >= 24 || (letters >= 18.6 && Number(style.fontWeight) >= 700)
+    const ink = style.fill.match(/[\\d.]+/g).slice(0, 3).map(Number)
+    return { text: one.textContent.trim(), box: { x, y, width, height }, ink, large }
+  })
+  .filter(({ box: { x, y, width, height } }) => width > 2 && x >= 0 && y >= 0)
+  .filter(({ box: { x, y, width, height } }) => x + width <= innerWidth && y + height <= innerHeight)"""
+HIDDEN = """() => {
+  const blank = document.createElement('style')
+  blank.id = 'blank'
+  blank.textContent = 'svg text { visibility: hidden !important }'
+  document.head.append(blank)
+}"""
+
+
+@pytest.fixture(scope="module")
+def stand(browser: Browser) -> Iterator[Page]:
+    with boards(browser) as page:
+        yield page
+
+
+def poor(page: Page) -> list[str]:
+    """The texts of drawings with too little contrast, with their ratio."""
+    texts: list[dict[str, Any]] = page.evaluate(LETTERS)
+    assert texts, "no letters are drawn"
+    page.evaluate(HIDDEN)
+    seen = base64.b64encode(page.screenshot(type="png", scale="css")).decode()
+    page.evaluate("() => document.getElementById('blank').remove()")
+    found: list[str] = page.evaluate(CONTRAST, {"texts": texts, "seen": seen})
+    return found
+
+
+@pytest.mark.parametrize(("game", "size"), DRAWN)
+def test_the_letters_of_drawings_can_be_read(game: str, size: str, stand: Page) -> None:
+    width, height = SIZES[size]
+    stand.set_viewport_size({"width": width, "height": height})
+    every = range(len(fixtures(game)))
+    wrong: dict[str, str] = {}
+    for n in every if COMPLETE else every[:: max(1, len(every) // 6)]:
+        for theme in THEMES:
+            show(stand, game=game, n=n, theme=theme)
+            for line in poor(stand):
+                wrong.setdefault(line, f"{game} {n} {theme}")
+    assert not wrong, wrong
+
+
+def test_pale_letters_are_found(stand: Page) -> None:
+    stand.set_viewport_size({"width": 1440, "height": 900})
+    show(stand, game="santo_domingo", n=0)
+    stand.add_style_tag(content="svg text { fill: #d8cfb0 !important }")
+    assert poor(stand)
