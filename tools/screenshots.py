@@ -1,4 +1,4 @@
-"""Take the pictures of docs/screenshots: home, boards at three sizes and by night, the end; real games.
+"""Take the pictures of docs/screenshots: home, boards at three sizes and by night, the reveal, the end; real games.
 
 .venv/bin/python tools/screenshots.py
 """
@@ -16,7 +16,7 @@ ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
 from tests.web.conftest import CHROMIUM, FLAGS  # noqa: E402
-from tests.web.hands import act, against_bots, asked, play_to_the_end  # noqa: E402
+from tests.web.hands import act, against_bots, asked, play_to_the_end, seal  # noqa: E402
 from tests.web.real import Served, free_port  # noqa: E402
 
 PICTURES = ROOT / "docs" / "screenshots"
@@ -25,8 +25,10 @@ GAMES = {"santo_domingo": (4, 6), "santiago_de_cuba": (4, 14), "santa_cruz": (4,
 """Seats, and decisions made before the picture is taken."""
 LONGER = 30
 """Decisions at most until something on the board glows."""
-OPTIONS = {"cuba": ("El Presidente expansion", "on")}
-"""What is shown with an option: its label and value."""
+EXPANDED = ("cuba",)
+"""What is shown with its expansion."""
+AT_ONCE = "localStorage.setItem('antilles.speed', 'off')"
+"""The others' moves are not played back while a picture is waited for."""
 
 
 def home(browser: Browser, address: str) -> None:
@@ -44,11 +46,10 @@ def board(browser: Browser, address: str, game: str) -> None:
     seats, decisions = GAMES[game]
     page = browser.new_page(viewport={"width": 1280, "height": 800}, locale="en", reduced_motion="reduce")
     page.set_default_timeout(90_000)
+    page.add_init_script(AT_ONCE)
     page.goto(f"{address}/#/new/{game}")
-    if game in OPTIONS:
-        label, value = OPTIONS[game]
-        page.locator("summary").click()
-        page.get_by_label(label).select_option(value)
+    if game in EXPANDED:
+        page.get_by_role("switch", name="El Presidente").click()
     page.get_by_role("button", name=str(seats), exact=True).click()
     page.locator("[data-do=bots]").click()
     page.locator("[data-target=can]").first.wait_for()
@@ -71,10 +72,32 @@ def board(browser: Browser, address: str, game: str) -> None:
     page.close()
 
 
+def reveal(browser: Browser, address: str) -> None:
+    """Santo Domingo's cards open, a number acting."""
+    page = browser.new_page(viewport={"width": 1280, "height": 800}, locale="en")
+    page.set_default_timeout(90_000)
+    page.add_init_script("localStorage.setItem('antilles.speed', 'slow')")
+    page.goto(address)
+    against_bots(page, "santo_domingo", 4)
+    page.locator("[data-card=captain][data-target=can]").wait_for()
+    seal(page, "captain")
+    page.locator("[data-quay]").wait_for()
+    page.keyboard.press(" ")
+    while not page.locator("[data-quay] [data-state=now]").count():
+        page.keyboard.press("ArrowRight")
+    page.wait_for_timeout(1000)
+    page.screenshot(path=PICTURES / "reveal-desktop.png")
+    page.set_viewport_size({"width": 360, "height": 740})
+    page.wait_for_timeout(400)
+    page.screenshot(path=PICTURES / "reveal-phone.png")
+    page.close()
+
+
 def end(browser: Browser, address: str) -> None:
     """The ranking of a whole game, with where the points came from."""
     page = browser.new_page(viewport={"width": 1280, "height": 800}, locale="en", reduced_motion="reduce")
     page.set_default_timeout(90_000)
+    page.add_init_script(AT_ONCE)
     page.goto(address)
     against_bots(page, "santo_domingo", 4)
     play_to_the_end(page, seed=5)
@@ -97,6 +120,7 @@ def main() -> None:
             browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
             for game in GAMES:
                 board(browser, server.address, game)
+            reveal(browser, server.address)
             end(browser, server.address)
             home(browser, server.address)
             browser.close()

@@ -54,7 +54,10 @@ def test_every_position_fits(game: str, size: str, stand: Page) -> None:
     assert not wrong, wrong
 
 
-BOX = "() => Object.values(document.querySelector('.stage').getBoundingClientRect().toJSON())"
+BOX = """() => ['.stage', '.stage > *', '.stage [data-board]'].map((name) => {
+  const { x, y, width, height } = document.querySelector(name)?.getBoundingClientRect() ?? {}
+  return [x, y, width, height]
+})"""
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -79,6 +82,38 @@ def test_a_picked_move_fits_and_moves_no_board(game: str, size: str, stand: Page
         for line in measure(stand):
             wrong.setdefault(line, f"{game} {n} {language} {theme} picked {legal[pick]['text']}")
     assert not wrong, wrong
+
+
+PLANTED = [
+    ("D", "santo_domingo", ".stage svg text { font-size: 8px !important }", "text below 12 pixels"),
+    ("D", "cuba", ".stage small { font-size: 9px !important }", "text below 12 pixels"),
+    ("D", "cuba", ".bar { transform: translateY(60px) }", "bar outside the window"),
+    ("D", "cuba", ".stage { margin-bottom: -40px !important }", "bar over the board"),
+    ("D", "santa_cruz", "[data-board] { transform: scaleX(0.9) }", "board out of proportion"),
+    ("D", "santiago_de_cuba", ".app { width: 120vw !important }", "outside the window"),
+    ("D", "santo_domingo", ".say b { width: 3rem; overflow-wrap: anywhere }", "word broken"),
+    ("D", "santo_domingo", ".say b { height: 8px; overflow: hidden }", "text cut off"),
+    ("D", "santo_domingo", ".hand small { translate: 0 -24px }", "two texts over each other"),
+    ("D", "santo_domingo", ".hand .spot { margin-right: -60px }", "two targets over each other"),
+    ("P", "santo_domingo", ".bar .btn { min-height: 0 !important; height: 30px }", "button below 44"),
+    ("P", "santo_domingo", ".hand .spot { max-height: 30px; overflow: hidden }", "target below 44"),
+    ("P", "santo_domingo", ".bar { min-height: 60vh; max-height: none !important }", "bar above 40 %"),
+    ("P", "santo_domingo", ".hand { margin-top: 200vh }", "nothing of the question in sight"),
+    ("T", "cuba", ".window { height: 120vh !important; overflow: visible !important }", "page scrolls"),
+]
+
+
+@pytest.mark.parametrize(("size", "game", "fault", "complaint"), PLANTED)
+def test_a_planted_fault_is_found(size: str, game: str, fault: str, complaint: str, stand: Page) -> None:
+    width, height = SIZES[size]
+    stand.set_viewport_size({"width": width, "height": height})
+    n = next(n for n, one in enumerate(fixtures(game)) if len(one["legal"]) > 1)
+    show(stand, game=game, n=n)
+    assert not [line for line in measure(stand) if complaint in line]
+    planted = stand.add_style_tag(content=fault)
+    found = measure(stand)
+    planted.evaluate("(one) => one.remove()")
+    assert [line for line in found if complaint in line], found
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -87,6 +87,16 @@ def test_whatever_stands_for_moves_is_a_target_or_a_spot(path: Path) -> None:
     assert "data-target" not in re.sub(r"<style>.*</style>|querySelector\S*\(.*", "", text, flags=re.DOTALL)
 
 
+def test_no_two_pictures_are_the_same() -> None:
+    """Neither two glyphs of the page, nor two buildings of Cuba."""
+    drawn = re.findall(r"<symbol[^>]*>(.*?)</symbol>", (SOURCE / "icons.svg").read_text(encoding="utf-8"), re.DOTALL)
+    bodies = [" ".join(body.split()) for body in drawn]
+    assert len(bodies) == len(set(bodies)) > 100
+    pieces = (SOURCE / "games" / "cuba" / "pieces.ts").read_text(encoding="utf-8")
+    emblems = re.findall(r": '([\w-]+)'", pieces.split("EMBLEMS")[1].split("}")[0])
+    assert len(emblems) == len(set(emblems)) > 25
+
+
 def test_the_checks_find_what_they_look_for() -> None:
     assert literal_colours('<rect fill="#fffaf0" />')
     assert literal_colours(".a { color: rgb(1 2 3); }")
