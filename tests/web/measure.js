@@ -65,9 +65,9 @@
     }
     // a page that is no table may be scrolled down
     if (!scrolled && !within({ left: box.left, top: box.top, right: Math.min(box.right, end), bottom: box.bottom }, { left: 0, top: 0, right: W, bottom: table ? H : Infinity }, 1)) say('text outside the window', text)
-    const group = svg && one instanceof SVGElement ? one.closest('g[role=button], g[role=img]') : null
+    const group = svg && one instanceof SVGElement ? one.closest('g[data-apart], g[role=button], g[role=img]') : null
     if (group) {
-      const shapes = [...group.querySelectorAll('rect, ellipse')].slice(0, 1).map((shape) => shape.getBoundingClientRect())
+      const shapes = [...group.querySelectorAll('rect, ellipse, circle')].slice(0, 1).map((shape) => shape.getBoundingClientRect())
       const edge = {
         left: Math.min(...shapes.map((shape) => shape.left)),
         right: Math.max(...shapes.map((shape) => shape.right)),
