@@ -41,7 +41,7 @@
       const its = style(at)
       if (!svg && !tiled && at.matches('button, .spot, .chip, .btn')) {
         tiled = true
-        if (!within(box, at.getBoundingClientRect(), 2)) say('text outside its tile', text)
+        if (!within({ left: box.left, top: box.top, right: Math.min(box.right, end), bottom: box.bottom }, at.getBoundingClientRect(), 2)) say('text outside its tile', text)
       }
       if (at.matches('[data-nearest]')) {
         scrolled = true
@@ -160,7 +160,8 @@
   }
   for (const panel of document.querySelectorAll('.cuba > .panel')) {
     const edge = panel.getBoundingClientRect()
-    for (const child of panel.children) if (child.getBoundingClientRect().bottom > edge.bottom + 1) say('panel runs over', panel.getAttribute('aria-label'), `${(child.getBoundingClientRect().bottom - edge.bottom).toFixed(0)} px`)
+    for (const child of panel.querySelectorAll('li, p, button, b, small'))
+      if (shown(child) && child.getBoundingClientRect().bottom > edge.bottom + 1) say('panel runs over', panel.getAttribute('aria-label'), `${(child.getBoundingClientRect().bottom - edge.bottom).toFixed(0)} px`)
   }
   const bar = document.querySelector('.bar')
   if (bar && shown(bar)) {
