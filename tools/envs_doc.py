@@ -19,7 +19,7 @@ from antilles.kernel.game import Game
 from antilles.kernel.move import Moves
 from antilles.kernel.observer import Field, Observer
 from antilles.kernel.state import CHANCE, EVERYBODY
-from antilles.kernel.step import random_move
+from antilles.kernel.step import legal_moves, random_move
 
 ROOT = Path(__file__).resolve().parents[1]
 PAGES = ROOT / "docs" / "envs"
@@ -116,7 +116,7 @@ def measure(game: Game, seats: int) -> str:
                 secrets += state.audience(seat, move) != EVERYBODY
             else:
                 decisions += 1
-                choices += moves.count
+                choices += len(legal_moves(state, seat))
                 together += len(state.actors()) > 1
             state.advance(seat, move)
     hidden = [word for word, count in (("sealed choices", together), ("secret draws", secrets)) if count]

@@ -319,6 +319,8 @@ def test_workers_are_supervised(tmp_path: Path) -> None:
         server.process.wait()
         assert eventually(lambda: not any(alive(pid) for pid in second))
         with socket.socket() as again:
+            # As servers do: connections that have ended linger for a while, and only a listener may be in the way.
+            again.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             again.bind(("127.0.0.1", server.port))
 
 
