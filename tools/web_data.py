@@ -182,7 +182,8 @@ def position(game: Game, state: State, seat: int | None, last: list[dict[str, An
     view = game.view(state, seat)
     moves = legal_moves(state, seat) if seat is not None else []
     said = game.wordings(view, moves)
-    legal = [{**plain(game, move), **({"said": sentence(said[move])} if move in said else {})} for move in moves]
+    # words and facts of a move are in the move table, where the page looks them up in play as well
+    legal = [{"text": game.text(move), **({"said": sentence(said[move])} if move in said else {})} for move in moves]
     return {
         "view": json.loads(encode(view)),
         "legal": legal,
@@ -191,10 +192,6 @@ def position(game: Game, state: State, seat: int | None, last: list[dict[str, An
         "question": sentence(game.question(view, moves)) if moves else None,
         "prospects": {game.text(move): prospect(game, view, move) for move in moves[:MOST_TRIED]},
     }
-
-
-def plain(game: Game, move: int) -> dict[str, Any]:
-    return {"text": game.text(move), "words": game.moves.words(move), "facts": game.moves.facts(move)}
 
 
 def sentence(one: Sentence) -> dict[str, Any]:
@@ -211,7 +208,7 @@ def prospect(game: Game, view: View, move: int) -> dict[str, Any]:
         "gains": found.gains,
         "said": list(found.said),
         "then": sentence(found.then) if found.then is not None else None,
-        "follows": [plain(game, one) for one in found.follows],
+        "follows": [game.text(one) for one in found.follows],
         "undoable": found.undoable,
     }
 
@@ -298,12 +295,15 @@ def waiting(game: Game, seats: int, options: dict[str, str]) -> dict[str, Any]:
     return position(game, state, other, [])
 
 
+def fixture_file(name: str, game: Game) -> str:
+    return json.dumps(positions(name, game), ensure_ascii=False, separators=(",", ":")) + "\n"
+
+
 def write_fixtures() -> None:
     folder = WEB / "fixtures"
     folder.mkdir(exist_ok=True)
     for name, game in games().items():
-        text = json.dumps(positions(name, game), ensure_ascii=False, separators=(",", ":"))
-        (folder / f"{name}.json").write_text(text + "\n", encoding="utf-8")
+        (folder / f"{name}.json").write_text(fixture_file(name, game), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -9,7 +9,7 @@ import pytest
 
 from antilles.games import games
 from tools.web import WEB
-from tools.web_data import api_schema, move_module, view_module, wire_module
+from tools.web_data import api_schema, fixture_file, move_module, view_module, wire_module
 
 KNOWN = [name for name in games() if (WEB / "src" / "games" / name).is_dir()]
 
@@ -20,6 +20,14 @@ def test_types_and_move_table_are_up_to_date(name: str) -> None:
 
     assert (folder / "view.ts").read_text(encoding="utf-8") == view_module(games()[name]), "run make web-data"
     assert (folder / "moves.json").read_text(encoding="utf-8") == move_module(games()[name]), "run make web-data"
+
+
+@pytest.mark.parametrize("name", KNOWN)
+def test_positions_are_up_to_date(name: str) -> None:
+    kept = (WEB / "fixtures" / f"{name}.json").read_text(encoding="utf-8")
+
+    fresh = kept == fixture_file(name, games()[name])  # apart: nobody reads the difference of two such texts
+    assert fresh, "run make web-data"
 
 
 @pytest.mark.parametrize("name", KNOWN)

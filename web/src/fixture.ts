@@ -8,6 +8,7 @@ import TableScreen from './components/TableScreen.svelte'
 import End from './components/End.svelte'
 import { faceOf } from './games/face'
 import { guide } from './lib/guide.svelte'
+import { moveOf, moveTable, type MoveTable } from './lib/moves'
 import { screen } from './lib/screen.svelte'
 import { Sitting, type Position } from './lib/sitting.svelte'
 import { theme } from './lib/theme.svelte'
@@ -17,6 +18,12 @@ import { words, type Language } from './lib/words.svelte'
 interface Fixture extends Omit<Position, 'version' | 'asked'> {
   last: Said[]
   prospects: Record<string, Prospect>
+}
+
+/** As kept: moves by their texts, as the server sends them. */
+interface Kept extends Omit<Fixture, 'legal' | 'prospects'> {
+  legal: { text: string; said?: Said }[]
+  prospects: Record<string, Omit<Prospect, 'follows'> & { follows: string[] }>
 }
 
 interface Wish {
@@ -43,8 +50,16 @@ let shown: Record<string, unknown>[] = []
 let up: { key: string; sitting: Sitting; version: number } | null = null
 let now: Fixture | undefined
 
+function read(kept: Kept, table: MoveTable): Fixture {
+  const prospects = Object.entries(kept.prospects).map(([text, one]) => [text, { ...one, follows: one.follows.map((next) => moveOf(table, next)) }] as const)
+  return { ...kept, legal: kept.legal.map(({ text, said }) => moveOf(table, text, said)), prospects: Object.fromEntries(prospects) }
+}
+
 async function load(game: string): Promise<Fixture[]> {
-  return (known[game] ??= await (await fetch(`/fixtures/${game}.json`)).json())
+  if (known[game]) return known[game]
+  const kept: Kept[] = await (await fetch(`/fixtures/${game}.json`)).json()
+  const table = await moveTable(game)
+  return (known[game] = kept.map((one) => read(one, table)))
 }
 
 async function show(wish: Wish): Promise<void> {
