@@ -16,6 +16,8 @@ from dataclasses import fields, is_dataclass
 from pathlib import Path
 from typing import Any
 
+from msgspec.structs import asdict
+
 from antilles.games import games
 from antilles.kernel.chance import Rng
 from antilles.kernel.event import events_for
@@ -155,18 +157,11 @@ def wire_module() -> str:
 
 
 def move_module(game: Game) -> str:
-    """The move table by blocks: the key of the words, the names of the facts, and the facts of each move.
+    """The move table by blocks, as the server tells it of a game whose board the page does not have."""
+    from antilles.server.http.routes.games import move_blocks
 
-    The moves of chance are there too: whoever reads a record on the screen reads them.
-    """
-    blocks: list[dict[str, Any]] = []
-    for move in range(len(game.moves)):
-        words, facts, verb = game.moves.words(move), game.moves.facts(move), game.moves.verb(move)
-        head = {"verb": verb, "words": words, "names": list(facts)}
-        if not blocks or {name: blocks[-1][name] for name in head} != head:
-            blocks.append({**head, "facts": []})
-        blocks[-1]["facts"].append(list(facts.values()))
-    return "[\n" + ",\n".join(json.dumps(block, separators=(",", ":")) for block in blocks) + "\n]\n"
+    blocks = [json.dumps(asdict(block), separators=(",", ":")) for block in move_blocks(game)]
+    return "[\n" + ",\n".join(blocks) + "\n]\n"
 
 
 # --- fixtures -------------------------------------------------------------------------------------

@@ -1,18 +1,12 @@
 /** A game's move table: from the text of a move to its words and facts. */
 import type { Facts, Move, Said } from './types'
-
-interface Block {
-  verb: string
-  words: string
-  names: string[]
-  facts: (string | number)[][]
-}
+import type { MoveBlock } from './wire'
 
 export type MoveTable = ReadonlyMap<string, Move>
 
-const tables = import.meta.glob<Block[]>('../games/*/moves.json', { import: 'default' })
+const tables = import.meta.glob<MoveBlock[]>('../games/*/moves.json', { import: 'default' })
 
-function read(blocks: readonly Block[]): MoveTable {
+function read(blocks: readonly MoveBlock[]): MoveTable {
   const table = new Map<string, Move>()
   for (const block of blocks) {
     for (const values of block.facts) {
@@ -34,10 +28,16 @@ function index(table: MoveTable): Map<string, Move[]> {
   return found
 }
 
-/** The table of a game that the page knows; an empty one otherwise. */
+/** The move table of a game that others have installed. */
+async function told(game: string): Promise<MoveBlock[]> {
+  const answer = await fetch(`/api/games/${game}/moves`)
+  return answer.ok ? ((await answer.json()) as MoveBlock[]) : []
+}
+
+/** The table of a game: built into the page, or asked of the server; an empty one where there is no such game. */
 export async function moveTable(game: string): Promise<MoveTable> {
-  const load = tables[`../games/${game}/moves.json`]
-  const table = loaded.get(game) ?? (load ? read(await load()) : new Map<string, Move>())
+  const load = tables[`../games/${game}/moves.json`] ?? (() => told(game))
+  const table = loaded.get(game) ?? read(await load())
   if (!loaded.has(game)) byWords.set(game, index(table))
   loaded.set(game, table)
   return table

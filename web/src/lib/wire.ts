@@ -103,6 +103,13 @@ export interface Invite {
   token: string
 }
 
+export interface MoveBlock {
+  verb: string
+  words: string
+  names: string[]
+  facts: ((number | string)[])[]
+}
+
 export interface MyTable {
   table: TableOut
   asked: number[]

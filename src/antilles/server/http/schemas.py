@@ -198,6 +198,17 @@ class GameOut(Struct, frozen=True):
     """Whether it has a picture of its own, ``/games/{game}/poster.svg``."""
 
 
+class MoveBlock(Struct, frozen=True):
+    """Moves of a game's table that follow each other and are said alike."""
+
+    verb: str
+    words: str
+    """The message ``move-…`` says them."""
+    names: list[str]
+    facts: list[list[int | str]]
+    """For each move its facts, in the order of ``names``; verb and facts are its text."""
+
+
 class GamesOut(Struct, frozen=True):
     games: list[GameOut]
     levels: list[str]

@@ -14,7 +14,7 @@ from antilles.kernel.game import Game
 from antilles.locale import FALLBACK, LANGUAGES, Words, own_messages
 from antilles.server.http.problems import Trouble
 from antilles.server.http.routes.common import PROBLEMS, Anyone, GameName, Language
-from antilles.server.http.schemas import GameOut, GamesOut, OptionOut, StatementOut
+from antilles.server.http.schemas import GameOut, GamesOut, MoveBlock, OptionOut, StatementOut
 from antilles.server.tables.view_encoding import encode
 
 Spoken = Annotated[str, PathParameter(max_length=10)]
@@ -88,6 +88,31 @@ async def words(game: GameName, spoken: Spoken, visitor: Anyone) -> str:  # noqa
     return own_messages(known(game), spoken if spoken in LANGUAGES else FALLBACK)
 
 
+def move_blocks(game: Game) -> list[MoveBlock]:
+    """The move table; the moves of chance are there too: whoever reads a record reads them."""
+    blocks: list[MoveBlock] = []
+    for move in range(len(game.moves)):
+        words, facts, verb = game.moves.words(move), game.moves.facts(move), game.moves.verb(move)
+        names = list(facts)
+        last = blocks[-1] if blocks else None
+        if last is None or (last.verb, last.words, last.names) != (verb, words, names):
+            last = MoveBlock(verb, words, names, [])
+            blocks.append(last)
+        last.facts.append(list(facts.values()))
+    return blocks
+
+
+@cache
+def written_moves(game: str) -> bytes:
+    return encode(move_blocks(games()[game]))
+
+
+@get("/games/{game:str}/moves", responses=PROBLEMS)
+async def moves(game: GameName, visitor: Anyone) -> Response[list[MoveBlock]]:  # noqa: ARG001
+    """A game's move table: from the text of a move to its words and facts, for a page that was built without it."""
+    return Response(written_moves(known(game).name), media_type="application/json")  # type: ignore[arg-type]
+
+
 @get("/games/{game:str}/poster.svg", media_type="image/svg+xml", responses=PROBLEMS)
 async def poster(game: GameName, visitor: Anyone) -> bytes:  # noqa: ARG001
     """A game's own picture."""
@@ -97,4 +122,4 @@ async def poster(game: GameName, visitor: Anyone) -> bytes:  # noqa: ARG001
     return picture
 
 
-ROUTES = [all_games, rules, words, poster]
+ROUTES = [all_games, rules, words, moves, poster]
