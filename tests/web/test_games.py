@@ -72,10 +72,11 @@ def test_a_whole_game_by_keyboard_alone(game: str, visit: Visit) -> None:
     page = visit()
     against_bots(page, game)
     rng = random.Random(5)
-    focused = 0
+    focused = decisions = 0
     for _ in range(600):
         if not asked(page):
             break
+        decisions += 1
         if page.evaluate("document.activeElement?.dataset?.target === 'can'"):
             focused += 1
             for _ in range(rng.randrange(4)):
@@ -91,6 +92,7 @@ def test_a_whole_game_by_keyboard_alone(game: str, visit: Visit) -> None:
 
     expect(page.locator(END)).to_be_visible()
     assert focused >= 3  # it found the decision by itself
+    assert focused >= decisions / 2, f"{focused} of {decisions}"  # also where the last answer had used up what had it
 
 
 def every_point_has_its_origin(page: Page) -> None:
