@@ -27,11 +27,13 @@ LETTERS = """() => {
   const apart = (a, b) => a.right <= b.left || a.left >= b.right || a.bottom <= b.top || a.top >= b.bottom
   const over = document.querySelectorAll('.zoom button, .edges button, [data-edge]')
   const floating = [...over].map((one) => one.getBoundingClientRect())
-  // a map that is moved by hand goes on behind its edges and under the buttons on it: nobody reads it there
+  const scrolls = (one) => one.matches('[data-nearest]') || /auto|scroll/.test(getComputedStyle(one).overflowY)
+  // what is moved by hand goes on behind its edges, and a map under the buttons on it: nobody reads it there
   const inSight = (one) => {
-    const map = one.closest('[data-nearest]')?.getBoundingClientRect()
     const box = one.getBoundingClientRect()
-    return !map || (inside(box, map) && floating.every((button) => apart(box, button)))
+    for (let at = one.parentElement; at; at = at.parentElement)
+      if (scrolls(at) && !inside(box, at.getBoundingClientRect())) return false
+    return !one.closest('[data-nearest]') || floating.every((button) => apart(box, button))
   }
   return [...document.querySelectorAll('.app svg text')]
   .filter(inSight)
