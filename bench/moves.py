@@ -29,7 +29,7 @@ from antilles.server.tables.desk import Desk
 from antilles.server.tables.effects import Append, Effect, Push
 from antilles.server.tables.entry import Head
 from antilles.server.tables.presenting import frames
-from antilles.server.tables.registry import live_draw
+from antilles.server.tables.sealing import live_draw
 from antilles.server.tables.steps import Happening
 from antilles.server.tables.view_encoding import encode_views
 

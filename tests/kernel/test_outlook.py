@@ -119,7 +119,7 @@ def test_every_phase_has_its_question(name: str) -> None:
 
 @pytest.mark.parametrize("name", games())
 def test_a_prospect_is_what_the_engine_then_does(name: str) -> None:
-    """Costs and gains are the difference that the seat sees in the real game, wherever it can know it."""
+    """Costs and gains are the difference that the move itself makes in the real game, wherever the seat can know it."""
     known = 0
     for game, state, seat, move, prospect in prospects(name):
         trial = rehearse(game, game.view(state, seat), [move], Rng(3)).last
@@ -127,9 +127,10 @@ def test_a_prospect_is_what_the_engine_then_does(name: str) -> None:
         if trial.after is None:
             continue
         known += 1
-        after = state.copy()
+        after, alone = state.copy(), state.copy()
         after.advance(seat, move)
-        holdings = [game.holdings(game.view(one, seat)) for one in (state, after)]
+        alone.question.deed(alone, seat, move)
+        holdings = [game.holdings(game.view(seen, seat)) for seen in (state, alone)]
         assert (prospect.costs, prospect.gains) == difference(*holdings), game.text(move)
         assert prospect.undoable == (after.actors() == [seat])
         if prospect.undoable:
@@ -137,6 +138,23 @@ def test_a_prospect_is_what_the_engine_then_does(name: str) -> None:
         else:
             assert not prospect.follows
     assert known
+
+
+def test_what_the_end_of_a_round_takes_is_no_price_of_the_move_before_it() -> None:
+    """CU-110: whoever declines the last duty of a round pays nothing, though products spoil right afterwards."""
+    game, spoiled = games()["cuba"], 0
+    for state, seat in decisions("cuba"):
+        if phase_of(game.view(state, seat)) in ("tax", "duty"):
+            move = game.parse(f"decline {phase_of(game.view(state, seat))}")
+            prospect = foresee(game, game.view(state, seat), move, Rng(1))
+            assert prospect is not None
+            assert not prospect.costs
+            assert not prospect.gains
+            after = state.copy()
+            after.advance(seat, move)
+            costs, _ = difference(*[game.holdings(game.view(seen, seat)) for seen in (state, after)])
+            spoiled += bool(costs)
+    assert spoiled
 
 
 @pytest.mark.parametrize("name", games())

@@ -107,8 +107,7 @@ def test_places_are_shared_and_the_next_is_left_out(keys: list[tuple[int, ...]],
 
 
 def test_the_base_of_states_promises_and_does_nothing() -> None:
-    state = State()
-    state.seats, state.asked, state.question = 2, 0, Question[State]("some")
+    state = State(2, Question[State]("some"))
     for ask in (state.scores, state.ranking, lambda: state.refusal(0, 0), lambda: state.advance(0, 0)):
         with pytest.raises(NotImplementedError):
             ask()

@@ -23,12 +23,6 @@ NEXT_STEP: Final = 1  # the next one begins with the next step, whose action is 
 STAYS: Final = 2  # nothing until somebody begins a new one
 
 
-NUMBERS_A_LINE: Final = 32
-MARKS_A_LINE: Final = 8
-LARGE: Final = 400_000
-"""With so many numbers a batch is larger than the memory that a core has for itself."""
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Opponent:
     """Whoever plays a seat that is not the learner's."""
@@ -121,8 +115,6 @@ class Batch:
     weights: Moves
     news: i64
     dice: Rng
-    large: bool
-    fetched: i64
 
     def __init__(
         self,
@@ -160,8 +152,6 @@ class Batch:
         self.weights = Moves()
         self.news = 0
         self.dice = Rng(0)
-        self.large = games * self.size >= LARGE
-        self.fetched = 0
 
     # --- set-up ---------------------------------------------------------------------------------
 
@@ -219,28 +209,8 @@ class Batch:
                 if mode == NEXT_STEP:
                     self.renew(game)
                     continue
-            if self.large:
-                self.fetch(game + 1)
             ended += self.move(game, shared.actions[game])
         return ended
-
-    def fetch(self, game: i64) -> None:
-        """Read a little of every line of memory that a game's observation lies in, all at once.
-
-        A step would wait for one after the other, wherever they have left the processor's nearest memory.
-        """
-        if game == self.games:
-            return
-        first = game * self.size
-        last = first + self.size
-        numbers = self.numbers
-        marks = self.marks
-        read = self.states[game].asked
-        for place in range(first, last, NUMBERS_A_LINE):
-            read += i64(numbers[place])
-        for place in range(first // LONG, last // LONG, MARKS_A_LINE):
-            read += marks[place]
-        self.fetched = read
 
     def move(self, game: i64, move: i64) -> i64:
         """One move; 1 if the game ended with it, or was cut short."""

@@ -10,6 +10,9 @@ from mypy_extensions import i64
 MOST_BITS: Final = 62
 """A set has so many members at most: the number stays positive."""
 
+EMPTY: Final = vec[i64]()
+"""The first value of a row that is filled when the state is set up."""
+
 POWERS: Final = vec[i64]([1 << number for number in range(MOST_BITS + 1)])
 
 DE_BRUIJN: Final = 0x03F79D71B4CB0A89
@@ -22,6 +25,7 @@ PAIRS: Final = 0x1555555555555555
 FOURS: Final = 0x3333333333333333
 BYTES: Final = 0x0F0F0F0F0F0F0F0F
 SUM: Final = 0x0101010101010101
+LOWER_HALF: Final = 0x7FFFFFFF
 
 
 def bit(number: i64) -> i64:
@@ -43,11 +47,21 @@ def count_bits(mask: i64) -> i64:
 
 
 def nth_bit(mask: i64, index: i64) -> i64:
-    """The member with ``index`` members below it, as a set of one."""
+    """The member with ``index`` members below it, as a set of one; half of a large set is passed over at once."""
+    if index > 7:
+        below = count_bits(mask & LOWER_HALF)
+        if index >= below:
+            mask &= ~LOWER_HALF
+            index -= below
     while index > 0:
         mask &= mask - 1
         index -= 1
     return mask & -mask
+
+
+def nth_of(mask: i64, index: i64) -> i64:
+    """The number of the member with ``index`` members below it."""
+    return lowest(nth_bit(mask, index))
 
 
 def bits_of(mask: int) -> list[int]:

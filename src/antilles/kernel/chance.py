@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from antilles.kernel.bits import count_bits, lowest, nth_bit
+from antilles.kernel.bits import count_bits, nth_of
 from antilles.kernel.move import Moves
 
 MASK32: Final = 0xFFFFFFFF
@@ -59,4 +59,4 @@ def outcome(moves: Moves, weights: Moves, ticket: i64) -> i64:
 
 def pick_bit(items: i64, rng: Rng) -> i64:
     """The number of one bit of a set, drawn at random."""
-    return lowest(nth_bit(items, rng.below(count_bits(items))))
+    return nth_of(items, rng.below(count_bits(items)))

@@ -166,6 +166,19 @@ def load_tuning(package: str, name: str = "insight.toml") -> Tuning:
     return Tuning(*(tables.get(table, {}) for table in TUNING_TABLES))
 
 
+def load_appraisal(package: str, name: str = "appraisal.toml") -> dict[int, dict[str, list[float]]]:
+    """By seat count, the rows of numbers that correct the game's insight in analyses; a game may have none."""
+    if not files(package).joinpath(name).is_file():
+        return {}
+    found: dict[int, dict[str, list[float]]] = {}
+    for seats, rows in read_toml(package, name).get("seats", {}).items():
+        lists = {key: row for key, row in rows.items() if isinstance(row, list)}
+        if not all(isinstance(number, int | float) for row in lists.values() for number in row):
+            raise DataError(f"{package}/{name}: [seats.{seats}] holds something that is no number")
+        found[int(seats)] = {key: [float(number) for number in row] for key, row in lists.items()}
+    return found
+
+
 def load_ranges(package: str, name: str = "ranges.toml") -> dict[str, int]:
     """For fields of observations the largest number seen in many games, where the rules allow far larger ones."""
     if not files(package).joinpath(name).is_file():
@@ -178,6 +191,12 @@ def load_ranges(package: str, name: str = "ranges.toml") -> dict[str, int]:
 
 
 # --- files that are drawings or lists of pieces -----------------------------------------------------
+
+
+def whole(value: Any, where: str, least: int = 0) -> int:
+    if type(value) is not int or value < least:
+        raise DataError(f"{where} must be a whole number from {least} on, not {value!r}")
+    return value
 
 
 def known_fields(thing: dict[str, Any], where: str, layout: dict[str, type]) -> None:

@@ -207,9 +207,9 @@ class Game(Generic[S, V]):
         facts = self.moves.facts(trial.move)
         costs: dict[str, int] = {}
         gains: dict[str, int] = {}
-        if trial.after is not None:
-            costs, gains = difference(self.holdings(trial.before), self.holdings(trial.after))
-        return Prospect(
+        if trial.deed is not None:
+            costs, gains = difference(self.holdings(trial.before), self.holdings(trial.deed))
+        prospect = Prospect(
             deed=self.wordings(trial.before, [trial.move]).get(trial.move)
             or Sentence(f"move-{self.moves.words(trial.move)}", facts),
             costs=costs,
@@ -219,6 +219,11 @@ class Game(Generic[S, V]):
             follows=trial.legal,
             undoable=not trial.boundary,
         )
+        return self.foretell(prospect, trial)
+
+    def foretell(self, prospect: Prospect, trial: Trial[V], /) -> Prospect:
+        """A game's own words for a move, where more can be said than the difference of the holdings."""
+        return prospect
 
     def follows(self, trial: Trial[V]) -> Sentence | None:
         """What comes next: the next question, the same one again, chance, another player, or the end."""

@@ -42,6 +42,12 @@ class Moves:
             self.items = append(self.items, move)
         self.count += 1
 
+    def add_each(self, first: i64, items: i64) -> None:
+        """A move for each bit of the block that begins with ``first``."""
+        while items:
+            self.add(first + lowest(items))
+            items &= items - 1
+
     def at(self, index: i64) -> i64:
         return self.items[index]
 
@@ -59,13 +65,6 @@ class Moves:
 
     def list(self) -> list[int]:
         return [self.items[index] for index in range(self.count)]
-
-
-def add_each(moves: Moves, first: i64, items: i64) -> None:
-    """A move for each bit of a block."""
-    while items:
-        moves.add(first + lowest(items))
-        items &= items - 1
 
 
 class MoveTable:

@@ -68,6 +68,13 @@ def row(sheet: vec[i16], at: i64, values: vec[i64], first: i64, count: i64) -> i
     return at + count
 
 
+def row_from_one(sheet: vec[i16], at: i64, values: vec[i64], first: i64, count: i64) -> i64:
+    """``count`` entries of a list that begin with -1 for none: counted from 1 on, 0 for none."""
+    for index in range(count):
+        sheet[at + index] = i16(values[first + index] + 1)
+    return at + count
+
+
 def blank(sheet: vec[i16], at: i64, count: i64) -> i64:
     """``count`` zeros."""
     for index in range(count):
@@ -123,6 +130,24 @@ def bits(sheet: vec[i16], marks: vec[i64], at: i64, mask: i64, count: i64) -> i6
         marks[at >> 3] = mask
         flip(sheet, at, changed, mask)
     return at + count
+
+
+def any_bits(sheet: vec[i16], marks: vec[i64], at: i64, mask: i64, count: i64) -> i64:
+    """The same for a field that is long or short, as the data of the game have it."""
+    return few_bits(sheet, at, mask, count) if count < LONG else bits(sheet, marks, at, mask, count)
+
+
+def which(sheet: vec[i16], marks: vec[i64], at: i64, values: vec[i64], first: i64, count: i64) -> i64:
+    """For each of ``count`` places, up to 15, which of as many pieces stands there; the mark has them as digits."""
+    digits: i64 = 0
+    for place in range(first, first + count):
+        digits = digits << 4 | values[place] + 1
+    if marks[at >> 3] == digits:
+        return at + count * count
+    marks[at >> 3] = digits
+    for place in range(first, first + count):
+        at = few_bits(sheet, at, bit(values[place]), count)
+    return at
 
 
 def flip(sheet: vec[i16], at: i64, changed: i64, mask: i64) -> None:

@@ -27,6 +27,8 @@ class Trial(Generic[V]):
     move: int
     after: V | None
     """What the seat would see then; None where a secret or a sealed choice hides it."""
+    deed: V | None
+    """The same right after the move itself, before anything else happens: what the end of a round takes is no price."""
     legal: tuple[int, ...]
     """What the same seat could do next; empty where chance, another player or a secret comes first."""
     boundary: bool

@@ -62,19 +62,25 @@ class Prospects(Insight):
             for seat in range(seats):
                 found[seat] = rewards[seat]
             return
-        best = -1000000.0
         for seat in range(seats):
             found[seat] = self.worth(state, seat)
-            best = max(best, found[seat])
-        lead = self.decisive_lead(state)
-        strength = vec[float]([0.0] * seats)
-        total = 0.0
-        for seat in range(seats):
-            strength[seat] = exp(max(-LOWEST, (found[seat] - best) / lead))
-            total += strength[seat]
-        for seat in range(seats):
-            ahead = 0.0
-            for other in range(seats):
-                if other != seat:
-                    ahead += strength[seat] / (strength[seat] + strength[other])
-            found[seat] = 0.5 * strength[seat] / total + 0.5 * ahead / float(seats - 1)
+        share_out(found, vec[float]([0.0] * seats), self.decisive_lead(state))
+
+
+def share_out(found: vec[float], strength: vec[float], lead: float) -> float:
+    """What each seat is worth becomes the reward that it may expect; ``strength`` its strength, the sum is returned."""
+    seats = i64(len(found))
+    best = -1000000.0
+    for seat in range(seats):
+        best = max(best, found[seat])
+    total = 0.0
+    for seat in range(seats):
+        strength[seat] = exp(max(-LOWEST, (found[seat] - best) / lead))
+        total += strength[seat]
+    for seat in range(seats):
+        ahead = 0.0
+        for other in range(seats):
+            if other != seat:
+                ahead += strength[seat] / (strength[seat] + strength[other])
+        found[seat] = 0.5 * strength[seat] / total + 0.5 * ahead / float(seats - 1)
+    return total

@@ -42,16 +42,19 @@ def rehearse(game: Game, view: View, moves: Sequence[int], rng: Rng) -> Rehearsa
         if move not in legal_moves(world, seat):
             refusal = world.refusal(seat, move) or Refusal("", "refusal-not-asked")
             return Rehearsal(view, done, False, legal_moves(world, seat), refusal)
-        hidden = Trial(before=view, move=move, after=None, legal=(), boundary=True)
+        hidden = Trial(before=view, move=move, after=None, deed=None, legal=(), boundary=True)
         if is_secret(world, seat, move):
             return Rehearsal(view, done + 1, True, [], last=hidden)
+        done_alone = world.copy()
+        done_alone.question.deed(done_alone, seat, move)
         worlds = [after(world, seat, move) for world in worlds]
         views = [game.view(world, seat) for world in worlds]
         if any(encode(other) != encode(views[0]) for other in views[1:]):
             return Rehearsal(view, done + 1, True, [], last=hidden)
         ended = worlds[0].actors() != [seat]
         legal = [] if ended else legal_moves(worlds[0], seat)
-        last = Trial(before=view, move=move, after=views[0], legal=tuple(legal), boundary=ended)
+        deed = game.view(done_alone, seat)
+        last = Trial(before=view, move=move, after=views[0], deed=deed, legal=tuple(legal), boundary=ended)
         view = views[0]
         if ended:
             return Rehearsal(view, done + 1, True, [], last=last)

@@ -1,6 +1,12 @@
-"""What the rules of a game are written with, from where it is defined."""
+"""What the rules of a game are written with, from where it is defined; numbers of the machine and rows of them too."""
+
+from typing import Any as Any, Final as Final
+
+from librt.vecs import append as append, vec as vec
+from mypy_extensions import i16 as i16, i64 as i64, mypyc_attr as mypyc_attr
 
 from antilles.kernel.bits import (
+    EMPTY as EMPTY,
     MOST_BITS as MOST_BITS,
     bit as bit,
     bits_of as bits_of,
@@ -9,9 +15,10 @@ from antilles.kernel.bits import (
     name_of as name_of,
     names_in as names_in,
     nth_bit as nth_bit,
+    nth_of as nth_of,
 )
 from antilles.kernel.chance import Rng as Rng, pick_bit as pick_bit
-from antilles.kernel.move import Facts as Facts, Moves as Moves, MoveTable as MoveTable, add_each as add_each
+from antilles.kernel.move import Facts as Facts, Moves as Moves, MoveTable as MoveTable
 from antilles.kernel.state import (
     CHANCE as CHANCE,
     EVERYBODY as EVERYBODY,
@@ -25,4 +32,5 @@ from antilles.kernel.state import (
     Reason as Reason,
     Refusal as Refusal,
     State as State,
+    bounds as bounds,
 )

@@ -98,6 +98,14 @@ class Question(Generic[S]):
         """Carry out an allowed answer, and name the next question."""
         raise NotImplementedError
 
+    def deed(self, state: S, seat: i64, move: i64) -> None:
+        """The answer alone, for those who want to know its price: without what then happens by itself."""
+        self.answer(state, seat, move)
+
+    def seal(self, state: S, seat: i64, move: i64) -> None:
+        """Lay an allowed answer down for nobody to see, where several seats choose in secret; ``answer`` goes on."""
+        raise NotImplementedError
+
     def legal(self, state: S, seat: i64, moves: Moves) -> None:
         """Add what this seat may answer, in a fixed order; nothing for a seat that is not asked.
 
@@ -162,6 +170,10 @@ class State:
     asked: i64 = 0
     """The seat that decides next, unless the question is chance's or nobody's; the lowest of several."""
     question: Question[Any]
+
+    def __init__(self, seats: i64, question: Question[Any]) -> None:
+        self.seats = seats
+        self.question = question
 
     def actor(self) -> i64:
         """The seat that decides next; CHANCE; NOBODY when the game is over."""
@@ -234,6 +246,15 @@ class State:
     def snapshot(self) -> str:
         """Every field as text, ``name=value`` a line: equal text means equal state."""
         return "\n".join([f"{name}={shown(getattr(self, name))}" for name in fields(self)])
+
+
+def bounds(state: State, seat: i64, move: i64, moves: i64, no_move: str, no_seat: str) -> Refusal | None:
+    """``outside`` of a game with chance: what is said of a move, then to a seat, that there is not."""
+    if not 0 <= move < moves:
+        return Refusal(no_move, "refusal-unknown-move")
+    if not CHANCE <= seat < state.seats:
+        return Refusal(no_seat, "refusal-no-such-seat", {"seats": state.seats})
+    return None
 
 
 def fields(thing: object) -> list[str]:
@@ -311,10 +332,36 @@ class Belief:
     def draw_unsealed(self, rng: Rng) -> State:
         """The same, but sealed choices of others that are still closed are not made yet.
 
-        A sealed choice is made without knowing the others', so a search may let everybody choose anew and
+        A sealed choice is made without knowing the others', so a search may let everybody choose again and
         need not take the choices that lie there for blind ones.
         """
         return self.draw(rng)
+
+
+@mypyc_attr(acyclic=True)
+class SealedBelief(Belief):
+    """Of a game that hides nothing but sealed choices: a state in which the seats of ``sealed`` have not chosen yet."""
+
+    def __init__(self, known: State, sealed: i64) -> None:
+        self.known = known
+        self.sealed = sealed
+
+    def draw(self, rng: Rng) -> State:
+        """Whatever the rules let a seat choose may lie there, all alike."""
+        state = self.known.copy()
+        question = state.question
+        moves = Moves()
+        weights = Moves()
+        for seat in range(state.seats):
+            if self.sealed >> seat & 1:
+                question.seal(state, seat, question.pick(state, seat, rng, moves, weights))
+        return state
+
+    def draw_unsealed(self, rng: Rng) -> State:
+        state = self.known.copy()
+        if self.sealed:
+            state.asked = state.actors()[0]
+        return state
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
@@ -329,6 +376,14 @@ class Insight:
         """The value of every seat, written into ``found``."""
         for seat in range(i64(len(found))):
             found[seat] = self.value(state, seat)
+
+    def progress(self, state: State) -> float:
+        """How much of the game is over, from 0 to 1, as far as the state tells."""
+        return 0.0
+
+    def quiet(self, state: State) -> bool:
+        """Whether the seats can be compared as they stand: nothing is half done that not all have had yet."""
+        return True
 
     def bias(self, state: State, seat: i64, moves: Moves, weights: Moves) -> None:
         """Integer weights beside ``moves`` for rollouts; likelier moves weigh more."""

@@ -30,6 +30,12 @@ class View:
     places: tuple[int, ...]
     """Final places; empty while the game runs."""
 
+    @property
+    def viewer(self) -> int:
+        """The seat whose view it is, where only a seat can be asked."""
+        assert self.seat is not None
+        return self.seat
+
 
 def same(state: object, names: Sequence[str]) -> dict[str, Any]:
     """Fields that a view shows as the state has them."""

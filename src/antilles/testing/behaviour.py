@@ -181,11 +181,14 @@ def differences(game: Game, first: bool, only: str = "") -> list[str]:
     return found
 
 
-def renew(game: Game, components: list[str]) -> None:
+def renew(game: Game, components: list[str], only: str = "") -> None:
     """Write some components again; the others stay as they are, right or wrong."""
     known = kept(game.name)
     rows: dict[str, Row] = {}
     for setup in setups(game):
+        if only and str(setup) != only:
+            rows[str(setup)] = known[str(setup)]
+            continue
         row = measure(game, setup, games_of(game))
         rows[str(setup)] = row | {
             name: digest for name, digest in known.get(str(setup), {}).items() if name not in components
@@ -203,7 +206,7 @@ def main() -> None:
     wrong: list[str] = []
     for game in [find(name) for name in options.games or games()]:
         if options.renew:
-            renew(game, [*COMPONENTS] if "all" in options.renew else options.renew)
+            renew(game, [*COMPONENTS] if "all" in options.renew else options.renew, options.setup)
         else:
             wrong += differences(game, options.first, options.setup)
     sys.stdout.write("".join(f"{line}\n" for line in wrong) or "The games behave as their digests say.\n")

@@ -14,7 +14,7 @@ from antilles.testing.cases import Case, Spot, expect
 from antilles.testing.moves import illegal_moves
 
 NAMES = ("Ana", "Bruno", "Chloé", "Dario", "Elsa", "Félix")
-SPOKEN = ("move-", "event-", "refusal-", "option-", "screen-", "why-")
+SPOKEN = ("move-", "event-", "refusal-", "option-", "screen-", "view-", "why-")
 
 
 def problem(game: Game, key: str, facts: Mapping[str, int | str]) -> str:

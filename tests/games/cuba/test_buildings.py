@@ -321,9 +321,9 @@ def test_a_wrong_building_is_refused_with_its_name(
 @pytest.mark.parametrize(
     ("read", "sentence"),
     [
-        (lambda: components.whole(-1, "rounds"), r"\[rounds\] holds -1"),
+        (lambda: components.whole(-1, "rounds"), r"\[rounds\] must be a whole number from 0 on, not -1"),
         (lambda: components.kind_number("gold", "pieces"), r"\[pieces\] names 'gold'"),
-        (lambda: components.counts({"rum": -2}, "ship_1"), r"\[ship_1\] holds -2"),
+        (lambda: components.counts({"rum": -2}, "ship_1"), r"\[ship_1\] must be a whole number from 0 on, not -2"),
     ],
 )
 def test_a_wrong_number_or_kind_is_refused_with_its_entry(read: Callable[[], object], sentence: str) -> None:

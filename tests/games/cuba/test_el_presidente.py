@@ -208,7 +208,9 @@ def test_everybody_sees_who_took_whom_until_the_avenue_is_laid_anew() -> None:
         assert [taken and (taken.cuban, taken.seat) for taken in view.taken] == [
             ("dancer", 1), None, ("revolutionary", 0), None, None, None,
         ]  # fmt: skip
-        assert read(view).known.taken == state.taken
+        known = read(view).known
+        assert isinstance(known, Cuba)
+        assert known.taken == state.taken
     assert state.copy().taken == state.taken
 
     avenue.lay_avenue(state)

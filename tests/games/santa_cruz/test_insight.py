@@ -6,7 +6,6 @@ import pytest
 
 from antilles.games.santa_cruz.game import GAME
 from antilles.games.santa_cruz.insight import SantaCruzInsight
-from antilles.games.santa_cruz.reach import in_reach
 from antilles.games.santa_cruz.state import SantaCruz
 from tests.games.santa_cruz.table import table
 
@@ -31,16 +30,16 @@ def test_each_card_reaches_the_best_free_site_that_is_left() -> None:
     free = table(tiles=tiles, built=["C13"], cards=["ship ship road", ""])
     taken = table(tiles=tiles, built=["C13", "C06"], cards=["ship ship road", ""])
 
-    assert in_reach(free, 0) == 3 + 3 + 6
-    assert in_reach(taken, 0) == 3 + 2 + 6
-    assert in_reach(table(cards=["double", "ship"]), 0) == 0
+    assert INSIGHT.in_reach(free, 0) == 3 + 3 + 6
+    assert INSIGHT.in_reach(taken, 0) == 3 + 2 + 6
+    assert INSIGHT.in_reach(table(cards=["double", "ship"]), 0) == 0
 
 
 def test_a_bird_and_an_unseen_tile_are_worth_their_mean() -> None:
     river = table(tiles={"C08": "TC01"}, built=["C08"], cards=["river", ""])
 
-    assert in_reach(river, 0) == 4
-    assert in_reach(table(tiles={"C06": "TC09"}, cards=["ship ship ship ship", ""]), 0) == 3 + 3 + 2 + 2
+    assert INSIGHT.in_reach(river, 0) == 4
+    assert INSIGHT.in_reach(table(tiles={"C06": "TC09"}, cards=["ship ship ship ship", ""]), 0) == 3 + 3 + 2 + 2
 
 
 def test_an_eruption_costs_more_than_its_points() -> None:

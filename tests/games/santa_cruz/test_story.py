@@ -134,9 +134,9 @@ def test_a_bird_drawn_by_the_very_last_move_is_counted() -> None:
         ("en", "objective rice", "Play the objective Sugar"),
         ("fr", "objective rice", "Jouer l’objectif Riz"),
         ("it", "objective rice", "Gioca l’obiettivo Zucchero"),
-        ("en", "double river L03", "Build twice by River, first on El Vado"),
+        ("en", "double river L03", "Build twice by river, first at El Vado"),
         ("fr", "double river L03", "Construire deux fois par rivière, d’abord à El Vado"),
-        ("it", "set 1", "Scegli il set: Bruno"),
+        ("it", "set 1", "Scegli il set di Bruno"),
     ],
 )
 def test_moves_in_three_languages(language: str, move_text: str, words: str) -> None:
@@ -186,11 +186,11 @@ def test_faces_buildings_and_hidden_tiles_can_be_read() -> None:
 def test_ones_own_cards_are_drawn_for_oneself_only() -> None:
     state = table(3, objectives=["gold10", "eruption", "fish"], birds=[[3, 1], [2]])
 
-    assert "10 for gold" in "\n".join(drawn(state, 0, 100))
+    assert "10 points for gold" in "\n".join(drawn(state, 0, 100))
     assert "2 (1+3)" in "\n".join(drawn(state, 0, 100))
     for viewer in (1, 2, None):
         text = "\n".join(drawn(state, viewer, 100))
-        assert "10 for gold" not in text
+        assert "10 points for gold" not in text
         assert "(1+3)" not in text
 
 

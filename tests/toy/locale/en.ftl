@@ -40,3 +40,21 @@ why-0 = most points
 why-1 = most lamps
 poster = Dive for pearls: sell them now, or hide them for the end.
 poster-weight = light
+view-round = Round
+view-phase = Now
+view-sold = Sold: white, pink, black
+view-divers = The divers
+view-coins = Coins
+view-lamps = Lamps
+view-holds = Pearl in hand
+view-kept = Kept pearls
+view-chest = White, pink, black
+view-pearl = Your pearl
+view-choice = You have sealed
+view-pearl-value = { pearl-name }
+view-phase-value = { $value ->
+    [dive] the pearls are drawn
+    [choose] everybody keeps or sells
+    [market] lamps are sold
+   *[over] the game is over
+}

@@ -40,3 +40,21 @@ why-0 = le plus de points
 why-1 = le plus de lampes
 poster = Plongez pour des perles : vendez-les ou gardez-les pour la fin.
 poster-weight = léger
+view-round = Manche
+view-phase = Maintenant
+view-sold = Vendues : blanches, roses, noires
+view-divers = Les plongeurs
+view-coins = Pièces
+view-lamps = Lampes
+view-holds = Perle en main
+view-kept = Perles gardées
+view-chest = Blanches, roses, noires
+view-pearl = Votre perle
+view-choice = Vous avez scellé
+view-pearl-value = { pearl-name }
+view-phase-value = { $value ->
+    [dive] on tire les perles
+    [choose] chacun garde ou vend
+    [market] on vend des lampes
+   *[over] la partie est finie
+}

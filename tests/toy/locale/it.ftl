@@ -40,3 +40,21 @@ why-0 = più punti
 why-1 = più lampade
 poster = Tuffati in cerca di perle: vendile subito o tienile per la fine.
 poster-weight = leggero
+view-round = Turno
+view-phase = Adesso
+view-sold = Vendute: bianche, rosa, nere
+view-divers = I tuffatori
+view-coins = Monete
+view-lamps = Lampade
+view-holds = Perla in mano
+view-kept = Perle tenute
+view-chest = Bianche, rosa, nere
+view-pearl = La tua perla
+view-choice = Hai sigillato
+view-pearl-value = { pearl-name }
+view-phase-value = { $value ->
+    [dive] si pescano le perle
+    [choose] ognuno tiene o vende
+    [market] si vendono lampade
+   *[over] la partita è finita
+}

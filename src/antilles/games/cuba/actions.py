@@ -5,8 +5,7 @@ from antilles.games.cuba.moves import ALTERNATE, CUBAN, MAIN, PLAY
 from antilles.games.cuba.question import Choice
 from antilles.games.cuba.state import Cuba
 from antilles.games.cuba.turns import NEXT_TURN
-from antilles.kernel.native import Final, i64
-from antilles.kernel.rules import Reason
+from antilles.kernel.rules import Final, Reason, i64
 
 # --- a card -----------------------------------------------------------------------------------------
 NOT_IN_HAND: Final = Reason(

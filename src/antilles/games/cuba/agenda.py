@@ -20,8 +20,7 @@ from antilles.games.cuba import (
 )
 from antilles.games.cuba.buildings import EFFECTS
 from antilles.games.cuba.state import Course
-from antilles.kernel.native import Any, Final, i64
-from antilles.kernel.rules import Agenda, Question
+from antilles.kernel.rules import Agenda, Any, Final, Question, i64
 
 AGENDA: Final[Agenda] = Agenda(
     # what happens by itself

@@ -5,8 +5,7 @@ from antilles.games.cuba.moves import ADD, DONE, ERECT, SITE
 from antilles.games.cuba.question import Ask, Choice, building_from
 from antilles.games.cuba.state import Cuba
 from antilles.games.cuba.turns import NEXT_TURN
-from antilles.kernel.native import Final, i64
-from antilles.kernel.rules import Facts, Reason, lowest
+from antilles.kernel.rules import Facts, Final, Reason, i64, lowest
 
 ALL_PARCELS: Final = (1 << c.PARCELS) - 1
 
@@ -78,14 +77,10 @@ def on_offer(state: Cuba, seat: i64) -> i64:
     return tiles
 
 
-def has_site(state: Cuba, seat: i64) -> bool:
-    """CU-221: a parcel that is neither the warehouse nor built over."""
-    return state.built[seat] | 1 != ALL_PARCELS
-
-
 def start(state: Cuba, seat: i64) -> None:
-    """DP-060: not asked when no building can be erected."""
-    state.question = BUILD if has_site(state, seat) and on_offer(state, seat) else NEXT_TURN
+    """CU-221, DP-060: asked while a parcel is neither the warehouse nor built over, and a building can be erected."""
+    has_site = state.built[seat] | 1 != ALL_PARCELS
+    state.question = BUILD if has_site and on_offer(state, seat) else NEXT_TURN
 
 
 class Build(Choice):
@@ -129,8 +124,6 @@ def extra_of(move: i64) -> i64:
 
 class AddExtra(Ask):
     """DP-061: a resource that can be paid together with the cost."""
-
-    too_little: Reason
 
     def __init__(self, name: str, statement: str, cites: str) -> None:
         super().__init__(name, statement, ADD, c.ALL_KINDS - c.MERCHANDISE)

@@ -5,8 +5,7 @@ from antilles.games.cuba.moves import LAY, REMOVE, REPLACE
 from antilles.games.cuba.question import Draw
 from antilles.games.cuba.rounds import REVEAL_BILLS
 from antilles.games.cuba.state import Cuba
-from antilles.kernel.native import Final, i64
-from antilles.kernel.rules import count_bits
+from antilles.kernel.rules import Final, count_bits, i64
 
 
 # --- base buildings -----------------------------------------------------------------------------------

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from antilles.games.cuba import components as c, effects as e, effects_of_trade as t, moves as m
-from antilles.kernel.native import Final, i64
+from antilles.kernel.rules import Final, i64
 
 KINDS_OF_EFFECT: Final[dict[str, Callable[[i64], e.Effect]]] = {
     "gain": lambda tile: e.Gain(tile, "CU-141"),

@@ -1,7 +1,11 @@
 """The numbers of ``data.toml`` as tables the rules can read at native speed, and the words of the game."""
 
-from antilles.kernel.data import DataError, load_data
-from antilles.kernel.native import Any, Final, i64, vec
+from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from antilles.kernel.data import DataError, load_data, whole as whole_number
 
 _ENTRIES: Final = load_data("antilles.games.cuba")
 _DATA: Final = {name: datum.value for name, datum in _ENTRIES.items()}
@@ -54,9 +58,7 @@ def counts(value: dict[str, int], where: str) -> list[int]:
 
 
 def whole(number: Any, where: str) -> int:
-    if type(number) is not int or number < 0:
-        raise fault(where, f"holds {number!r} where a whole number is needed")
-    return number
+    return whole_number(number, f"cuba/data.toml: [{where}]")
 
 
 PIECES: Final = vec[i64](counts(_DATA["pieces"], "pieces"))
@@ -86,7 +88,6 @@ VOTES_OF: Final = vec[i64](
 """Votes of a set of cards, by its bit mask."""
 CARDS_OF: Final = vec[i64]([sum([hand >> card & 1 for card in range(5)]) for hand in range(32)])
 """How many cards a set has, by its bit mask."""
-CARDS: Final = 5
 
 # The places of the alternative actions; a marker on place p is bit p.
 PLACES: Final = ("tradeswoman_1", "tradeswoman_2", "architect_1", "architect_2", "mayor_1", "mayor_2")
@@ -371,8 +372,3 @@ OPTIONS: Final = tuple(
 BY_FOREMAN: Final = 1
 BY_FOREMAN_ALONE: Final = 2
 BY_LAWYER: Final = 3
-
-
-def names_in(mask: int, names: tuple[str, ...]) -> tuple[str, ...]:
-    """The names whose bits are set, in their order."""
-    return tuple([name for index, name in enumerate(names) if mask >> index & 1])

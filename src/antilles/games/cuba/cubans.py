@@ -7,8 +7,7 @@ from antilles.games.cuba.moves import CUBAN, DONE, KEEP, LAWYER_USE, PLAY, SWAP_
 from antilles.games.cuba.question import Ask, Choice, kind_from
 from antilles.games.cuba.state import Cuba
 from antilles.games.cuba.turns import NEXT_TURN
-from antilles.kernel.native import Final, i64
-from antilles.kernel.rules import Facts, Reason
+from antilles.kernel.rules import Facts, Final, Reason, i64
 
 
 # --- a Cuban instead of a card --------------------------------------------------------------------------

@@ -7,24 +7,11 @@ from antilles.games.cuba import components as c, stock
 from antilles.games.cuba.moves import CONVERT, DONE, EXCHANGE, GROW, HAND_IN, INFLUENCE, KEEP
 from antilles.games.cuba.question import Ask
 from antilles.games.cuba.state import Cuba
-from antilles.kernel.native import Any, i64
-from antilles.kernel.rules import Facts, Reason
+from antilles.kernel.rules import Any, Facts, Reason, i64
 
 
 class Effect(Ask):
     """What one building does when it is used; each answer is one of its moves, ``done`` aside."""
-
-    tile: i64
-    most: i64  # answers a use; 0 without limit
-    per_round: i64  # answers a round over all uses; 0 without limit
-    kind: i64
-    kinds: i64  # as bits
-    pieces: i64
-    pesos: i64
-    vp: i64
-    by_itself: bool  # works without a decision
-    no_piece: Reason
-    cannot: Reason
 
     def __init__(
         self, tile: i64, statement: str, first: i64 = 0, count: i64 = 0, may_stop: bool = True, most: i64 = 0
@@ -34,14 +21,15 @@ class Effect(Ask):
         value: dict[str, Any] = c.BUILDING_DATA[name]
         where = "building_" + name
         self.tile = tile
-        self.most = c.whole(value.get("most", most), where)
-        self.per_round = c.whole(value.get("per_round", 0), where)
-        self.kind = c.kind_number(value["kind"], where) if "kind" in value else -1
-        self.kinds = c.kinds_mask(value.get("kinds", []), where)
-        self.pieces = c.whole(value.get("pieces", 0), where)
-        self.pesos = c.whole(value.get("pesos", 0), where)
-        self.vp = c.whole(value.get("vp", 0), where)
-        self.by_itself = count == 0
+        self.most: i64 = c.whole(value.get("most", most), where)  # answers a use; 0 without limit
+        # Answers a round over all uses; 0 without limit.
+        self.per_round: i64 = c.whole(value.get("per_round", 0), where)
+        self.kind: i64 = c.kind_number(value["kind"], where) if "kind" in value else -1
+        self.kinds: i64 = c.kinds_mask(value.get("kinds", []), where)  # as bits
+        self.pieces: i64 = c.whole(value.get("pieces", 0), where)
+        self.pesos: i64 = c.whole(value.get("pesos", 0), where)
+        self.vp: i64 = c.whole(value.get("vp", 0), where)
+        self.by_itself = count == 0  # works without a decision
         self.other_question = Reason(statement, "refusal-other-building", self.building)
         self.no_piece = Reason(statement, "refusal-no-piece", self.missing)
         self.cannot = Reason(statement, "refusal-building-cannot", self.building)
@@ -117,13 +105,11 @@ class Gain(Effect):
 class Convert(Effect):
     """CU-143, DP-090: one piece into another, any number: distillery, cigar factory."""
 
-    into: i64
-
     def __init__(self, tile: i64) -> None:
         super().__init__(tile, "DP-090", CONVERT, c.ALL_KINDS)
         value: dict[str, Any] = c.BUILDING_DATA[c.BUILDINGS[tile]]
         self.kind = c.kind_number(value["from"], "building_" + c.BUILDINGS[tile])
-        self.into = c.kind_number(value["to"], "building_" + c.BUILDINGS[tile])
+        self.into: i64 = c.kind_number(value["to"], "building_" + c.BUILDINGS[tile])
 
     def useful(self, state: Cuba, seat: i64, fee: i64) -> bool:
         return state.supply[self.into] > 0 and stock.owned(state, seat, self.kind) > 0

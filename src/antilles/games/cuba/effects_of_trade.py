@@ -4,8 +4,7 @@ from antilles.games.cuba import components as c, harbour, laws, market, stock
 from antilles.games.cuba.effects import Effect
 from antilles.games.cuba.moves import CARGO_KINDS, CASINO, DONE, PUT, STOW, UNLOAD, loading, stowing
 from antilles.games.cuba.state import Cuba
-from antilles.kernel.native import Final, i64
-from antilles.kernel.rules import Moves, Reason, add_each
+from antilles.kernel.rules import Final, Moves, Reason, i64
 
 STOWS: Final[i64] = c.DOCKS * CARGO_KINDS * CARGO_KINDS
 
@@ -14,14 +13,14 @@ class Trade(Effect):
     """CU-222, DP-095: transactions at the market, which the market act does not touch: market hall."""
 
     def useful(self, state: Cuba, seat: i64, fee: i64) -> bool:
-        return market.can_trade(state, seat, fee, True, True)
+        return market.trades(state, seat, fee, True, True) != 0
 
     def objection(self, state: Cuba, seat: i64, move: i64) -> Reason | None:
         return market.against_trade(state, seat, move)
 
     def legal(self, state: Cuba, seat: i64, moves: Moves) -> None:
         if seat == state.asked:
-            add_each(moves, self.first, market.trades(state, seat, True, True))
+            moves.add_each(self.first, market.trades(state, seat, 0, True, True))
             moves.add(DONE)
 
     def work(self, state: Cuba, seat: i64, move: i64) -> None:
@@ -47,7 +46,7 @@ class Stow(Effect):
     def useful(self, state: Cuba, seat: i64, fee: i64) -> bool:
         pieces = stowable_pieces(state, seat)
         for dock in range(1, c.DOCKS + 1):
-            if fitting(pieces, free_slots(state, dock)):
+            if fitting(pieces, harbour.open_kinds(state, dock)):
                 return True
         return False
 
@@ -55,7 +54,7 @@ class Stow(Effect):
         """CU-211, EP-135: wood and wood slots only with each other; no banned piece; one dock."""
         place = move - STOW
         pieces = stowable_pieces(state, seat) & i64(1) << piece_of(place)
-        return fitting(pieces, free_slots(state, dock_of(place)) & i64(1) << slot_of(place)) != 0
+        return fitting(pieces, harbour.open_kinds(state, dock_of(place)) & i64(1) << slot_of(place)) != 0
 
     def given(self, move: i64) -> i64:
         return piece_of(move - STOW)
@@ -65,7 +64,7 @@ class Stow(Effect):
             return
         pieces = stowable_pieces(state, seat)
         for dock in range(1, c.DOCKS + 1):
-            slots = free_slots(state, dock)
+            slots = harbour.open_kinds(state, dock)
             for kind in range(CARGO_KINDS):
                 here: i64 = slots & slots_for(kind) if pieces >> kind & 1 else 0
                 for printed in range(CARGO_KINDS):
@@ -85,18 +84,6 @@ def stowable_pieces(state: Cuba, seat: i64) -> i64:
         if stock.owned(state, seat, kind):
             pieces |= i64(1) << kind
     return pieces & ~laws.banned(state)
-
-
-def free_slots(state: Cuba, dock: i64) -> i64:
-    """CU-219: printed kinds with a free slot in a dock, as bits; nothing once another dock is fixed."""
-    ship = state.docks[dock - 1]
-    if ship < 0 or (state.dock and state.dock != dock):
-        return 0
-    slots: i64 = 0
-    for slot in range(c.SLOTS):
-        if state.cargo[(dock - 1) * c.SLOTS + slot] < 0:
-            slots |= i64(1) << c.SHIP_SLOTS[ship * c.SLOTS + slot]
-    return slots
 
 
 def slots_for(kind: i64) -> i64:
@@ -144,9 +131,13 @@ class Customs(Effect):
 
     def work(self, state: Cuba, seat: i64, move: i64) -> None:
         if move < UNLOAD:
-            put_piece(state, move - PUT)
+            kind = (move - PUT) % CARGO_KINDS
+            state.cargo[harbour.free_slot(state, (move - PUT) // CARGO_KINDS + 1, kind)] = kind
+            state.supply[kind] -= 1
         else:
-            take_off(state, move - UNLOAD)
+            place = move - UNLOAD  # EP-131: even a full ship gets a free slot again
+            state.cargo[harbour.slot_with(state, dock_of(place), slot_of(place), piece_of(place))] = -1
+            state.supply[piece_of(place)] += 1
         state.uses[self.tile] += 1
 
 
@@ -162,18 +153,6 @@ def list_cargo(state: Cuba, moves: Moves) -> None:
 def can_put(state: Cuba, dock: i64, kind: i64) -> bool:
     """CU-211, EP-131 … EP-133, EP-156: a matching free slot and a piece in the supply that is not banned."""
     return state.supply[kind] > 0 and not harbour.is_banned(state, kind) and harbour.free_slot(state, dock, kind) >= 0
-
-
-def put_piece(state: Cuba, place: i64) -> None:
-    kind = place % CARGO_KINDS
-    state.cargo[harbour.free_slot(state, place // CARGO_KINDS + 1, kind)] = kind
-    state.supply[kind] -= 1
-
-
-def take_off(state: Cuba, place: i64) -> None:
-    """EP-131: even a full ship gets a free slot again."""
-    state.cargo[harbour.slot_with(state, dock_of(place), slot_of(place), piece_of(place))] = -1
-    state.supply[piece_of(place)] += 1
 
 
 # --- money ------------------------------------------------------------------------------------------

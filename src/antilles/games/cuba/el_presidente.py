@@ -8,7 +8,7 @@ from antilles.games.cuba.state import Course, Cuba
 from antilles.games.cuba.switches import Switches
 from antilles.games.cuba.turns import start_actions
 from antilles.games.cuba.worker import MovePawn
-from antilles.kernel.native import Final, i64, mypyc_attr
+from antilles.kernel.rules import Final, i64, mypyc_attr
 
 
 class MoveEitherPawn(MovePawn):

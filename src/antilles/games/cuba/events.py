@@ -8,8 +8,7 @@ from antilles.games.cuba.question import NOT_YOUR_TURN, Ask, Choice, Step, build
 from antilles.games.cuba.rounds import REVEAL_BILLS
 from antilles.games.cuba.state import Cuba
 from antilles.games.cuba.turns import start_actions
-from antilles.kernel.native import Final, i64
-from antilles.kernel.rules import Facts, Moves, Reason
+from antilles.kernel.rules import Facts, Final, Moves, Reason, i64
 
 
 # --- event 1: two delegates ---------------------------------------------------------------------------
@@ -38,8 +37,11 @@ class SendDelegates(Ask):
             for move in range(self.first, self.end):
                 moves.add(move)
 
-    def reply(self, state: Cuba, seat: i64, move: i64) -> None:
+    def seal(self, state: Cuba, seat: i64, move: i64) -> None:
         state.sent[seat] = CARDS_MASK[move - SENT]
+
+    def reply(self, state: Cuba, seat: i64, move: i64) -> None:
+        self.seal(state, seat, move)
         for other in range(state.seats):
             if not state.sent[other]:
                 state.asked = other
@@ -121,15 +123,11 @@ def coverable(state: Cuba, seat: i64) -> i64:
 
 
 def anything_over(state: Cuba, seat: i64, under: i64) -> bool:
+    """EP-044, EP-114, EP-153: a tile is available, and the difference can be paid."""
     for tile in range(1, c.TILES):
-        if can_go_over(state, seat, tile, under):
+        if state.available[tile] > 0 and architect.can_afford(state, seat, tile, under):
             return True
     return False
-
-
-def can_go_over(state: Cuba, seat: i64, tile: i64, under: i64) -> bool:
-    """EP-044, EP-114, EP-153: available, and the difference can be paid."""
-    return state.available[tile] > 0 and architect.can_afford(state, seat, tile, under)
 
 
 def covered_tile(state: Cuba, seat: i64) -> i64:

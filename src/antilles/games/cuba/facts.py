@@ -15,8 +15,7 @@ Try = Callable[[int], dict[str, int]]
 
 def question(seen: CubaView, legal: Sequence[int], bring: Try) -> Sentence:
     """One sentence a phase; ``done`` says whether one may stop."""
-    assert seen.seat is not None
-    mine, action = seen.players[seen.seat], seen.action
+    mine, action = seen.players[seen.viewer], seen.action
     facts: Facts = {"done": "yes" if DONE in legal else "no"}
     match seen.phase:
         case "pick":
@@ -53,8 +52,7 @@ def wordings(seen: CubaView, legal: Sequence[int], bring: Try) -> dict[int, Sent
     """Main and alternative action are named by what they do."""
     if seen.phase != "action":
         return {}
-    assert seen.seat is not None
-    card = seen.players[seen.seat].last_card
+    card = seen.players[seen.viewer].last_card
     said = {MAIN: Sentence("deed-main", {"card": card})}
     if ALTERNATE in legal:
         said[ALTERNATE] = Sentence("deed-alternative", {"card": card, "n": alternative(card, legal, bring)["n"]})
@@ -63,16 +61,17 @@ def wordings(seen: CubaView, legal: Sequence[int], bring: Try) -> dict[int, Sent
 
 def holdings(seen: CubaView) -> dict[str, int]:
     """Points, pesos, and the pieces of courtyard and warehouse together."""
-    assert seen.seat is not None
-    mine = seen.players[seen.seat]
+    mine = seen.players[seen.viewer]
     stored = (*mine.warehouse, *(0,) * (len(c.KINDS) - c.PRODUCTS))
     pieces = {kind: mine.courtyard[index] + stored[index] for index, kind in enumerate(c.KINDS)}
     return {"vp": mine.vp, "pesos": mine.pesos, **pieces}
 
 
-def foresee(prospect: Prospect, trial: Trial[CubaView]) -> Prospect:
+def foretell(prospect: Prospect, trial: Trial[CubaView]) -> Prospect:
     if trial.move == ALTERNATE:
         return replace(prospect, said=(*prospect.costs, *prospect.gains))
+    if MOVES.verb(trial.move) == "irrigate":
+        return replace(prospect, deed=Sentence("deed-irrigate"), said=())
     if MOVES.verb(trial.move) == "load":
         further = [MOVES.facts(move) for move in trial.legal if MOVES.verb(move) == "load"]
         kinds = dict.fromkeys(str(load["kind"]) for load in further)

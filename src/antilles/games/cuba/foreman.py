@@ -7,8 +7,7 @@ from antilles.games.cuba.question import Choice, building_from
 from antilles.games.cuba.state import Cuba
 from antilles.games.cuba.stock import top_tile
 from antilles.games.cuba.turns import NEXT_TURN, forget_use
-from antilles.kernel.native import Final, i64
-from antilles.kernel.rules import Reason, lowest
+from antilles.kernel.rules import Final, Reason, i64, lowest
 
 
 def start(state: Cuba, seat: i64) -> None:

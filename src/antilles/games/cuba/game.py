@@ -12,7 +12,7 @@ from antilles.games.cuba.switches import Switches
 from antilles.games.cuba.view import CubaView
 from antilles.kernel.chance import Rng
 from antilles.kernel.game import Game, Option
-from antilles.kernel.outlook import Prospect, Sentence, Trial, difference
+from antilles.kernel.outlook import Sentence, difference
 
 
 class CubaGame(Game[Cuba, CubaView]):
@@ -32,6 +32,7 @@ class CubaGame(Game[Cuba, CubaView]):
     belief = staticmethod(view.read)
     tell = staticmethod(story.tell)
     holdings = staticmethod(facts.holdings)
+    foretell = staticmethod(facts.foretell)
     draw = staticmethod(screen.draw)
 
     def begin(self, seats: int, options: Mapping[str, str]) -> Cuba:
@@ -51,13 +52,10 @@ class CubaGame(Game[Cuba, CubaView]):
 
     def brings(self, seen: CubaView, move: int) -> dict[str, int]:
         """What a move would bring at once, played in what the seat knows."""
-        assert seen.seat is not None
         after = self.belief(seen).draw(Rng(1))
-        after.advance(seen.seat, move)
-        return difference(facts.holdings(seen), facts.holdings(self.view(after, seen.seat)))[1]
-
-    def foresee(self, trial: Trial[CubaView]) -> Prospect:
-        return facts.foresee(super().foresee(trial), trial)
+        assert isinstance(after, Cuba)
+        after.question.deed(after, seen.viewer, move)
+        return difference(facts.holdings(seen), facts.holdings(self.view(after, seen.viewer)))[1]
 
 
 GAME = CubaGame()

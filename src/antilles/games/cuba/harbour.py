@@ -5,8 +5,7 @@ from antilles.games.cuba.moves import CARGO_KINDS, DONE, SHIP, SHIP_PIECE
 from antilles.games.cuba.question import Choice, DrawAlike, Step
 from antilles.games.cuba.state import Cuba
 from antilles.games.cuba.turns import NEXT_TURN
-from antilles.kernel.native import Final, i64
-from antilles.kernel.rules import Facts, Reason
+from antilles.kernel.rules import Facts, Final, Reason, i64
 
 
 # --- slots ------------------------------------------------------------------------------------------
@@ -76,7 +75,7 @@ def against_load(state: Cuba, seat: i64, dock: i64, kind: i64) -> Reason | None:
 
 
 def open_kinds(state: Cuba, dock: i64) -> i64:
-    """The kinds with a free slot in a dock that the mayor may still load in, as bits."""
+    """CU-213, CU-219: printed kinds with a free slot in a dock, as bits; nothing once another dock is fixed."""
     ship = state.docks[dock - 1]
     if ship < 0 or (state.dock and state.dock != dock):
         return 0

@@ -4,9 +4,8 @@ from antilles.games.cuba import components as c, foreman, harbour, laws, market,
 from antilles.games.cuba.state import Cuba
 from antilles.games.cuba.statutes import DUTY, DUTY_PIECE, TAX
 from antilles.games.cuba.worker import yielding
-from antilles.kernel.native import Final, i64, mypyc_attr, vec
 from antilles.kernel.prospects import Prospects
-from antilles.kernel.rules import Moves, State
+from antilles.kernel.rules import Final, Moves, State, count_bits, i64, mypyc_attr, vec
 
 # Worth of a building in VP for each round still to be played, when it stands where the foreman comes by.
 _A_ROUND: Final = {
@@ -76,7 +75,7 @@ class CubaInsight(Prospects):
     def statutes_worth(self, state: Cuba, seat: i64, left: float) -> float:
         """Rewards already earned or within reach this round, and what the subsidy in force will bring."""
         if state.question is TAX or state.question is DUTY or state.question is DUTY_PIECE:
-            total = reward_for(state, state.paid[seat])
+            total = reward_for(state, state.paid_tax >> seat & 1 | (state.paid_duty >> seat & 1) << 1)
         else:
             able: i64 = 1 if state.pesos[seat] >= statutes.tax(state, seat) else 0
             if statutes.can_pay_duty(state, seat):
@@ -129,6 +128,17 @@ class CubaInsight(Prospects):
         if left < 0.5 and not state.hand[seat] >> c.FOREMAN & 1:
             return 0.0
         return total
+
+    def progress(self, state: State) -> float:
+        """The rounds that are over; of the one under way what its players have played of their characters."""
+        assert isinstance(state, Cuba)
+        if not state.round:
+            return 0.0
+        cards: i64 = 0
+        for seat in range(state.seats):
+            cards += count_bits(state.hand[seat])
+        under_way = 1.0 - float(cards) / float(state.seats * len(c.CHARACTERS))
+        return min(1.0, (float(state.round - 1) + under_way) / float(state.switches.rounds))
 
     def bias(self, state: State, seat: i64, moves: Moves, weights: Moves) -> None:
         """Rather act than stop, rather gain than wait; see the weights of each verb."""

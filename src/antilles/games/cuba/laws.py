@@ -2,7 +2,7 @@
 
 from antilles.games.cuba import components as c
 from antilles.games.cuba.state import Cuba
-from antilles.kernel.native import i64
+from antilles.kernel.rules import i64
 
 
 def in_force(state: Cuba, kind: i64) -> i64:

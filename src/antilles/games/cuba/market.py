@@ -5,8 +5,7 @@ from antilles.games.cuba.moves import BUY, DONE, SELL, TAKE
 from antilles.games.cuba.question import Choice, kind_from
 from antilles.games.cuba.state import Cuba
 from antilles.games.cuba.turns import NEXT_TURN
-from antilles.kernel.native import Final, i64
-from antilles.kernel.rules import Reason
+from antilles.kernel.rules import Final, Reason, i64
 
 
 # --- prices -----------------------------------------------------------------------------------------
@@ -54,7 +53,7 @@ def against_trade(state: Cuba, seat: i64, move: i64) -> Reason | None:
     """CU-061, CU-121, CU-122: too many transactions, money, pieces, the other way with the same kind."""
     if trades_used_up(state):
         return ENOUGH_TRADES
-    return against_purchase(state, seat, move - BUY) if move < SELL else against_sale(state, seat, move - SELL)
+    return against_purchase(state, seat, move - BUY, 0) if move < SELL else against_sale(state, seat, move - SELL)
 
 
 def trades_used_up(state: Cuba) -> bool:
@@ -62,12 +61,12 @@ def trades_used_up(state: Cuba) -> bool:
     return not state.switches.no_roundtrip and state.buys + state.sells >= c.MOST_TRADES
 
 
-def against_purchase(state: Cuba, seat: i64, kind: i64) -> Reason | None:
-    """CU-061, CU-122: something to buy, the money for it, and not a kind sold in this action."""
+def against_purchase(state: Cuba, seat: i64, kind: i64, fee: i64) -> Reason | None:
+    """CU-061, CU-122: something to buy, the money for it when a fee is paid before, and no kind sold in this action."""
     cost = purchase_price(state, kind)
     if cost < 0:
         return NOTHING_TO_BUY
-    if cost > state.pesos[seat]:
+    if cost > state.pesos[seat] - fee:
         return TOO_DEAR
     return JUST_SOLD if state.switches.no_roundtrip and state.sold >> kind & 1 else None
 
@@ -81,31 +80,13 @@ def against_sale(state: Cuba, seat: i64, kind: i64) -> Reason | None:
     return JUST_BOUGHT if state.switches.no_roundtrip and state.bought >> kind & 1 else None
 
 
-def can_buy(state: Cuba, seat: i64, kind: i64, fee: i64) -> bool:
-    """The same as ``against_purchase``, with a fee paid before."""
-    cost = purchase_price(state, kind)
-    if cost < 0 or cost > state.pesos[seat] - fee:
-        return False
-    return not (state.switches.no_roundtrip and state.sold >> kind & 1)
-
-
-def can_trade(state: Cuba, seat: i64, fee: i64, may_buy: bool, may_sell: bool) -> bool:
-    """Is there any transaction at all?"""
-    if trades_used_up(state):
-        return False
-    for kind in range(c.MERCHANDISE):
-        if may_buy and can_buy(state, seat, kind, fee):
-            return True
-        if may_sell and against_sale(state, seat, kind) is None:
-            return True
-    return False
-
-
-def trades(state: Cuba, seat: i64, may_buy: bool, may_sell: bool) -> i64:
-    """All transactions, as bits of the moves from ``BUY`` on."""
+def trades(state: Cuba, seat: i64, fee: i64, may_buy: bool, may_sell: bool) -> i64:
+    """All transactions when a fee is paid before, as bits of the moves from ``BUY`` on."""
     mask: i64 = 0
+    if trades_used_up(state):
+        return mask
     for kind in range(c.MERCHANDISE):
-        if may_buy and can_buy(state, seat, kind, 0):
+        if may_buy and against_purchase(state, seat, kind, fee) is None:
             mask |= i64(1) << kind
         if may_sell and against_sale(state, seat, kind) is None:
             mask |= i64(1) << kind + c.MERCHANDISE
@@ -162,8 +143,7 @@ def may_sell(state: Cuba) -> bool:
 
 def ask_trade(state: Cuba, seat: i64) -> None:
     """CU-060, DP-050: any number of transactions, until done or nothing is possible."""
-    possible = can_trade(state, seat, 0, may_buy(state), may_sell(state))
-    state.question = TRADE if possible else NEXT_TURN
+    state.question = TRADE if trades(state, seat, 0, may_buy(state), may_sell(state)) else NEXT_TURN
 
 
 class Trade(Choice):
@@ -175,7 +155,7 @@ class Trade(Choice):
         return against_trade(state, seat, move)
 
     def choices(self, state: Cuba, seat: i64) -> i64:
-        return trades(state, seat, may_buy(state), may_sell(state))
+        return trades(state, seat, 0, may_buy(state), may_sell(state))
 
     def reply(self, state: Cuba, seat: i64, move: i64) -> None:
         if move == DONE:

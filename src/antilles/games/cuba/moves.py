@@ -1,8 +1,7 @@
 """The move table: chance first, then the decisions in the order of a round."""
 
 from antilles.games.cuba import components as c
-from antilles.kernel.native import Final, i64, vec
-from antilles.kernel.rules import MoveTable
+from antilles.kernel.rules import Final, MoveTable, i64, vec
 
 _ABOUT: Final = {
     "worker": ("CU-050",),

@@ -7,8 +7,7 @@ from antilles.games.cuba.parliament import BID, is_bidding
 from antilles.games.cuba.state import Cuba
 from antilles.games.cuba.worker import layout
 from antilles.kernel import observer as o
-from antilles.kernel.native import Final, i16, i64, vec
-from antilles.kernel.rules import SEAT, State
+from antilles.kernel.rules import SEAT, Final, State, i16, i64, vec
 
 CARD_COUNT: Final[i64] = len(c.CHARACTERS)
 SHIP_COUNT: Final[i64] = len(c.SHIPS)
@@ -211,16 +210,9 @@ def observe_offer(state: Cuba, news: i64, sheet: vec[i16], marks: vec[i64], at: 
     docks = state.docks
     for berth in range(i64(BERTHS)):
         at = o.one(sheet, marks, at, docks[berth], SHIP_COUNT)
-    at = kinds(sheet, at, state.cargo, 0, c.DOCKS * c.SLOTS)
+    at = o.row_from_one(sheet, at, state.cargo, 0, c.DOCKS * c.SLOTS)
     at = o.bits(sheet, marks, at, state.ships, SHIP_COUNT)
     return observe_laws(state, sheet, marks, at)
-
-
-def kinds(sheet: vec[i16], at: i64, values: vec[i64], first: i64, count: i64) -> i64:
-    """Numbers of kinds from 1 on, 0 for none."""
-    for index in range(count):
-        sheet[at + index] = i16(values[first + index] + 1)
-    return at + count
 
 
 def observe_laws(state: Cuba, sheet: vec[i16], marks: vec[i64], at: i64) -> i64:
@@ -322,7 +314,7 @@ def observe_parcels(side: i64, sheet: vec[i16], marks: vec[i64], at: i64) -> i64
     """What the parcels yield; the mark is the side of the plantation and 1."""
     if marks[at >> 3] != side + 1:
         marks[at >> 3] = side + 1
-        kinds(sheet, at, c.PARCEL_KIND, side * c.PARCELS, c.PARCELS)
+        o.row_from_one(sheet, at, c.PARCEL_KIND, side * c.PARCELS, c.PARCELS)
     return at + c.PARCELS
 
 
@@ -342,4 +334,5 @@ def observe_dues(state: Cuba, player: i64, sheet: vec[i16], at: i64) -> i64:
     sheet[at] = i16(state.votes[player])
     sheet[at + 1] = i16(state.promised[player])
     sheet[at + 2] = i16(state.due[player])
-    return o.few_bits(sheet, at + 3, state.paid[player], 2)
+    at = o.put(sheet, at + 3, state.paid_tax >> player & 1)
+    return o.put(sheet, at, state.paid_duty >> player & 1)

@@ -5,8 +5,7 @@ from antilles.games.cuba.moves import DONE, ENACTED, OFFER, PAIR_MASK, VETOED
 from antilles.games.cuba.question import NOT_YOUR_TURN, Ask, Step
 from antilles.games.cuba.state import Cuba
 from antilles.games.cuba.statutes import TAXES
-from antilles.kernel.native import Final, i64
-from antilles.kernel.rules import Facts, Moves, Reason, Rng, lowest
+from antilles.kernel.rules import Facts, Final, Moves, Reason, Rng, i64, lowest
 
 
 # --- veto -------------------------------------------------------------------------------------------
@@ -111,8 +110,11 @@ class Bid(Ask):
     def pick(self, state: Cuba, seat: i64, rng: Rng, moves: Moves, weights: Moves) -> i64:
         return OFFER + rng.below(most_votes(state, seat) + 1)
 
-    def reply(self, state: Cuba, seat: i64, move: i64) -> None:
+    def seal(self, state: Cuba, seat: i64, move: i64) -> None:
         state.bids[seat] = move - OFFER
+
+    def reply(self, state: Cuba, seat: i64, move: i64) -> None:
+        self.seal(state, seat, move)
         following = next_bidder(state)
         if following < 0:
             state.question = COUNT_VOTES

@@ -3,9 +3,21 @@
 from antilles.games.cuba import components as c
 from antilles.games.cuba.moves import DONE
 from antilles.games.cuba.state import Cuba
-from antilles.kernel.bits import count_bits, lowest, nth_bit
-from antilles.kernel.native import Any, Final, i64
-from antilles.kernel.rules import CHANCE, SEAT, FactsOf, Moves, Question, Reason, Rng, add_each, pick_bit
+from antilles.kernel.rules import (
+    CHANCE,
+    SEAT,
+    Any,
+    FactsOf,
+    Final,
+    Moves,
+    Question,
+    Reason,
+    Rng,
+    count_bits,
+    i64,
+    nth_of,
+    pick_bit,
+)
 
 BY_ITSELF: Final = -3  # who answers a ``Step``: no state rests there
 
@@ -24,9 +36,6 @@ def building_from(first: int) -> FactsOf:
 
 class Ask(Question[Cuba]):
     """A question to the seat in turn, answered by a block of moves, and by ``done`` where one may stop."""
-
-    may_stop: bool
-    other_question: Reason
 
     def __init__(
         self, name: str, statement: str, first: i64, count: i64, may_stop: bool = False, who: i64 = SEAT
@@ -64,6 +73,9 @@ class Ask(Question[Cuba]):
         self.reply(state, seat, move)
         go_on(state)
 
+    def deed(self, state: Cuba, seat: i64, move: i64) -> None:
+        self.reply(state, seat, move)
+
     def reply(self, state: Cuba, seat: i64, move: i64) -> None:
         """What the answer does, and what comes next."""
         raise NotImplementedError
@@ -78,20 +90,18 @@ class Choice(Ask):
 
     def legal(self, state: Cuba, seat: i64, moves: Moves) -> None:
         if seat == state.asked:
-            add_each(moves, self.first, self.choices(state, seat))
+            moves.add_each(self.first, self.choices(state, seat))
             self.add_done(moves)
 
     def pick(self, state: Cuba, seat: i64, rng: Rng, moves: Moves, weights: Moves) -> i64:
         items = self.choices(state, seat)
         count = count_bits(items)
         index = rng.below(count + 1) if self.may_stop else rng.below(count)
-        return self.first + lowest(nth_bit(items, index)) if index < count else DONE
+        return self.first + nth_of(items, index) if index < count else DONE
 
 
 class Draw(Ask):
     """A question to chance: what may be drawn, by which odds."""
-
-    drawn: Reason
 
     def __init__(self, name: str, first: i64, count: i64) -> None:
         super().__init__(name, "DP-002", first, count, who=CHANCE)
@@ -132,13 +142,13 @@ class DrawAlike(Draw):
 
     def legal(self, state: Cuba, seat: i64, moves: Moves) -> None:
         if seat == CHANCE:
-            add_each(moves, self.first, self.draws(state))
+            moves.add_each(self.first, self.draws(state))
 
     def alike(self, state: Cuba) -> i64:
         return count_bits(self.draws(state))
 
     def nth(self, state: Cuba, index: i64) -> i64:
-        return self.first + lowest(nth_bit(self.draws(state), index))
+        return self.first + nth_of(self.draws(state), index)
 
     def pick(self, state: Cuba, seat: i64, rng: Rng, moves: Moves, weights: Moves) -> i64:
         return self.first + pick_bit(self.draws(state), rng)

@@ -5,7 +5,7 @@ from antilles.games.cuba.moves import BILL
 from antilles.games.cuba.parliament import OPEN_SESSION
 from antilles.games.cuba.question import DrawAlike, Step
 from antilles.games.cuba.state import Cuba
-from antilles.kernel.native import Final, i64
+from antilles.kernel.rules import Final, i64
 
 
 class BeginRound(Step):
@@ -69,6 +69,8 @@ class CleanUp(Step):
         state.winner = -1
         state.bidders = 0
         state.passing = 0
+        state.paid_tax = 0
+        state.paid_duty = 0
         state.uses = c.NO_USES[:]
         for player in range(state.seats):
             state.hand[player] = c.ALL_CARDS
@@ -79,7 +81,6 @@ class CleanUp(Step):
             state.promised[player] = 0
             state.votes[player] = 0
             state.due[player] = 0
-            state.paid[player] = 0
         state.question = BEGIN_ROUND
 
 

@@ -6,7 +6,7 @@ from antilles.games.cuba.rounds import CLEAN_UP, END_ACTIONS, REVEAL_BILLS
 from antilles.games.cuba.state import Course, Cuba
 from antilles.games.cuba.turns import start_actions
 from antilles.games.cuba.worker import MOVE_PAWN
-from antilles.kernel.native import i64, mypyc_attr
+from antilles.kernel.rules import i64, mypyc_attr
 
 
 @mypyc_attr(acyclic=True)

@@ -3,8 +3,7 @@
 from antilles.games.cuba import components as c, stock
 from antilles.games.cuba.question import Step
 from antilles.games.cuba.state import Cuba
-from antilles.kernel.native import Final, i64
-from antilles.kernel.rules import NOBODY, Over, Reason
+from antilles.kernel.rules import NOBODY, Final, Over, Reason, i64
 
 OVER: Final[Over] = Over(Reason("CU-150", "refusal-game-over"))
 

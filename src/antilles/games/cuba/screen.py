@@ -116,7 +116,7 @@ def player(view: CubaView, seat: int, names: Sequence[str], say: Say) -> Block:
     """Lines with their printed lengths, so that two players can stand side by side."""
     planter = view.players[seat]
     card = "*" if seat == view.start else ""
-    numbers = f"{planter.vp} {say('vp-short')} · {planter.pesos} $"
+    numbers = f"{planter.vp} {say('vp-short')} · {say('peso-count', pesos=planter.pesos)}"
     plain = f"  {cut(names[seat], 16)}{card}  {numbers}"
     lines = [(f"{asked(view, seat)} [bold]{cut(names[seat], 16)}[/]{card}  [red]{numbers}[/]", len(plain))]
     lines += [cells(planter, row, say) for row in range(c.PARCELS // c.COLUMNS)]
@@ -138,7 +138,7 @@ def cells(planter: Planter, row: int, say: Say) -> tuple[str, int]:
             word = cut(say("building-name", building=building or "warehouse"), CELL - 2)
             style = "bold" if active else "not bold"
         else:
-            word = f"·{cut(say('kind-name', kind=printed), CELL - 3)}"
+            word = f"·{cut(say('kind-name', kind=printed).split()[0], CELL - 3)}"
             style = COLOURS[printed] if active else f"dim {COLOURS[printed]}"
         pawn = planter.pawn == parcel
         left, right = ("<", ">") if pawn else (" ", " ")

@@ -6,8 +6,7 @@ from antilles.games.cuba.question import Choice, DrawAlike, kind_from
 from antilles.games.cuba.rounds import BEGIN_ROUND
 from antilles.games.cuba.state import Course, Cuba
 from antilles.games.cuba.switches import Switches
-from antilles.kernel.native import Final, i64, vec
-from antilles.kernel.rules import Reason
+from antilles.kernel.rules import Final, Reason, i64, vec
 
 
 def empty_table(seats: i64, switches: Switches, course: Course) -> Cuba:
@@ -27,7 +26,6 @@ def empty_table(seats: i64, switches: Switches, course: Course) -> Cuba:
     state.promised = zeros[:]
     state.votes = zeros[:]
     state.due = zeros[:]
-    state.paid = zeros[:]
     state.yard = vec[i64]([0] * (seats * c.ALL_KINDS))
     state.stored = vec[i64]([0] * (seats * c.PRODUCTS))
     state.tiles = vec[i64]([0] * (seats * c.PARCELS))

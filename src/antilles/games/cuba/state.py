@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from antilles.games.cuba.moves import MOVES
 from antilles.games.cuba.switches import Switches
-from antilles.kernel.native import Any, i64, mypyc_attr, vec
-from antilles.kernel.rules import CHANCE, Question, Refusal, State
+from antilles.kernel.rules import Any, Question, Refusal, State, bounds, i64, mypyc_attr, vec
 
 
 @mypyc_attr(acyclic=True)
@@ -82,6 +81,8 @@ class Cuba(State):
     influence: i64 = -1  # type of the bill the influence tile lies on, or -1
     bidders: i64 = 0  # seats that take part in the running bid, as bits
     winner: i64 = -1  # of the vote, or -1
+    paid_tax: i64 = 0  # seats that have, as bits
+    paid_duty: i64 = 0
     passing: i64 = 0  # types of the bills that become law, as bits
 
     # the game
@@ -104,7 +105,6 @@ class Cuba(State):
     promised: vec[i64]  # votes bid in this parliament
     votes: vec[i64]  # votes counted in this parliament
     due: vec[i64]  # this round's tax in pesos
-    paid: vec[i64]  # bit 0 tax, bit 1 duty
 
     yard: vec[i64]  # courtyard, at seat * 8 + kind
     stored: vec[i64]  # warehouse, at seat * 3 + product
@@ -130,11 +130,7 @@ class Cuba(State):
 
     def outside(self, seat: i64, move: i64) -> Refusal | None:
         """CU-016, DP-003."""
-        if not 0 <= move < len(MOVES):
-            return Refusal("DP-003", "refusal-unknown-move")
-        if not CHANCE <= seat < self.seats:
-            return Refusal("CU-016", "refusal-no-such-seat", {"seats": self.seats})
-        return None
+        return bounds(self, seat, move, len(MOVES), "DP-003", "CU-016")
 
     # --- written by tools/fields.py from the fields above ---
     def __init__(self, seats: i64, question: Question[Any], switches: Switches, course: Course) -> None:
@@ -165,6 +161,8 @@ class Cuba(State):
         other.influence = self.influence
         other.bidders = self.bidders
         other.winner = self.winner
+        other.paid_tax = self.paid_tax
+        other.paid_duty = self.paid_duty
         other.passing = self.passing
         other.statues = self.statues
         other.ships = self.ships
@@ -183,7 +181,6 @@ class Cuba(State):
         other.promised = self.promised[:]
         other.votes = self.votes[:]
         other.due = self.due[:]
-        other.paid = self.paid[:]
         other.yard = self.yard[:]
         other.stored = self.stored[:]
         other.tiles = self.tiles[:]

@@ -6,17 +6,11 @@ from antilles.games.cuba.moves import DROP, GIVE, NO_DUTY, NO_TAX, PAY_DUTY, PAY
 from antilles.games.cuba.question import Ask, Step, kind_from
 from antilles.games.cuba.score import FINAL_SCORE
 from antilles.games.cuba.state import Cuba
-from antilles.kernel.native import Final, i64, vec
-from antilles.kernel.rules import Moves, Reason, Rng, lowest
-
-TAX_PAID: Final = 1
-DUTY_PAID: Final = 2
+from antilles.kernel.rules import Final, Moves, Reason, Rng, i64, lowest, vec
 
 
 class Pay(Ask):
     """Two answers: pay, or decline."""
-
-    decline: i64
 
     def __init__(self, name: str, statement: str, pay: i64, decline: i64) -> None:
         super().__init__(name, statement, pay, decline + 1 - pay)
@@ -37,17 +31,39 @@ class Pay(Ask):
 # --- tax --------------------------------------------------------------------------------------------
 def tax(state: Cuba, seat: i64) -> i64:
     """CU-101, EP-139: this player's tax by the law in force."""
-    law = laws.in_force(state, c.TAX_LAW)
+    return amount(state, seat, laws.in_force(state, c.TAX_LAW))
+
+
+def amount(state: Cuba, seat: i64, law: i64) -> i64:
+    """CU-101, CU-104, EP-139, EP-142, EP-143: the pesos of a tax or the VP of a subsidy for this player."""
     effect = c.LAW_EFFECT[law]
+    times: i64 = 0
     if effect == c.PESOS:
-        return c.LAW_N[law]
-    if effect == c.PER_BUILDING:
-        return c.LAW_N[law] * stock.buildings_for_laws(state, seat)
-    if effect == c.DELEGATE:
-        return c.LAW_N[law] * stock.delegate_votes(state, seat)
-    if effect == c.PER_VP:
-        return c.LAW_N[law] * (state.vp[seat] // c.LAW_PER[law])
-    return 0
+        times = 1
+    elif effect == c.PER_BUILDING:
+        times = stock.buildings_for_laws(state, seat)
+    elif effect == c.DELEGATE:
+        times = stock.delegate_votes(state, seat)
+    elif effect == c.PER_VP:
+        times = state.vp[seat] // c.LAW_PER[law]
+    elif effect == c.PER_OWNED:
+        times = stock.owned_of(state, seat, c.LAW_KINDS[law]) // c.LAW_PER[law]
+    elif effect == c.PER_STORED:
+        times = stock.stored_of(state, seat, c.LAW_KINDS[law]) // c.LAW_PER[law]
+    elif effect == c.PER_PESOS:
+        times = state.pesos[seat] // c.LAW_PER[law]
+    elif effect == c.RANK:
+        times = rank(state, seat)
+    return c.LAW_N[law] * times
+
+
+def rank(state: Cuba, seat: i64) -> i64:
+    """EP-142: equal scores share the better rank, the following ranks are left out."""
+    place: i64 = 1
+    for vp in state.vp:
+        if vp > state.vp[seat]:
+            place += 1
+    return place
 
 
 class Taxes(Step):
@@ -55,14 +71,15 @@ class Taxes(Step):
 
     def answer(self, state: Cuba, seat: i64, move: i64) -> None:
         if state.count == 0:
+            state.paid_tax = 0
+            state.paid_duty = 0
             for player in range(state.seats):
                 state.due[player] = tax(state, player)
-                state.paid[player] = 0
         while state.count < state.seats:
             payer = (state.start + state.count) % state.seats
             state.count += 1
             if state.due[payer] == 0:
-                state.paid[payer] |= TAX_PAID
+                state.paid_tax |= i64(1) << payer
             elif state.pesos[payer] >= state.due[payer]:
                 if not state.switches.must_pay:
                     state.asked = payer
@@ -75,7 +92,7 @@ class Taxes(Step):
 
 def pay_tax(state: Cuba, seat: i64) -> None:
     state.pesos[seat] -= state.due[seat]
-    state.paid[seat] |= TAX_PAID
+    state.paid_tax |= i64(1) << seat
 
 
 class Tax(Pay):
@@ -118,7 +135,7 @@ class Duties(Step):
             payer = (state.start + state.count) % state.seats
             state.count += 1
             if is_as_tax(state) and state.due[payer] == 0:
-                state.paid[payer] |= DUTY_PAID
+                state.paid_duty |= i64(1) << payer
             elif can_pay_duty(state, payer):
                 state.asked = payer
                 if not state.switches.must_pay:
@@ -142,7 +159,7 @@ class Duty(Pay):
 
 def pay_duty(state: Cuba, seat: i64) -> None:
     """CU-101, CU-220: pesos, or the pieces one by one; only a choice is asked."""
-    state.paid[seat] |= DUTY_PAID
+    state.paid_duty |= i64(1) << seat
     if is_as_tax(state):
         state.pesos[seat] -= state.due[seat]
         return
@@ -186,47 +203,16 @@ class Rewards(Step):
 
     def answer(self, state: Cuba, seat: i64, move: i64) -> None:
         for player in range(state.seats):
-            if state.paid[player] == TAX_PAID | DUTY_PAID:
+            if state.paid_tax & state.paid_duty & i64(1) << player:
                 stock.score_vp(state, player, state.switches.reward_both)
-            elif state.paid[player]:
+            elif (state.paid_tax | state.paid_duty) & i64(1) << player:
                 stock.score_vp(state, player, state.switches.reward_one)
         state.question = SUBSIDIES
 
 
 def subsidy(state: Cuba, seat: i64) -> i64:
-    """CU-104, EP-142, EP-143: VP by the card; nothing is handed in."""
-    law = laws.in_force(state, c.SUBSIDY_LAW)
-    effect = c.LAW_EFFECT[law]
-    if effect == c.PER_OWNED:
-        return c.LAW_N[law] * (stock.owned_of(state, seat, c.LAW_KINDS[law]) // c.LAW_PER[law])
-    if effect == c.PER_STORED:
-        return c.LAW_N[law] * (stored_of(state, seat, c.LAW_KINDS[law]) // c.LAW_PER[law])
-    if effect == c.PER_BUILDING:
-        return c.LAW_N[law] * stock.buildings_for_laws(state, seat)
-    if effect == c.DELEGATE:
-        return c.LAW_N[law] * stock.delegate_votes(state, seat)
-    if effect == c.PER_PESOS:
-        return c.LAW_N[law] * (state.pesos[seat] // c.LAW_PER[law])
-    if effect == c.RANK:
-        return c.LAW_N[law] * rank(state, seat)
-    return 0
-
-
-def stored_of(state: Cuba, seat: i64, kinds: i64) -> i64:
-    total: i64 = 0
-    for product in range(c.PRODUCTS):
-        if kinds >> product & 1:
-            total += state.stored[seat * c.PRODUCTS + product]
-    return total
-
-
-def rank(state: Cuba, seat: i64) -> i64:
-    """EP-142: equal scores share the better rank, the following ranks are left out."""
-    place: i64 = 1
-    for vp in state.vp:
-        if vp > state.vp[seat]:
-            place += 1
-    return place
+    """CU-104: VP by the card; nothing is handed in."""
+    return amount(state, seat, laws.in_force(state, c.SUBSIDY_LAW))
 
 
 class Subsidies(Step):
@@ -261,7 +247,7 @@ class Storage(Step):
         limit = laws.storage_limit(state)
         while limit >= 0 and state.count < state.seats:
             keeper = (state.start + state.count) % state.seats
-            if stock.products_stored(state, keeper) > limit:
+            if stock.stored_of(state, keeper, stock.ALL_PRODUCTS) > limit:
                 state.asked = keeper
                 state.question = DISCARD
                 return

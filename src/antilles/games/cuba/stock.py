@@ -2,8 +2,9 @@
 
 from antilles.games.cuba import components as c, laws
 from antilles.games.cuba.state import Cuba
-from antilles.kernel.native import i64
-from antilles.kernel.rules import count_bits, lowest
+from antilles.kernel.rules import Final, count_bits, i64, lowest
+
+ALL_PRODUCTS: Final = (1 << c.PRODUCTS) - 1
 
 
 def owned(state: Cuba, seat: i64, kind: i64) -> i64:
@@ -73,27 +74,25 @@ def room(state: Cuba, seat: i64) -> i64:
         tile = state.tiles[seat * c.PARCELS + parcel]
         if tile and c.STORE_TILES >> tile & 1:
             warehouses += 1
-    full = state.switches.capacity * warehouses - products_stored(state, seat)
+    full = state.switches.capacity * warehouses - stored_of(state, seat, ALL_PRODUCTS)
     return max(0, full)
 
 
-def products_stored(state: Cuba, seat: i64) -> i64:
+def stored_of(state: Cuba, seat: i64, products: i64) -> i64:
+    """Pieces in the warehouse of all products in a bit mask."""
     total: i64 = 0
     for product in range(c.PRODUCTS):
-        total += state.stored[seat * c.PRODUCTS + product]
-    return total
-
-
-def products_outside(state: Cuba, seat: i64) -> i64:
-    """Products lying in the courtyard."""
-    total: i64 = 0
-    for product in range(c.PRODUCTS):
-        total += state.yard[seat * c.ALL_KINDS + product]
+        if products >> product & 1:
+            total += state.stored[seat * c.PRODUCTS + product]
     return total
 
 
 def can_store(state: Cuba, seat: i64) -> bool:
-    return products_outside(state, seat) > 0 and room(state, seat) > 0
+    """CU-029: a product lies in the courtyard, and there is room for it."""
+    for product in range(c.PRODUCTS):
+        if state.yard[seat * c.ALL_KINDS + product]:
+            return room(state, seat) > 0
+    return False
 
 
 def store_all(state: Cuba, seat: i64) -> None:

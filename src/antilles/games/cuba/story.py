@@ -31,7 +31,8 @@ def tell(before: Cuba, seat: int, move: int, _after: Cuba) -> list[Event]:
     while walk.question.who == BY_ITSELF:
         previous = walk.copy()
         walk.question.answer(walk, BY_ITSELF, -1)
-        events += tell_step(previous, walk)
+        tell_it = STEPS.get(previous.question.name)
+        events += tell_it(previous, walk) if tell_it is not None else []
     return events
 
 
@@ -51,7 +52,8 @@ def tell_draw(before: Cuba, move: int) -> list[Event]:
 # --- moves ------------------------------------------------------------------------------------------
 def tell_move(before: Cuba, seat: int, move: int, walk: Cuba) -> list[Event]:
     if before.question is BID:
-        return [tell_bid(seat, move)]
+        shadow = Event("event-has-bid", {"who": seat})
+        return [Event("event-you-bid", {"n": move - OFFER}, seat=seat, shadow=shadow)]
     if before.question is SEND:
         return tell_delegates(seat, move, walk)
     if move == DONE:
@@ -72,10 +74,6 @@ def tell_move(before: Cuba, seat: int, move: int, walk: Cuba) -> list[Event]:
 
 def law_name(kind: int, state: Cuba) -> str:
     return c.LAWS[kind * c.LAWS_A_TYPE + state.bills[kind]]
-
-
-def tell_bid(seat: int, move: int) -> Event:
-    return Event("event-you-bid", {"n": move - OFFER}, seat=seat, shadow=Event("event-has-bid", {"who": seat}))
 
 
 def tell_delegates(seat: int, move: int, walk: Cuba) -> list[Event]:
@@ -114,12 +112,6 @@ def tell_gains(before: Cuba, walk: Cuba, seat: int) -> list[Event]:
 
 
 # --- steps ------------------------------------------------------------------------------------------
-def tell_step(previous: Cuba, walk: Cuba) -> list[Event]:
-    """One thing that happened by itself."""
-    tell_it = STEPS.get(previous.question.name)
-    return tell_it(previous, walk) if tell_it is not None else []
-
-
 def tell_round(_previous: Cuba, walk: Cuba) -> list[Event]:
     """CU-030."""
     return [Event("event-round", {"round": walk.round, "rounds": walk.switches.rounds})]
@@ -171,8 +163,7 @@ def tell_laws(previous: Cuba, walk: Cuba) -> list[Event]:
 
 def tell_unasked(previous: Cuba, walk: Cuba) -> list[Event]:
     """CU-101: who had nothing to pay, could not pay, or had to."""
-    due = "tax" if previous.question is TAXES else "duty"
-    bit = 1 if previous.question is TAXES else 2
+    due, paid = ("tax", walk.paid_tax) if previous.question is TAXES else ("duty", walk.paid_duty)
     asked = walk.question in (TAX, DUTY, DUTY_PIECE)
     dealt = walk.count if asked else walk.seats
     events: list[Event] = []
@@ -180,7 +171,7 @@ def tell_unasked(previous: Cuba, walk: Cuba) -> list[Event]:
         seat = (walk.start + number) % walk.seats
         if asked and seat == walk.asked:
             continue
-        if walk.paid[seat] & bit:
+        if paid >> seat & 1:
             key = f"event-pay-{due}" if previous.switches.must_pay and walk.due[seat] else f"event-no-{due}-due"
         else:
             key = f"event-cannot-pay-{due}"

@@ -1,7 +1,7 @@
 """The options of a table as numbers the rules can read at native speed."""
 
 from antilles.games.cuba import components as c
-from antilles.kernel.native import i64, mypyc_attr, vec
+from antilles.kernel.rules import i64, mypyc_attr, vec
 
 NONE = "none"
 
@@ -10,63 +10,32 @@ NONE = "none"
 class Switches:
     """Fixed for a whole game and shared by all its states; numbers below 0 mean “none” or “no limit”."""
 
-    options: dict[str, str]
-    expansion: bool
-    rounds: i64
-    remove_tiles: bool
-    individual_sides: bool
-    supply_limited: bool
-    capacity: i64
-    irrigation_cost: i64
-    places: i64
-    architect_vp: vec[i64]
-    mayor_pesos: vec[i64]
-    foreman_any_one: bool
-    vote_price: i64
-    all_pay_bids: bool
-    must_pay: bool
-    reward_one: i64
-    reward_both: i64
-    warehouse_counts: bool
-    product_prices: vec[i64]
-    good_prices: vec[i64]
-    empty_price: i64
-    full_product: i64
-    full_good: i64
-    no_roundtrip: bool
-    dock3_leaves: bool
-    fill_all: bool
-    donkeys_fixed: bool
-    send_before_bills: bool
-    overbuild_warehouse: bool
-    lawyer_statue: bool
-
     def __init__(self, options: dict[str, str]) -> None:
         self.options = options
         self.expansion = options["expansion"] == "on"
-        self.rounds = int(options["ep_rounds"]) if self.expansion else c.BASE_ROUNDS
+        self.rounds: i64 = int(options["ep_rounds"]) if self.expansion else c.BASE_ROUNDS
         self.remove_tiles = self.expansion and options["ep_buildings"] == "25"
         self.individual_sides = options["individual_sides"] == "on"
         self.supply_limited = options["supply_limited"] == "on"
         capacity = options["warehouse_capacity"]
-        self.capacity = -1 if capacity == "unlimited" else int(capacity)
-        self.irrigation_cost = int(options["irrigation_cost"])
-        self.places = int(options["alternative_places"])
+        self.capacity: i64 = -1 if capacity == "unlimited" else int(capacity)
+        self.irrigation_cost: i64 = int(options["irrigation_cost"])
+        self.places: i64 = int(options["alternative_places"])
         self.architect_vp = numbers(options["architect_alt_vp"])
         self.mayor_pesos = numbers(options["mayor_alt_pesos"])
         self.foreman_any_one = options["foreman_any_one"] == "on"
-        self.vote_price = int(options["vote_price"])
+        self.vote_price: i64 = int(options["vote_price"])
         self.all_pay_bids = options["bids_paid_by_all"] == "on"
         self.must_pay = options["tax_mandatory_if_able"] == "on"
-        self.reward_one = int(options["reward_one"])
-        self.reward_both = int(options["reward_both"])
+        self.reward_one: i64 = int(options["reward_one"])
+        self.reward_both: i64 = int(options["reward_both"])
         self.warehouse_counts = options["warehouse_is_building"] == "on"
         self.product_prices = prices(options["market_prices"], c.START_MARKET[0])
         self.good_prices = prices(options["market_prices_goods"], c.START_MARKET[3])
-        self.empty_price = -1 if options["market_empty_price"] == NONE else int(options["market_empty_price"])
+        self.empty_price: i64 = -1 if options["market_empty_price"] == NONE else int(options["market_empty_price"])
         full = options["market_full_sale"]
-        self.full_product = -1 if full == NONE else numbers(full)[0]
-        self.full_good = -1 if full == NONE else numbers(full)[1]
+        self.full_product: i64 = -1 if full == NONE else numbers(full)[0]
+        self.full_good: i64 = -1 if full == NONE else numbers(full)[1]
         self.no_roundtrip = options["no_roundtrip_trade"] == "on"
         self.dock3_leaves = options["harbour_dock3_leaves"] == "on"
         self.fill_all = options["harbour_fill_all"] == "on"

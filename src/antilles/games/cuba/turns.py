@@ -2,16 +2,12 @@
 
 from antilles.games.cuba.question import Step
 from antilles.games.cuba.state import Cuba
-from antilles.kernel.native import Final, i64
+from antilles.kernel.rules import Final, i64
 
 
 def start_actions(state: Cuba) -> None:
     """CU-040: from the start player clockwise."""
     state.asked = state.start
-    ask_turn(state)
-
-
-def ask_turn(state: Cuba) -> None:
     forget_action(state)
     state.question = state.course.turn
 

@@ -10,7 +10,6 @@ from mypy_extensions import i64
 
 from antilles.games.cuba import components as c
 from antilles.games.cuba.agenda import question_of
-from antilles.games.cuba.belief import CubaBelief
 from antilles.games.cuba.el_presidente import course_of
 from antilles.games.cuba.events import SEND
 from antilles.games.cuba.parliament import BID
@@ -19,6 +18,7 @@ from antilles.games.cuba.state import Cuba
 from antilles.games.cuba.switches import Switches
 from antilles.games.cuba.worker import layout
 from antilles.kernel.bits import bits_of, mask_of, mask_of_names, name_of, names_in, number_of
+from antilles.kernel.state import SealedBelief
 from antilles.kernel.view import View, put_back, put_back_of, same, same_of
 
 SAME = ("round", "start", "vote_tile", "veto_tile", "influence_tile", "car")
@@ -177,8 +177,8 @@ def look_at(state: Cuba, seat: int) -> Planter:
         buildings=tuple([c.BUILDINGS[tile] if tile else "" for tile in tiles]),
         courtyard=tuple(state.yard[seat * len(c.KINDS) : (seat + 1) * len(c.KINDS)]),
         warehouse=tuple(state.stored[seat * c.PRODUCTS : (seat + 1) * c.PRODUCTS]),
-        paid_tax=bool(state.paid[seat] & 1),
-        paid_duty=bool(state.paid[seat] & 2),
+        paid_tax=bool(state.paid_tax >> seat & 1),
+        paid_duty=bool(state.paid_duty >> seat & 1),
         statue=bool(state.statues >> seat & 1),
     )
 
@@ -224,7 +224,7 @@ def look_at_action(state: Cuba) -> Action:
 
 
 # --- reading back -----------------------------------------------------------------------------------
-def read(view: CubaView) -> CubaBelief:
+def read(view: CubaView) -> SealedBelief:
     """A belief from a view: all of the state but the sealed choices of the others."""
     switches = Switches(dict(view.options))
     state = empty_table(view.seats, switches, course_of(switches))
@@ -235,7 +235,7 @@ def read(view: CubaView) -> CubaBelief:
     read_board(state, view)
     for seat, player in enumerate(view.players):
         read_player(state, seat, player)
-    return CubaBelief(state, read_sealed(state, view))
+    return SealedBelief(state, read_sealed(state, view))
 
 
 def read_action(state: Cuba, action: Action) -> None:
@@ -286,7 +286,8 @@ def read_player(state: Cuba, seat: int, player: Planter) -> None:
         state.yard[seat * len(c.KINDS) + kind] = pieces
     for product, pieces in enumerate(player.warehouse):
         state.stored[seat * c.PRODUCTS + product] = pieces
-    state.paid[seat] = player.paid_tax + 2 * player.paid_duty
+    state.paid_tax |= player.paid_tax << seat
+    state.paid_duty |= player.paid_duty << seat
     if player.statue:
         state.statues |= 1 << seat
 

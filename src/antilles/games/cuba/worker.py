@@ -5,8 +5,7 @@ from antilles.games.cuba.moves import DONE, MOVE, REAP, WATERED
 from antilles.games.cuba.question import Choice, kind_from
 from antilles.games.cuba.state import Cuba
 from antilles.games.cuba.turns import NEXT_TURN
-from antilles.kernel.native import Final, i64
-from antilles.kernel.rules import Reason, count_bits
+from antilles.kernel.rules import Final, Reason, count_bits, i64
 
 
 def layout(state: Cuba, seat: i64) -> i64:
@@ -63,10 +62,6 @@ def ask_harvest(state: Cuba, seat: i64) -> None:
 
 class Harvest(Choice):
     """CU-052, DP-041: one product for a free parcel."""
-
-    none_left: Reason
-    no_parcel: Reason
-    parcel_used: Reason
 
     def __init__(self, name: str, statement: str, first: i64) -> None:
         super().__init__(name, statement, first, c.PRODUCTS, may_stop=True)

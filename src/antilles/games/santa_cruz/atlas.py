@@ -2,8 +2,7 @@
 
 from antilles.games.santa_cruz import components as c
 from antilles.kernel.data import DataError, by_id, known_fields, one_of
-from antilles.kernel.native import Any, Final
-from antilles.kernel.rules import MOST_BITS
+from antilles.kernel.rules import MOST_BITS, Any, Final
 
 _MAP: Final = "santa_cruz/map.json"
 _TILES: Final = "santa_cruz/tiles.json"

@@ -2,8 +2,7 @@
 
 from antilles.games.santa_cruz.building import birds_in_supply, token
 from antilles.games.santa_cruz.state import SantaCruz
-from antilles.kernel.native import i64, mypyc_attr, vec
-from antilles.kernel.rules import Belief, Rng, count_bits, nth_bit
+from antilles.kernel.rules import Belief, Rng, count_bits, i64, mypyc_attr, nth_bit, vec
 
 
 @mypyc_attr(acyclic=True)
@@ -14,20 +13,14 @@ class SantaCruzBelief(Belief):
     owner it does not know.
     """
 
-    known: SantaCruz
-    hidden_hand: vec[i64]  # objectives of round 1 that are dealt and unknown, by seat
-    hidden_fresh: i64  # seats whose new objective is unknown, as bits
-    hidden_discard: i64  # seats whose discard is unknown and already out of their hand, as bits
-    hidden_birds: vec[i64]  # tokens of unknown value, by seat
-
     def __init__(
         self, known: SantaCruz, hidden_hand: vec[i64], hidden_fresh: i64, hidden_discard: i64, hidden_birds: vec[i64]
     ) -> None:
         self.known = known
-        self.hidden_hand = hidden_hand
-        self.hidden_fresh = hidden_fresh
-        self.hidden_discard = hidden_discard
-        self.hidden_birds = hidden_birds
+        self.hidden_hand = hidden_hand  # objectives of round 1 that are dealt and unknown, by seat
+        self.hidden_fresh = hidden_fresh  # seats whose new objective is unknown, as bits
+        self.hidden_discard = hidden_discard  # seats whose discard is unknown and already out of their hand, as bits
+        self.hidden_birds = hidden_birds  # tokens of unknown value, by seat
 
     def draw(self, rng: Rng) -> SantaCruz:
         """All worlds the seat cannot tell apart, each as likely as shuffling makes it."""

@@ -6,8 +6,7 @@ from antilles.games.santa_cruz.score import move_marker
 from antilles.games.santa_cruz.sites import possible_sites
 from antilles.games.santa_cruz.state import SantaCruz
 from antilles.games.santa_cruz.turns import end_turn
-from antilles.kernel.native import Final, i64
-from antilles.kernel.rules import Moves, Rng, bit, lowest
+from antilles.kernel.rules import Final, Moves, Rng, bit, i64, lowest, pick_bit
 
 
 class TurnUp(Draw):
@@ -21,14 +20,20 @@ class TurnUp(Draw):
         raise NotImplementedError
 
     def draws(self, state: SantaCruz) -> i64:
-        return state.unseen & state.board.terrain_tiles[state.board.terrain[self.site(state)]]
+        site = self.site(state)
+        terrain = state.board.terrain[site]
+        return state.unseen & state.board.terrain_tiles[terrain]
+
+    def pick(self, state: SantaCruz, seat: i64, rng: Rng, moves: Moves, weights: Moves) -> i64:
+        return state.board.moves.tile + pick_bit(self.draws(state), rng)
 
 
 def lay_tile(state: SantaCruz, site: i64, tile: i64) -> None:
     state.tile[site] = tile
     state.up |= bit(site)
     state.unseen &= ~bit(tile)
-    state.wants[state.board.tile_building[tile]] |= bit(site)
+    kind = state.board.tile_building[tile]
+    state.wants[kind] |= bit(site)
 
 
 def construct(state: SantaCruz, seat: i64, site: i64) -> None:
@@ -49,8 +54,8 @@ class Look(TurnUp):
     def take(self, state: SantaCruz, item: i64) -> None:
         """SC-086, SC-087: build with what is in supply; otherwise the turn is over (by option the half)."""
         lay_tile(state, state.target, item)
-        kind = state.board.tile_building[item]
-        if state.supply[state.asked * c.KINDS + kind]:
+        kind = state.asked * c.KINDS + state.board.tile_building[item]
+        if state.supply[kind]:
             put_building(state, state.asked, state.target)
         elif state.half == c.FIRST_HALF and state.second_after_failed_look:
             end_construction(state)
@@ -64,7 +69,8 @@ def put_building(state: SantaCruz, seat: i64, site: i64) -> None:
     if state.occupied >> site & 1:
         state.overbuilt = True
     state.occupied |= bit(site)
-    state.supply[seat * c.KINDS + state.board.tile_building[tile]] -= 1
+    kind = seat * c.KINDS + state.board.tile_building[tile]
+    state.supply[kind] -= 1
     state.built[seat] |= bit(site)
     state.near[seat] |= state.board.roads[site]
     move_marker(state, seat, state.board.tile_points[tile])

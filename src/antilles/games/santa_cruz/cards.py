@@ -7,7 +7,7 @@ from antilles.games.santa_cruz.question import Ask
 from antilles.games.santa_cruz.score import move_marker, worth
 from antilles.games.santa_cruz.sites import (
     against_site,
-    may_overbuild,
+    allowed_sites,
     must_build,
     possible_sites,
     reachable_sites,
@@ -15,8 +15,7 @@ from antilles.games.santa_cruz.sites import (
 )
 from antilles.games.santa_cruz.state import SantaCruz
 from antilles.games.santa_cruz.turns import end_turn
-from antilles.kernel.native import Final, i64
-from antilles.kernel.rules import Facts, Moves, Reason, Rng, add_each, bit, count_bits, lowest, nth_bit, pick_bit
+from antilles.kernel.rules import Facts, Final, Moves, Reason, Rng, bit, count_bits, i64, lowest, nth_of, pick_bit
 
 # --- the landing ------------------------------------------------------------------------------------
 LAND_FIRST: Final = Reason("SC-043", "refusal-land-first")
@@ -101,7 +100,7 @@ class PlayCard(Ask):
     def legal(self, state: SantaCruz, seat: i64, moves: Moves) -> None:
         if seat == state.asked:
             list_constructions(state, seat, moves)
-            add_each(moves, state.board.moves.objective, state.objectives[seat])
+            moves.add_each(state.board.moves.objective, state.objectives[seat])
 
     def pick(self, state: SantaCruz, seat: i64, rng: Rng, moves: Moves, weights: Moves) -> i64:
         return pick_card(state, seat, rng)
@@ -112,7 +111,8 @@ class PlayCard(Ask):
         if verb == OBJECTIVE:
             play_objective(state, seat, item)
             return
-        state.cards[seat * c.CARD_KINDS + card_of(state, move)] -= 1
+        card = seat * c.CARD_KINDS + card_of(state, move)
+        state.cards[card] -= 1
         if verb == SPEND:
             end_turn(state)  # SC-071, SC-072: the card is spent, nothing happens
         else:
@@ -132,7 +132,7 @@ def list_constructions(state: SantaCruz, seat: i64, moves: Moves) -> None:
     """Way by way: its sites with its card, the card for nothing, its sites with the double; then a wasted double."""
     sites = i64(len(state.board.sites))
     free = ~state.occupied
-    allowed = ~state.built[seat] if may_overbuild(state, seat) else free
+    allowed = allowed_sites(state, seat)
     wanted = wanted_sites(state, seat)
     may_spend_double = False
     has_double = state.cards[seat * c.CARD_KINDS + c.DOUBLE] != 0
@@ -163,11 +163,11 @@ def add_sites(moves: Moves, state: SantaCruz, possible: i64, first: i64, double:
 
 def pick_card(state: SantaCruz, seat: i64, rng: Rng) -> i64:
     """One of the moves that ``PlayCard`` lists, told by its place in the list, which would be long."""
-    hand = seat * c.CARD_KINDS
-    double = state.cards[hand + c.DOUBLE]
-    ship, river, road = state.cards[hand + c.SHIP], state.cards[hand + c.RIVER], state.cards[hand + c.ROAD]
+    cards, hand = state.cards, seat * c.CARD_KINDS
+    ship, river, road = cards[hand + c.SHIP], cards[hand + c.RIVER], cards[hand + c.ROAD]
+    double = cards[hand + c.DOUBLE]
     free = ~state.occupied
-    allowed = ~state.built[seat] if may_overbuild(state, seat) else free
+    allowed = allowed_sites(state, seat)
     wanted = wanted_sites(state, seat)
     by_ship = state.board.coast & allowed & wanted
     by_road = state.near[seat] & allowed & wanted
@@ -194,7 +194,7 @@ def pick_card(state: SantaCruz, seat: i64, rng: Rng) -> i64:
     index -= roads
     if index < wasted:
         return state.board.moves.spend + c.DOUBLE
-    return state.board.moves.objective + lowest(nth_bit(objectives, index - wasted))
+    return state.board.moves.objective + nth_of(objectives, index - wasted)
 
 
 def moves_of_way(card: i64, double: i64, possible: i64, free: i64) -> i64:
@@ -217,13 +217,15 @@ def nth_of_way(state: SantaCruz, way: i64, card: i64, possible: i64, free: i64, 
     if card:
         count = count_bits(possible)
         if index < count:
-            return state.board.moves.build[first + lowest(nth_bit(possible, index))]
+            first += nth_of(possible, index)
+            return state.board.moves.build[first]
         index -= count
         if not possible & free:
             if index == 0:
                 return state.board.moves.spend + way
             index -= 1
-    return state.board.moves.double[first + lowest(nth_bit(possible, index))]
+    first += nth_of(possible, index)
+    return state.board.moves.double[first]
 
 
 # --- the second half of a double --------------------------------------------------------------------
@@ -245,7 +247,7 @@ class FinishDouble(Ask):
         if seat != state.asked:
             return
         possible = possible_sites(state, seat, state.way)
-        add_each(moves, state.board.moves.second, possible)
+        moves.add_each(state.board.moves.second, possible)
         if not possible & ~state.occupied:
             moves.add(state.board.moves.no_second)
 
@@ -255,7 +257,7 @@ class FinishDouble(Ask):
         index = rng.below(count if possible & ~state.occupied else count + 1)
         if index == count:
             return state.board.moves.no_second
-        return state.board.moves.second + lowest(nth_bit(possible, index))
+        return state.board.moves.second + nth_of(possible, index)
 
     def answer(self, state: SantaCruz, seat: i64, move: i64) -> None:
         if move == state.board.moves.no_second:

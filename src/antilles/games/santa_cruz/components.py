@@ -1,10 +1,10 @@
 """The words of the rules as numbers, and the numbers of ``data.toml``."""
 
-from antilles.kernel.data import DataError, load_data
-from antilles.kernel.native import Any, Final, i64, vec
+from antilles.kernel.data import DataError, load_values, whole
+from antilles.kernel.rules import Any, Final, i64, vec
 
 PACKAGE: Final = "antilles.games.santa_cruz"
-_DATA: Final = {name: datum.value for name, datum in load_data(PACKAGE).items()}
+_DATA: Final = load_values(PACKAGE)
 
 TERRAINS: Final = ("coast", "land", "volcano")
 COAST: Final = 0
@@ -40,9 +40,7 @@ NONE: Final = -1
 
 
 def _number(name: str, value: Any, least: int) -> int:
-    if not isinstance(value, int) or isinstance(value, bool) or value < least:
-        raise DataError(f"santa_cruz/data.toml: [{name}] {value!r} is no whole number from {least} up")
-    return value
+    return whole(value, f"santa_cruz/data.toml: [{name}]", least)
 
 
 def _dealt() -> vec[i64]:

@@ -26,32 +26,32 @@ def question(seen: SantaCruzView, legal: Sequence[int], table: MoveTable) -> Sen
 
 def holdings(seen: SantaCruzView) -> dict[str, int]:
     """Points, cards and bird tokens. Objectives are told by their names."""
-    assert seen.seat is not None
-    mine = seen.players[seen.seat]
+    mine = seen.players[seen.viewer]
     return {"points": mine.points, **mine.cards, "birds": mine.birds}
 
 
-def foresee(
+def foretell(
     prospect: Prospect, trial: Trial[SantaCruzView], table: MoveTable, links: Mapping[str, Sequence[str]]
 ) -> Prospect:
     """What is built, and which tiles are turned up by it."""
     words, facts = table.words(trial.move), table.facts(trial.move)
     if words not in BUILDING:
         cards = tuple([name for name in prospect.costs if name != "points"])
-        return replace(prospect, said=(*prospect.said, *cards))
+        deed = Sentence("deed-group", facts) if words == "group" else prospect.deed
+        return replace(prospect, deed=deed, said=(*prospect.said, *cards))
     sites = {site.id: site for site in trial.before.sites}
     site = sites[str(facts["site"])]
     card = str(facts.get("card", trial.before.way or "ship"))
-    deed: Facts = {"card": card, "site": site.id, "way": words}
+    way: Facts = {"card": card, "site": site.id, "way": words}
     if site.tile is None:
         return replace(
             prospect,
-            deed=Sentence("deed-turn-up", deed),
+            deed=Sentence("deed-turn-up", way),
             said=(*prospect.costs,),
             then=Sentence("then-turned-up", {"site": site.id, "n": 1}),
         )
     points = prospect.gains.get("points", 0) - prospect.costs.get("points", 0)
-    deed |= {"building": site.tile.building, "n": abs(points), "sign": "minus" if points < 0 else "plus"}
+    way |= {"building": site.tile.building, "n": abs(points), "sign": "minus" if points < 0 else "plus"}
     hidden = [other for other in dict.fromkeys(links[site.id]) if sites[other].tile is None]
     then = prospect.then
     if hidden:
@@ -59,4 +59,4 @@ def foresee(
     elif site.tile.bird:
         then = Sentence("then-bird")
     said = (*prospect.costs, *prospect.gains)
-    return replace(prospect, deed=Sentence("deed-build", deed), said=said, then=then)
+    return replace(prospect, deed=Sentence("deed-build", way), said=said, then=then)

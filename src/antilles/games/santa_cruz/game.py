@@ -58,8 +58,8 @@ class SantaCruzGame(Game[SantaCruz, SantaCruzView]):
     def question(self, seen: SantaCruzView, legal: Sequence[int], /) -> Sentence:
         return facts.question(seen, legal, self.moves)
 
-    def foresee(self, trial: Trial[SantaCruzView]) -> Prospect:
-        return facts.foresee(super().foresee(trial), trial, self.moves, self.chart.links)
+    def foretell(self, prospect: Prospect, trial: Trial[SantaCruzView], /) -> Prospect:
+        return facts.foretell(prospect, trial, self.moves, self.chart.links)
 
     def proper_names(self) -> Mapping[str, Mapping[str, str]]:
         """The sites of the map by their notation."""

@@ -3,23 +3,21 @@
 from antilles.games.santa_cruz import components as c
 from antilles.games.santa_cruz.board import PER_BUILDING
 from antilles.games.santa_cruz.moves import BUILD, DOUBLE, LAND, OBJECTIVE, SECOND, SPEND
-from antilles.games.santa_cruz.reach import in_reach
 from antilles.games.santa_cruz.score import sum_of_birds, worth
+from antilles.games.santa_cruz.sites import reachable_sites, suitable_sites
 from antilles.games.santa_cruz.state import SantaCruz
-from antilles.kernel.native import Final, i64, mypyc_attr
 from antilles.kernel.prospects import Prospects
-from antilles.kernel.rules import Moves, State, lowest
+from antilles.kernel.rules import Final, Moves, State, bit, i64, lowest, mypyc_attr
 
-LONG_ROUND: Final = 13.0  # one more than a player's turns in a round for two
+QUIET: Final = ("cards", "landing")
+"""Phases at the beginning of a turn."""
 
 
 @mypyc_attr(acyclic=True)
 class SantaCruzInsight(Prospects):
     """The weights are those of ``insight.toml``, in points."""
 
-    sure: (
-        float  # how much of an objective that is met but not yet played a player may count on, near the end of a round
-    )
+    sure: float  # how much of an objective that is met a player may count on, near the end of a round
     doubt: float  # how much less of it for every turn that a player still has: others may catch up
     hope: float  # how much of an objective that is not met while there is still to build
     growth: float  # buildings of one sort that a construction card still in hand promises
@@ -27,17 +25,19 @@ class SantaCruzInsight(Prospects):
     card: float  # a construction card in hand
     double: float  # the card that builds twice
     reach: float  # how much of the best sites in reach of the cards in hand a player may count on
+    bird: float  # points of a bird token on a site in reach, as they lie in the supply
+    unseen: float  # points of a tile in reach that nobody has seen
+    unseen_volcano: float  # the same on a volcano
     tempo: float  # being in turn, for every turn still to come in the round
-    hurry: (
-        float  # how much of the lead that decides a game melts away in the last round: 1 for all of it, 0 for nothing
-    )
+    hurry: float  # how much of the lead that decides a game melts away in the last round, from 0 to 1
+    long_round: float  # turns over which it does: one more than a player has in a round for two
 
     def decisive_lead(self, state: State) -> float:
         """The fewer turns are left in the last round, the fewer points decide the game."""
         assert isinstance(state, SantaCruz)
         if state.round == 1:
             return self.lead
-        return self.lead * (1.0 - self.hurry * (1.0 - (1.0 + turns_left(state)) / LONG_ROUND))
+        return self.lead * (1.0 - self.hurry * (1.0 - (1.0 + turns_left(state)) / self.long_round))
 
     def worth(self, state: State, seat: i64) -> float:
         """Points now, birds, and what cards in hand promise, the objectives of all the others too."""
@@ -57,7 +57,7 @@ class SantaCruzInsight(Prospects):
         if seat == state.asked:
             total += self.tempo * turns
         if self.reach and singles:
-            total += self.reach * in_reach(state, seat)
+            total += self.reach * self.in_reach(state, seat)
         return total + self.card * singles + self.double * doubles
 
     def promise(self, state: SantaCruz, seat: i64, objective: i64, to_build: float, met: float) -> float:
@@ -69,6 +69,54 @@ class SantaCruzInsight(Prospects):
         if now == 0.0 and to_build > 1.0:
             return self.hope * float(state.board.objective_points[objective])
         return met * now
+
+    def progress(self, state: State) -> float:
+        """Each round is half of the game; before its first landing none of it is over."""
+        assert isinstance(state, SantaCruz)
+        turns = turns_left(state)
+        done = max(0.0, 1.0 - turns / self.long_round) if turns > 0.0 else 0.0
+        return 0.5 * (float(state.round - 1) + done)
+
+    def quiet(self, state: State) -> bool:
+        """Not between the rounds, when some have new cards and others none yet, nor in the middle of a turn."""
+        assert isinstance(state, SantaCruz)
+        return state.plays + state.landings > 0 and state.question.name in QUIET
+
+    def in_reach(self, state: SantaCruz, seat: i64) -> float:
+        """What the cards in hand could build at once: the best free sites, one for each ship, river and road."""
+        total = 0.0
+        for way in range(c.WAYS):
+            cards = state.cards[seat * c.CARD_KINDS + way]
+            if cards:
+                sites = reachable_sites(state, seat, way) & ~state.occupied & suitable_sites(state, seat, way)
+                total += self.best_of(state, sites, cards)
+        return total
+
+    def best_of(self, state: SantaCruz, sites: i64, count: i64) -> float:
+        """The points of the ``count`` best sites, or of all if there are fewer."""
+        total = 0.0
+        for _site in range(count):
+            if not sites:
+                return total
+            left = sites & (sites - 1)
+            best_site = lowest(sites)
+            best = self.points_of(state, best_site)
+            while left:
+                site = lowest(left)
+                points = self.points_of(state, site)
+                if points > best:
+                    best = points
+                    best_site = site
+                left &= left - 1
+            total += best
+            sites &= ~bit(best_site)
+        return total
+
+    def points_of(self, state: SantaCruz, site: i64) -> float:
+        tile = state.tile[site]
+        if tile == c.NONE:
+            return self.unseen_volcano if state.board.terrain[site] == c.VOLCANO else self.unseen
+        return float(state.board.tile_points[tile]) + self.bird * float(state.board.tile_bird[tile])
 
     def bias(self, state: State, seat: i64, moves: Moves, weights: Moves) -> None:
         """Rather build than not, for many points; play an objective when it helps most."""

@@ -1,8 +1,7 @@
 """The move table. It names sites, tiles and objectives, so it is built from the board's data, in their order."""
 
 from antilles.games.santa_cruz import components as c
-from antilles.kernel.native import Final, append, i64, mypyc_attr, vec
-from antilles.kernel.rules import MoveTable
+from antilles.kernel.rules import Final, MoveTable, append, i64, mypyc_attr, vec
 
 GROUP: Final = 0
 LAND: Final = 1
@@ -64,13 +63,6 @@ class MoveNumbers:
     ``item`` is a site, objective, tile, group, seat or kind of bird by its place in the data; ``card`` is a card.
     """
 
-    table: MoveTable
-    verb: vec[i64]
-    item: vec[i64]
-    card: vec[i64]
-    land: vec[i64]  # by site; NONE where there is no such move
-    build: vec[i64]  # by way * sites + site
-    double: vec[i64]
     second: i64 = 0  # first numbers of the blocks that hold every item
     no_second: i64 = 0
     spend: i64 = 0
@@ -90,8 +82,8 @@ class MoveNumbers:
         self.verb = vec[i64]()
         self.item = vec[i64]()
         self.card = vec[i64]()
-        self.land = vec[i64]()
-        self.build = vec[i64]()
+        self.land = vec[i64]()  # by site; NONE where there is no such move
+        self.build = vec[i64]()  # by way * sites + site
         self.double = vec[i64]()
 
     def note(self, verb: int, items: list[int], card: int) -> None:

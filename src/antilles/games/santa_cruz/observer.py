@@ -3,12 +3,11 @@
 from antilles.games.santa_cruz import components as c
 from antilles.games.santa_cruz.board import Board
 from antilles.games.santa_cruz.question import OVER
-from antilles.games.santa_cruz.rounds import CHOOSE_SET, DEAL_SETS, DISCARD_ONE, NEW_OBJECTIVE
+from antilles.games.santa_cruz.rounds import DISCARD_ONE, before_discards
 from antilles.games.santa_cruz.rules import AGENDA
 from antilles.games.santa_cruz.state import SantaCruz
 from antilles.kernel import observer as o
-from antilles.kernel.native import Final, i16, i64, mypyc_attr, vec
-from antilles.kernel.rules import State, count_bits
+from antilles.kernel.rules import Final, State, count_bits, i16, i64, mypyc_attr, vec
 
 MOST_POINTS: Final = 500
 MOST_LEFT: Final = 60  # more landings or card turns than a round has
@@ -55,20 +54,14 @@ def table_fields(board: Board) -> list[o.Field]:
 class Measures:
     """How many there are of everything on a map, and what its sites show."""
 
-    sites: i64
-    tiles: i64
-    objectives: i64
-    groups: i64
-    bird_values: i64
-    numbers: vec[i64]
     """First what a site with a tile that is face down shows, then each tile."""
 
     def __init__(self, board: Board) -> None:
-        self.sites = len(board.sites)
-        self.tiles = len(board.tiles)
-        self.objectives = len(board.objectives)
-        self.groups = len(board.groups)
-        self.bird_values = len(board.bird_values)
+        self.sites: i64 = len(board.sites)
+        self.tiles: i64 = len(board.tiles)
+        self.objectives: i64 = len(board.objectives)
+        self.groups: i64 = len(board.groups)
+        self.bird_values: i64 = len(board.bird_values)
         numbers = [0] * SITE_FEATURES
         for tile in range(len(board.tiles)):
             goods = [board.tile_goods[tile] >> good & 1 for good in range(len(c.GOODS))]
@@ -142,11 +135,11 @@ def observe_table(
     state: SantaCruz, chart: Measures, seat: i64, news: i64, sheet: vec[i16], marks: vec[i64], at: i64
 ) -> i64:
     at = observe_course(state, news, sheet, marks, at)
-    at = any_bits(sheet, marks, at, o.bit(state.target), chart.sites)
+    at = o.any_bits(sheet, marks, at, o.bit(state.target), chart.sites)
     at = observe_sites(state, chart, news, sheet, marks, at)
-    at = any_bits(sheet, marks, at, state.objectives[seat], chart.objectives)
-    at = any_bits(sheet, marks, at, state.fresh[seat], chart.objectives)
-    at = any_bits(sheet, marks, at, state.discarded[seat], chart.objectives)
+    at = o.any_bits(sheet, marks, at, state.objectives[seat], chart.objectives)
+    at = o.any_bits(sheet, marks, at, state.fresh[seat], chart.objectives)
+    at = o.any_bits(sheet, marks, at, state.discarded[seat], chart.objectives)
     for offset in range(state.seats):
         at = observe_player(state, chart, seat, o.clockwise(seat, offset, state.seats), sheet, marks, at)
     return at
@@ -179,12 +172,12 @@ def observe_options(state: SantaCruz, news: i64, sheet: vec[i16], at: i64) -> i6
 def observe_sites(state: SantaCruz, chart: Measures, news: i64, sheet: vec[i16], marks: vec[i64], at: i64) -> i64:
     if not news & o.BOARD:
         return at + (1 + c.KINDS + SITE_FEATURES) * chart.sites + chart.tiles + 1
-    at = any_bits(sheet, marks, at, state.up, chart.sites)
+    at = o.any_bits(sheet, marks, at, state.up, chart.sites)
     wants = state.wants
     for kind in range(i64(c.KINDS)):
-        at = any_bits(sheet, marks, at, wants[kind], chart.sites)
+        at = o.any_bits(sheet, marks, at, wants[kind], chart.sites)
     at = chart.show(state.tile, sheet, marks, at)
-    at = any_bits(sheet, marks, at, state.unseen, chart.tiles)
+    at = o.any_bits(sheet, marks, at, state.unseen, chart.tiles)
     birds = state.birds_left
     left: i64 = 0
     for value in range(chart.bird_values):
@@ -202,19 +195,12 @@ def observe_player(
     at = o.few_bits(sheet, at, o.bit(state.group[player]), chart.groups)
     at = o.row(sheet, at, state.cards, player * c.CARD_KINDS, c.CARD_KINDS)
     at = o.put(sheet, at, count_bits(state.objectives[player]))
-    at = any_bits(sheet, marks, at, state.played[player], chart.objectives)
+    at = o.any_bits(sheet, marks, at, state.played[player], chart.objectives)
     at = o.row(sheet, at, state.supply, player * c.KINDS, c.KINDS)
-    at = any_bits(sheet, marks, at, state.built[player], chart.sites)
+    at = o.any_bits(sheet, marks, at, state.built[player], chart.sites)
     at = observe_birds(state, chart, player, player == viewer or state.question is OVER, sheet, at)
     after = chart.groups + chart.objectives
-    return any_bits(sheet, marks, at, set_bits(state, chart.groups, after, viewer, player), after + c.MOST_SEATS + 1)
-
-
-def any_bits(sheet: vec[i16], marks: vec[i64], at: i64, mask: i64, count: i64) -> i64:
-    """``count`` numbers, the bits of a mask; of a field that is long or short, as the map has it."""
-    if count < o.LONG:
-        return o.few_bits(sheet, at, mask, count)
-    return o.bits(sheet, marks, at, mask, count)
+    return o.any_bits(sheet, marks, at, set_bits(state, chart.groups, after, viewer, player), after + c.MOST_SEATS + 1)
 
 
 def observe_birds(state: SantaCruz, chart: Measures, player: i64, known: bool, sheet: vec[i16], at: i64) -> i64:
@@ -252,9 +238,3 @@ def is_asked(state: SantaCruz, viewer: i64, player: i64) -> bool:
     if state.question is DISCARD_ONE:
         return player != viewer or state.discarded[player] == 0
     return state.actor() == player
-
-
-def before_discards(state: SantaCruz) -> bool:
-    """SC-168: the new objectives lie apart until all have discarded."""
-    question = state.question
-    return question is NEW_OBJECTIVE or question is CHOOSE_SET or question is DEAL_SETS or question is DISCARD_ONE

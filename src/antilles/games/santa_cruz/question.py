@@ -2,9 +2,8 @@
 
 from antilles.games.santa_cruz.moves import CHANCE_FROM
 from antilles.games.santa_cruz.state import SantaCruz
-from antilles.kernel.bits import MOST_BITS, bit, count_bits, lowest, nth_bit
-from antilles.kernel.native import Final, i64
-from antilles.kernel.rules import CHANCE, EVERYBODY, Moves, Over, Question, Reason, Rng, add_each, pick_bit
+from antilles.kernel.bits import MOST_BITS, bit, count_bits, nth_of
+from antilles.kernel.rules import CHANCE, EVERYBODY, Final, Moves, Over, Question, Reason, Rng, i64, pick_bit
 
 NOTHING_TO_DRAW: Final = Reason("SC-021", "refusal-nothing-to-draw")
 CANNOT_BE_DRAWN: Final = Reason("SC-022", "refusal-cannot-be-drawn")
@@ -43,7 +42,7 @@ class Choice(Ask):
 
     def legal(self, state: SantaCruz, seat: i64, moves: Moves) -> None:
         if seat == state.asked:
-            add_each(moves, self.block(state), self.choices(state, seat))
+            moves.add_each(self.block(state), self.choices(state, seat))
 
     def pick(self, state: SantaCruz, seat: i64, rng: Rng, moves: Moves, weights: Moves) -> i64:
         return self.block(state) + pick_bit(self.choices(state, seat), rng)
@@ -51,8 +50,6 @@ class Choice(Ask):
 
 class Draw(Question[SantaCruz]):
     """A question to chance. SC-021 … SC-024: pieces that nobody has seen; what is never drawn was the surplus."""
-
-    secret: bool
 
     def __init__(self, name: str, secret: bool = False) -> None:
         super().__init__(name, who=CHANCE)
@@ -80,7 +77,7 @@ class Draw(Question[SantaCruz]):
 
     def legal(self, state: SantaCruz, seat: i64, moves: Moves) -> None:
         if seat == CHANCE:
-            add_each(moves, self.block(state), self.draws(state))
+            moves.add_each(self.block(state), self.draws(state))
 
     def odds(self, state: SantaCruz, weights: Moves) -> None:
         """SC-022: every unseen piece has the same chance."""
@@ -93,7 +90,7 @@ class Draw(Question[SantaCruz]):
         return count_bits(self.draws(state))
 
     def nth(self, state: SantaCruz, index: i64) -> i64:
-        return self.block(state) + lowest(nth_bit(self.draws(state), index))
+        return self.block(state) + nth_of(self.draws(state), index)
 
     def pick(self, state: SantaCruz, seat: i64, rng: Rng, moves: Moves, weights: Moves) -> i64:
         return self.block(state) + pick_bit(self.draws(state), rng)

@@ -6,8 +6,7 @@ from antilles.games.santa_cruz.question import NOTHING_TO_DRAW, OF_CHANCE, OVER,
 from antilles.games.santa_cruz.score import move_marker, sum_of_birds
 from antilles.games.santa_cruz.state import SantaCruz
 from antilles.games.santa_cruz.turns import last_player, start_round, take_cards
-from antilles.kernel.native import Final, i64
-from antilles.kernel.rules import CHANCE, Moves, Reason, add_each, bit
+from antilles.kernel.rules import CHANCE, Final, Moves, Reason, bit, i64
 
 
 def end_round(state: SantaCruz) -> None:
@@ -183,7 +182,7 @@ class Discard(Choice):
 
     def legal(self, state: SantaCruz, seat: i64, moves: Moves) -> None:
         if 0 <= seat < state.seats and not state.discarded[seat]:
-            add_each(moves, self.block(state), discardable(state, seat))
+            moves.add_each(self.block(state), discardable(state, seat))
 
     def answer(self, state: SantaCruz, seat: i64, move: i64) -> None:
         """SC-168: sealed; only when the last choice is in do the hands change."""
@@ -210,3 +209,9 @@ NEW_OBJECTIVE: Final[NewObjective] = NewObjective("new_objective", secret=True)
 CHOOSE_SET: Final[ChooseSet] = ChooseSet("choose_set")
 DEAL_SETS: Final[DealSets] = DealSets("deal_sets")
 DISCARD_ONE: Final[Discard] = Discard("discard")
+
+
+def before_discards(state: SantaCruz) -> bool:
+    """SC-168: the new objectives lie apart until all have discarded."""
+    question = state.question
+    return question is NEW_OBJECTIVE or question is CHOOSE_SET or question is DEAL_SETS or question is DISCARD_ONE

@@ -3,8 +3,7 @@
 from antilles.games.santa_cruz import building, cards, rounds, setup
 from antilles.games.santa_cruz.question import OVER
 from antilles.games.santa_cruz.state import Course, SantaCruz
-from antilles.kernel.native import Final, mypyc_attr
-from antilles.kernel.rules import Agenda
+from antilles.kernel.rules import Agenda, Final, mypyc_attr
 
 
 @mypyc_attr(acyclic=True)

@@ -3,8 +3,7 @@
 from antilles.games.santa_cruz import components as c
 from antilles.games.santa_cruz.board import OF_BUILDINGS, OF_GOODS, OF_NETWORK, OF_PAIR, PER_BUILDING
 from antilles.games.santa_cruz.state import SantaCruz
-from antilles.kernel.native import i64
-from antilles.kernel.rules import count_bits, lowest
+from antilles.kernel.rules import count_bits, i64, lowest, vec
 
 
 # --- objectives -------------------------------------------------------------------------------------
@@ -32,7 +31,8 @@ def worth_of_goods(state: SantaCruz, seat: i64, objective: i64) -> i64:
     bonus: i64 = 0
     sites = state.built[seat]
     while sites and (fish or found != wanted):
-        tile = state.tile[lowest(sites)]
+        site = lowest(sites)
+        tile = state.tile[site]
         found |= board.tile_goods[tile] & wanted
         bonus += board.tile_fish[tile]
         sites &= sites - 1
@@ -96,15 +96,16 @@ def sum_of_birds(state: SantaCruz, seat: i64) -> i64:
 def move_marker(state: SantaCruz, seat: i64, points: i64) -> None:
     """SC-150 … SC-157: at once, in one move, below zero if need be; a taken total means one less, until free."""
     if points:
-        total = state.points[seat] + points
-        while is_taken(state, seat, total):
+        totals = state.points
+        total = totals[seat] + points
+        while is_taken(totals, seat, total):
             total -= 1
-        state.points[seat] = total
+        totals[seat] = total
 
 
-def is_taken(state: SantaCruz, seat: i64, total: i64) -> bool:
+def is_taken(totals: vec[i64], seat: i64, total: i64) -> bool:
     """SC-153, SC-155: totals are compared, not spaces, and only with the others."""
-    for other in range(state.seats):
-        if other != seat and state.points[other] == total:
+    for other in range(len(totals)):
+        if totals[other] == total and other != seat:
             return True
     return False

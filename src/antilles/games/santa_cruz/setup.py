@@ -7,8 +7,7 @@ from antilles.games.santa_cruz.moves import GROUP
 from antilles.games.santa_cruz.question import Choice, Draw
 from antilles.games.santa_cruz.state import Course, SantaCruz
 from antilles.games.santa_cruz.turns import clockwise, last_player, start_round, take_cards
-from antilles.kernel.native import Final, i64, vec
-from antilles.kernel.rules import Facts, Reason, bit, count_bits, lowest
+from antilles.kernel.rules import Facts, Final, Reason, bit, count_bits, i64, lowest, vec
 
 
 def empty_table(board: Board, seats: i64, course: Course) -> SantaCruz:

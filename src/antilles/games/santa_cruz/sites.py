@@ -3,8 +3,7 @@
 from antilles.games.santa_cruz import components as c
 from antilles.games.santa_cruz.state import SantaCruz
 from antilles.games.santa_cruz.turns import last_player
-from antilles.kernel.native import Final, i64
-from antilles.kernel.rules import Facts, Reason
+from antilles.kernel.rules import Facts, Final, Reason, i64
 
 
 def possible_sites(state: SantaCruz, seat: i64, way: i64) -> i64:
@@ -19,19 +18,16 @@ def reachable_sites(state: SantaCruz, seat: i64, way: i64) -> i64:
     if way != c.RIVER:
         return state.near[seat]
     sites: i64 = 0
+    built = state.built[seat]
     for river in state.board.rivers:
-        if river & state.built[seat]:
+        if river & built:
             sites |= river
     return sites
 
 
 def allowed_sites(state: SantaCruz, seat: i64) -> i64:
     """SC-055, SC-080, SC-081: free ones; for the last player once a round also those of others only."""
-    return ~state.built[seat] if may_overbuild(state, seat) else ~state.occupied
-
-
-def may_overbuild(state: SantaCruz, seat: i64) -> bool:
-    return seat == last_player(state) and not state.overbuilt
+    return ~state.built[seat] if seat == last_player(state) and not state.overbuilt else ~state.occupied
 
 
 def suitable_sites(state: SantaCruz, seat: i64, way: i64) -> i64:
@@ -43,13 +39,14 @@ def suitable_sites(state: SantaCruz, seat: i64, way: i64) -> i64:
 def wanted_sites(state: SantaCruz, seat: i64) -> i64:
     """SC-061: sites face up whose building the player still has, as bits."""
     sites: i64 = 0
-    supply = seat * c.KINDS
-    if state.supply[supply + c.HOUSE]:
-        sites = state.wants[c.HOUSE]
-    if state.supply[supply + c.CHURCH]:
-        sites |= state.wants[c.CHURCH]
-    if state.supply[supply + c.LIGHTHOUSE]:
-        sites |= state.wants[c.LIGHTHOUSE]
+    supply, wants = state.supply, state.wants
+    first = seat * c.KINDS
+    if supply[first + c.HOUSE]:
+        sites = wants[c.HOUSE]
+    if supply[first + c.CHURCH]:
+        sites |= wants[c.CHURCH]
+    if supply[first + c.LIGHTHOUSE]:
+        sites |= wants[c.LIGHTHOUSE]
     return sites
 
 

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from antilles.games.santa_cruz.board import Board
-from antilles.kernel.native import Any, i64, mypyc_attr, vec
-from antilles.kernel.rules import CHANCE, Question, Refusal, State
+from antilles.kernel.rules import EMPTY, Any, Question, Refusal, State, bounds, i64, mypyc_attr, vec
 
 
 @mypyc_attr(acyclic=True)
@@ -44,23 +43,23 @@ class SantaCruz(State):
     occupied: i64 = 0  # sites with anybody's building, as bits
     unseen: i64 = 0  # tiles that nobody has seen, as bits
     deck: i64 = 0  # objectives that were not dealt, as bits
-    tile: vec[i64]  # by site; NONE while face down
-    wants: vec[i64]  # sites face up that want a house, a church, a lighthouse, as bits
-    birds_left: vec[i64]  # tokens of each value in the common supply
-    points: vec[i64]
-    group: vec[i64]  # NONE before it is chosen
-    cards: vec[i64]  # construction cards in hand, by seat * 4 + card
-    objectives: vec[i64]  # in hand, as bits
-    played: vec[i64]  # objectives played in this round, as bits
-    supply: vec[i64]  # buildings, by seat * 3 + kind
-    built: vec[i64]  # sites with a building, as bits
-    near: vec[i64]  # sites one road away from a building, as bits
-    birds: vec[i64]  # tokens, by seat * values + value
-    set_group: vec[i64]  # of the set that a player left after round 1; NONE in round 1
-    set_objectives: vec[i64]  # objectives of that set, as bits
-    taken: vec[i64]  # whose set the player took for round 2; NONE
-    fresh: vec[i64]  # the new objective of round 2, as a bit
-    discarded: vec[i64]  # the objective put back into the box, as a bit
+    tile: vec[i64] = EMPTY  # by site; NONE while face down
+    wants: vec[i64] = EMPTY  # sites face up that want a house, a church, a lighthouse, as bits
+    birds_left: vec[i64] = EMPTY  # tokens of each value in the common supply
+    points: vec[i64] = EMPTY
+    group: vec[i64] = EMPTY  # NONE before it is chosen
+    cards: vec[i64] = EMPTY  # construction cards in hand, by seat * 4 + card
+    objectives: vec[i64] = EMPTY  # in hand, as bits
+    played: vec[i64] = EMPTY  # objectives played in this round, as bits
+    supply: vec[i64] = EMPTY  # buildings, by seat * 3 + kind
+    built: vec[i64] = EMPTY  # sites with a building, as bits
+    near: vec[i64] = EMPTY  # sites one road away from a building, as bits
+    birds: vec[i64] = EMPTY  # tokens, by seat * values + value
+    set_group: vec[i64] = EMPTY  # of the set that a player left after round 1; NONE in round 1
+    set_objectives: vec[i64] = EMPTY  # objectives of that set, as bits
+    taken: vec[i64] = EMPTY  # whose set the player took for round 2; NONE
+    fresh: vec[i64] = EMPTY  # the new objective of round 2, as a bit
+    discarded: vec[i64] = EMPTY  # the objective put back into the box, as a bit
 
     def scores(self) -> list[int]:
         """SC-182: the most points win; there are no ties."""
@@ -68,11 +67,7 @@ class SantaCruz(State):
 
     def outside(self, seat: i64, move: i64) -> Refusal | None:
         """SC-020, SC-045."""
-        if not 0 <= move < len(self.board.moves.table):
-            return Refusal("SC-045", "refusal-unknown-move")
-        if not CHANCE <= seat < self.seats:
-            return Refusal("SC-020", "refusal-no-such-seat", {"seats": self.seats})
-        return None
+        return bounds(self, seat, move, len(self.board.moves.table), "SC-045", "SC-020")
 
     # --- written by tools/fields.py from the fields above ---
     def __init__(self, seats: i64, question: Question[Any], board: Board, course: Course) -> None:

@@ -2,8 +2,7 @@
 
 from antilles.games.santa_cruz import components as c
 from antilles.games.santa_cruz.state import SantaCruz
-from antilles.kernel.native import i64
-from antilles.kernel.rules import count_bits
+from antilles.kernel.rules import count_bits, i64
 
 
 def clockwise(state: SantaCruz, seat: i64) -> i64:

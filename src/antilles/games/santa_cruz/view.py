@@ -9,7 +9,7 @@ from typing import Any
 from antilles.games.santa_cruz import components as c, score
 from antilles.games.santa_cruz.board import Board
 from antilles.games.santa_cruz.question import OVER
-from antilles.games.santa_cruz.rounds import CHOOSE_SET, DEAL_SETS, DISCARD_ONE, NEW_OBJECTIVE
+from antilles.games.santa_cruz.rounds import DISCARD_ONE, before_discards
 from antilles.games.santa_cruz.setup import groups_left
 from antilles.games.santa_cruz.state import SantaCruz
 from antilles.kernel.bits import bits_of, count_bits
@@ -275,7 +275,4 @@ def _bird_values(state: SantaCruz, seat: int) -> tuple[int, ...]:
 
 def has_discarded(state: SantaCruz) -> bool:
     """Round 2 is past the sealed discards."""
-    return state.round == 2 and state.question not in BEFORE_DISCARDS
-
-
-BEFORE_DISCARDS = (NEW_OBJECTIVE, CHOOSE_SET, DEAL_SETS, DISCARD_ONE)
+    return state.round == 2 and not before_discards(state)

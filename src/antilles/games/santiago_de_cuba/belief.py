@@ -11,8 +11,7 @@ from antilles.games.santiago_de_cuba.components import KIND_COUNT, PESOS, VP
 from antilles.games.santiago_de_cuba.cubans import LAWYER, PICKPOCKET
 from antilles.games.santiago_de_cuba.port import DELIVERIES, can_deliver
 from antilles.games.santiago_de_cuba.state import SantiagoDeCuba
-from antilles.kernel.native import Final, i64, mypyc_attr, vec
-from antilles.kernel.rules import Belief, Rng
+from antilles.kernel.rules import Belief, Final, Rng, i64, mypyc_attr, vec
 
 TRIES: Final = 32
 THINGS: Final = 8  # six kinds of pieces, pesos and VP
@@ -21,10 +20,6 @@ THINGS: Final = 8  # six kinds of pieces, pesos and VP
 @mypyc_attr(acyclic=True)
 class SantiagoDeCubaBelief(Belief):
     """A state in which the seats of ``hidden`` own nothing yet, and what they own together."""
-
-    known: SantiagoDeCuba
-    hidden: i64
-    pool: vec[i64]
 
     def __init__(self, known: SantiagoDeCuba, hidden: i64, pool: vec[i64]) -> None:
         self.known = known

@@ -4,8 +4,7 @@ from antilles.games.santiago_de_cuba import buildings, components as c, moves as
 from antilles.games.santiago_de_cuba.questions import Decision
 from antilles.games.santiago_de_cuba.ships import OVER, end_turn
 from antilles.games.santiago_de_cuba.state import SantiagoDeCuba
-from antilles.kernel.native import Final, i64
-from antilles.kernel.rules import Moves, Reason, lowest
+from antilles.kernel.rules import Final, Moves, Reason, i64, lowest
 
 
 def move_broker(state: SantiagoDeCuba) -> None:

@@ -3,8 +3,7 @@
 from antilles.games.santiago_de_cuba import components as c, holdings as h, moves as m
 from antilles.games.santiago_de_cuba.ships import against_no_demand, is_full, lower_die, raise_value
 from antilles.games.santiago_de_cuba.state import SantiagoDeCuba
-from antilles.kernel.native import Final, i64
-from antilles.kernel.rules import Moves, Reason
+from antilles.kernel.rules import Final, Moves, Reason, i64
 
 
 # --- what a building offers -------------------------------------------------------------------------
@@ -179,10 +178,6 @@ def against_refining(
     return sold_out if state.supply[take] < n else None
 
 
-def no_demand(statement: str, first: int) -> Reason:
-    return Reason(statement, "refusal-no-demand", lambda state, seat, move: {"good": c.GOODS[move - first]})
-
-
 NO_SUGAR: Final = h.lack_of_goods("SdC-112", lambda move: c.SUGAR, lambda move: move - m.DISTIL)
 NO_RUM_LEFT: Final = h.lack_in_supply("SdC-112", lambda move: c.RUM, lambda move: move - m.DISTIL)
 NO_TOBACCO: Final = h.lack_of_goods("SdC-113", lambda move: c.TOBACCO, lambda move: move - m.ROLL_CIGARS)
@@ -192,11 +187,11 @@ NONE_TO_SWAP: Final = h.lack_in_supply("SdC-114", lambda move: m.SWAP_TAKE[move 
 NO_WOOD: Final = h.lack_of_goods("SdC-115", lambda move: c.WOOD, lambda move: 1)
 NO_CIGAR: Final = h.lack_of_goods("SdC-116", lambda move: c.CIGAR, lambda move: 1)
 NO_RUM: Final = h.lack_of_goods("SdC-116", lambda move: c.RUM, lambda move: 1)
-NO_DUTY: Final = no_demand("SdC-117", m.ZERO)
+NO_DUTY: Final = h.lack_of_demand("SdC-117", lambda move: move - m.ZERO)
 TOO_FEW_PESOS: Final = h.lack_of_pesos("SdC-118", lambda move: (move - m.BUY_VP) * c.CASINO_PESOS)
 TOO_FEW_VP: Final = h.lack_of_vp("SdC-118", lambda move: move - m.SELL_VP)
 LOWEST_VALUE: Final = Reason("SdC-119", "refusal-lowest-value", lambda state, seat, move: {"n": c.VALUES[0]})
-NOT_WANTED: Final = no_demand("SdC-120", m.SHIP)
+NOT_WANTED: Final = h.lack_of_demand("SdC-120", lambda move: move - m.SHIP)
 NO_SUCH_GOOD: Final = h.lack_of_goods("SdC-120", lambda move: move - m.SHIP, lambda move: 1)
 ALREADY_INACTIVE: Final = Reason(
     "SdC-122", "refusal-already-inactive", lambda state, seat, move: {"cuban": c.CUBANS[move - m.FLIP]}

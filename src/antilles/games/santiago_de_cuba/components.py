@@ -1,7 +1,11 @@
 """The numbers of ``data.toml`` as tables the rules can read at native speed."""
 
-from antilles.kernel.data import DataError, load_values
-from antilles.kernel.native import Any, Final, i64, vec
+from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from antilles.kernel.data import DataError, load_values, whole as whole_number
 
 _FILE: Final = "santiago_de_cuba/data.toml"
 _DATA: Final = load_values("antilles.games.santiago_de_cuba")
@@ -54,10 +58,7 @@ NONE: Final = -1  # no broker space, no owner, no flower, no die set aside
 
 
 def _number(name: str, least: int = 0) -> int:
-    value = _DATA[name]
-    if type(value) is not int or value < least:
-        raise DataError(f"{_FILE}: [{name}] must be a whole number from {least} on, not {value!r}")
-    return value
+    return whole_number(_DATA[name], f"{_FILE}: [{name}]", least)
 
 
 def _faces(good: str) -> list[int]:

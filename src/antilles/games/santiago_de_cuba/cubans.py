@@ -5,8 +5,7 @@ from antilles.games.santiago_de_cuba.broker import move_broker
 from antilles.games.santiago_de_cuba.questions import Decision
 from antilles.games.santiago_de_cuba.ships import OVER, owner_of
 from antilles.games.santiago_de_cuba.state import SantiagoDeCuba
-from antilles.kernel.native import Final, i64
-from antilles.kernel.rules import Moves, Reason, count_bits
+from antilles.kernel.rules import Final, Moves, Reason, count_bits, i64
 
 
 def visit(state: SantiagoDeCuba, cuban: i64) -> None:

@@ -28,8 +28,7 @@ def question(seen: SantiagoDeCubaView, legal: Sequence[int]) -> Sentence:
         stop = seen.street[seen.car - 1] if seen.car else None
         facts = {"flower": stop.flower if stop and stop.flower else "none"}
     elif seen.phase == "building":
-        assert seen.seat is not None
-        facts = {"building": seen.players[seen.seat].broker}
+        facts = {"building": seen.players[seen.viewer].broker}
     return Sentence(f"ask-{seen.phase}", facts)
 
 
@@ -40,8 +39,7 @@ def _lawyer(words: set[str]) -> str:
 
 
 def holdings(seen: SantiagoDeCubaView) -> dict[str, int]:
-    assert seen.seat is not None
-    held = seen.players[seen.seat].holdings
+    held = seen.players[seen.viewer].holdings
     return {"pesos": held.pesos, **held.goods, "vp": held.vp} if held is not None else {}
 
 
@@ -55,7 +53,7 @@ def drive_to(seen: SantiagoDeCubaView, stops: int) -> Sentence:
     return Sentence("deed-drive", {"to": seen.street[stop - 1].cuban if stop else "port", "stops": stops})
 
 
-def foresee(prospect: Prospect, trial: Trial[SantiagoDeCubaView]) -> Prospect:
+def foretell(prospect: Prospect, trial: Trial[SantiagoDeCubaView]) -> Prospect:
     words = MOVES.words(trial.move)
     if words.startswith(("use-", "give-", "take")):
         prospect = replace(prospect, said=(*prospect.costs, *prospect.gains))

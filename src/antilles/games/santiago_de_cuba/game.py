@@ -9,7 +9,6 @@ from antilles.games.santiago_de_cuba.observer import SantiagoDeCubaObserver
 from antilles.games.santiago_de_cuba.state import SantiagoDeCuba
 from antilles.games.santiago_de_cuba.view import SantiagoDeCubaView
 from antilles.kernel.game import Game, Option
-from antilles.kernel.outlook import Prospect, Trial
 
 
 class SantiagoDeCubaGame(Game[SantiagoDeCuba, SantiagoDeCubaView]):
@@ -35,6 +34,7 @@ class SantiagoDeCubaGame(Game[SantiagoDeCuba, SantiagoDeCubaView]):
     question = staticmethod(facts.question)
     wordings = staticmethod(facts.wordings)
     holdings = staticmethod(facts.holdings)
+    foretell = staticmethod(facts.foretell)
     draw = staticmethod(screen.draw)
 
     def begin(self, seats: int, options: Mapping[str, str]) -> SantiagoDeCuba:
@@ -49,9 +49,6 @@ class SantiagoDeCubaGame(Game[SantiagoDeCuba, SantiagoDeCubaView]):
             "owner_vp_requires_move": "on" if state.owner_needs_move else "off",
             "zero_demand": "reroll" if state.reroll else "depart",
         }
-
-    def foresee(self, trial: Trial[SantiagoDeCubaView]) -> Prospect:
-        return facts.foresee(super().foresee(trial), trial)
 
 
 GAME = SantiagoDeCubaGame()

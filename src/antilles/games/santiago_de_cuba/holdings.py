@@ -4,8 +4,7 @@ from collections.abc import Callable
 
 from antilles.games.santiago_de_cuba.components import GOOD_COUNT, KIND_COUNT, KINDS
 from antilles.games.santiago_de_cuba.state import SantiagoDeCuba
-from antilles.kernel.native import i64
-from antilles.kernel.rules import Reason
+from antilles.kernel.rules import Reason, i64
 
 OfMove = Callable[[int], int]
 """A number that a move names: how many, or which kind."""
@@ -63,3 +62,7 @@ def lack_in_supply(statement: str, kind: OfMove, need: OfMove) -> Reason:
         "refusal-supply",
         lambda state, seat, move: {"good": KINDS[kind(move)], "need": need(move), "have": state.supply[kind(move)]},
     )
+
+
+def lack_of_demand(statement: str, good: OfMove) -> Reason:
+    return Reason(statement, "refusal-no-demand", lambda state, seat, move: {"good": KINDS[good(move)]})

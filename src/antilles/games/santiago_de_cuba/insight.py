@@ -3,17 +3,14 @@
 from collections.abc import Mapping
 
 from antilles.games.santiago_de_cuba import components as c, moves as m
-from antilles.games.santiago_de_cuba.broker import BROKER
 from antilles.games.santiago_de_cuba.buildings import can_ship, can_use
-from antilles.games.santiago_de_cuba.cubans import FENCE, PICKPOCKET
 from antilles.games.santiago_de_cuba.holdings import has_good, owned
-from antilles.games.santiago_de_cuba.port import DELIVERIES
-from antilles.games.santiago_de_cuba.rules import CAR, drive_cost
-from antilles.games.santiago_de_cuba.ships import DEMAND, owner_of
+from antilles.games.santiago_de_cuba.port import number_of
+from antilles.games.santiago_de_cuba.rules import drive_cost
+from antilles.games.santiago_de_cuba.ships import owner_of
 from antilles.games.santiago_de_cuba.state import SantiagoDeCuba
-from antilles.kernel.native import Final, i64, mypyc_attr, vec
 from antilles.kernel.prospects import Prospects
-from antilles.kernel.rules import Moves, State, count_bits
+from antilles.kernel.rules import Final, Moves, State, count_bits, i64, mypyc_attr, vec
 
 VISITS: Final = vec[i64]([9, 10, 9, 8, 9, 7, 7, 7, 6])  # how much rollouts like each Cuban, in half VP
 
@@ -55,58 +52,37 @@ class SantiagoDeCubaInsight(Prospects):
             total += (self.rest + (self.stock[good] - self.rest) * left) * float(min(stock - wanted, 4))
         return total + (self.rest + (self.stock[c.WOOD] - self.rest) * left) * float(owned(state, seat, c.WOOD))
 
+    def progress(self, state: State) -> float:
+        """Ships that have left, and how far the value marker has come for this one."""
+        assert isinstance(state, SantiagoDeCuba)
+        return min(1.0, (float(state.ship - 1) + float(state.flag) / float(c.CHEQUERED + 1)) / float(c.SHIPS))
+
     def bias(self, state: State, seat: i64, moves: Moves, weights: Moves) -> None:
         """Gains rather than nothing, much rather than little."""
         assert isinstance(state, SantiagoDeCuba)
-        subject = subject_of(state)
         for index in range(moves.count):
-            weights.add(max(1, weight_of(state, seat, moves.items[index], subject)))
+            weights.add(max(1, weight_of(state, seat, moves.items[index])))
 
 
 # --- which moves rollouts prefer --------------------------------------------------------------------
-DRIVING: Final = 0
-WALKING: Final = 1
-DELIVERING: Final = 2
-GIVING: Final = 3
-TAKING: Final = 4
-DEMANDING: Final = 5
-USING: Final = 6
-
-
-def subject_of(state: SantiagoDeCuba) -> i64:
-    """What the weights are about: one look at the question for all its moves."""
-    question = state.question
-    if question is CAR:
-        return DRIVING
-    if question is BROKER:
-        return WALKING
-    if question is DELIVERIES:
-        return DELIVERING
-    if question is PICKPOCKET:
-        return GIVING
-    if question is FENCE:
-        return TAKING
-    return DEMANDING if question is DEMAND else USING
-
-
-def weight_of(state: SantiagoDeCuba, seat: i64, move: i64, subject: i64) -> i64:
-    """Weights in half VP, squared where much is much better than little."""
-    if subject == DRIVING:
-        return drive_weight(state, seat, move - m.DRIVE)
-    elif subject == WALKING:
-        return square(go_weight(state, seat, move - m.GO))
-    elif subject == DELIVERING:
-        return delivery_weight(state, move)
-    elif subject == GIVING:
-        return gift_weight(state, seat, move)
-    elif subject == TAKING:
-        return i64(1) if move == m.TAKE_NOTHING else square(good_weight(state, seat, move - m.TAKE))
-    elif subject == DEMANDING:
+def weight_of(state: SantiagoDeCuba, seat: i64, move: i64) -> i64:
+    """Weights in half VP, squared where much is much better than little; verb by verb, in the order of the table."""
+    if move <= m.DRIVE:
         return demand_weight(state, seat, move - m.EXCLUDE)
-    elif move in (m.DECLINE, m.SKIP):
+    elif move < m.TAKE:
+        return drive_weight(state, seat, move - m.DRIVE)
+    elif move < m.TAKE_NOTHING:
+        return square(good_weight(state, seat, move - m.TAKE))
+    elif move in (m.TAKE_NOTHING, m.SKIP, m.DECLINE):
         return 1
-    elif move < m.USE:
+    elif move <= m.GIVE_VP:
+        return gift_weight(state, seat, move)
+    elif move < m.SKIP:
         return claim_weight(state, move - m.CLAIM)
+    elif move <= m.PASS:
+        return delivery_weight(state, move)
+    elif move < m.DECLINE:
+        return square(go_weight(state, seat, move - m.GO))
     return use_weight(state, seat, move)
 
 
@@ -161,12 +137,11 @@ def building_weight(state: SantiagoDeCuba, seat: i64, building: i64) -> i64:
 
 def delivery_weight(state: SantiagoDeCuba, move: i64) -> i64:
     """As much as possible; passing is for those who cannot."""
-    if m.DELIVER <= move < m.DELIVER_WOOD:
-        n = (move - m.DELIVER) % c.HIGHEST_FACE + 1
-        return square(2 * n * c.VALUE[state.flag])
-    if move < m.DELIVER_WOOD + c.GOOD_COUNT * c.HIGHEST_FACE and move >= m.DELIVER_WOOD:
-        return square((move - m.DELIVER_WOOD) % c.HIGHEST_FACE + 2)
-    return 2
+    if move == m.PASS:
+        return 2
+    if move < m.DELIVER_WOOD:
+        return square(2 * number_of(move) * c.VALUE[state.flag])
+    return square(number_of(move) + 1)
 
 
 def gift_weight(state: SantiagoDeCuba, seat: i64, move: i64) -> i64:

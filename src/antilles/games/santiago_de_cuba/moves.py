@@ -3,8 +3,7 @@
 from collections.abc import Sequence
 
 from antilles.games.santiago_de_cuba import components as c
-from antilles.kernel.native import Final, i64, vec
-from antilles.kernel.rules import MoveTable
+from antilles.kernel.rules import Final, MoveTable, i64, vec
 
 MOVES: Final = MoveTable()
 

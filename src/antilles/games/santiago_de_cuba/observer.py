@@ -7,8 +7,7 @@ from antilles.games.santiago_de_cuba.rules import AGENDA, CAR
 from antilles.games.santiago_de_cuba.ships import OVER, ROLLING
 from antilles.games.santiago_de_cuba.state import SantiagoDeCuba
 from antilles.kernel import observer as o
-from antilles.kernel.native import Final, i16, i64, vec
-from antilles.kernel.rules import State
+from antilles.kernel.rules import Final, State, i16, i64, vec
 
 MOST_SEATS: Final = 4
 MOST: Final = 2000  # more VP or pesos than any game has seen
@@ -91,26 +90,15 @@ def observe_table(state: SantiagoDeCuba, seat: i64, news: i64, sheet: vec[i16], 
 
 
 def observe_board(state: SantiagoDeCuba, news: i64, sheet: vec[i16], marks: vec[i64], at: i64) -> i64:
-    """Chance lays out the street and the town."""
+    """Chance lays out the street and the town: what nobody can have changed is passed over."""
     at = o.one(sheet, marks, at, state.car, c.STOPS)
-    at = which(state.street, 1, c.CUBAN_COUNT, news, sheet, marks, at)
+    if news & o.BOARD:
+        o.which(sheet, marks, at, state.street, 1, c.CUBAN_COUNT)
+    at += c.CUBAN_COUNT * c.CUBAN_COUNT
     at = o.bits(sheet, marks, at, ~state.inactive >> 1 & ALL_STOPS, c.STOPS - 1)
-    return which(state.town, 0, c.BUILDING_COUNT, news, sheet, marks, at)
-
-
-def which(values: vec[i64], first: i64, count: i64, news: i64, sheet: vec[i16], marks: vec[i64], at: i64) -> i64:
-    """For each of ``count`` places which of as many pieces stands there. The mark has them, from 1 on, as digits."""
-    if not news & o.BOARD:
-        return at + count * count
-    digits: i64 = 0
-    for place in range(first, first + count):
-        digits = digits << 4 | values[place] + 1
-    if marks[at >> 3] == digits:
-        return at + count * count
-    marks[at >> 3] = digits
-    for place in range(first, first + count):
-        at = o.few_bits(sheet, at, o.bit(values[place]), count)
-    return at
+    if news & o.BOARD:
+        o.which(sheet, marks, at, state.town, 0, c.BUILDING_COUNT)
+    return at + c.BUILDING_COUNT * c.BUILDING_COUNT
 
 
 def observe_port(state: SantiagoDeCuba, sheet: vec[i16], at: i64) -> i64:

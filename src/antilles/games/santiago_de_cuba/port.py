@@ -1,12 +1,11 @@
 """The port: the delivery phase, round and round until all have passed or the ship is full."""
 
 from antilles.games.santiago_de_cuba import components as c, moves as m
-from antilles.games.santiago_de_cuba.holdings import hand_in, lack_of_goods, owned
+from antilles.games.santiago_de_cuba.holdings import hand_in, lack_of_demand, lack_of_goods, owned
 from antilles.games.santiago_de_cuba.questions import Decision
 from antilles.games.santiago_de_cuba.ships import OVER, against_no_demand, end_turn, lower_die, raise_value
 from antilles.games.santiago_de_cuba.state import SantiagoDeCuba
-from antilles.kernel.native import Final, i64
-from antilles.kernel.rules import Moves, Reason
+from antilles.kernel.rules import Final, Moves, Reason, i64
 
 
 def start_deliveries(state: SantiagoDeCuba) -> None:
@@ -17,7 +16,7 @@ def start_deliveries(state: SantiagoDeCuba) -> None:
 
 
 def next_deliverer(state: SantiagoDeCuba, first: i64) -> None:
-    """SdC-081, SdC-084, SdC-089: clockwise, round and round; who cannot deliver passes without being asked."""
+    """SdC-081, SdC-084, SdC-086, SdC-089: clockwise, round and round; who cannot deliver passes without being asked."""
     for step in range(state.seats):
         seat = (first + step) % state.seats
         if not state.passed >> seat & 1:
@@ -25,7 +24,9 @@ def next_deliverer(state: SantiagoDeCuba, first: i64) -> None:
                 state.asked = seat
                 return
             state.passed |= i64(1) << seat
-    all_passed(state)
+    raise_value(state)  # SdC-086: all have passed, the ship stays and the value rises; from the last value it leaves
+    if state.question is not OVER:
+        end_deliveries(state)
 
 
 def can_deliver(state: SantiagoDeCuba, seat: i64) -> bool:
@@ -98,10 +99,6 @@ def number_of(move: i64) -> i64:
     return place_of(move) % c.HIGHEST_FACE + 1
 
 
-def no_demand(statement: str) -> Reason:
-    return Reason(statement, "refusal-no-demand", lambda state, seat, move: {"good": c.GOODS[good_of(move)]})
-
-
 def less_demand(statement: str) -> Reason:
     return Reason(
         statement,
@@ -117,8 +114,8 @@ def less_demand(statement: str) -> Reason:
 DELIVERIES: Final = Deliveries("deliveries", m.DELIVER, m.PASS + 1)
 OTHER_DELIVERS: Final = Reason("SdC-081", "refusal-other-delivers", lambda state, seat, move: {"who": state.asked})
 FIRST_DELIVER: Final = Reason("SdC-081", "refusal-first-deliver")
-NO_DEMAND: Final = no_demand("SdC-082")
-NO_DEMAND_FOR_WOOD: Final = no_demand("SdC-090")
+NO_DEMAND: Final = lack_of_demand("SdC-082", good_of)
+NO_DEMAND_FOR_WOOD: Final = lack_of_demand("SdC-090", good_of)
 LESS_DEMAND: Final = less_demand("SdC-082")
 LESS_WOOD: Final = less_demand("SdC-091")
 TOO_FEW_GOODS: Final = lack_of_goods("SdC-082", good_of, number_of)
@@ -137,13 +134,6 @@ def deliver_wood(state: SantiagoDeCuba, seat: i64, good: i64, n: i64) -> None:
     hand_in(state, seat, c.WOOD, n)
     state.vp[seat] += n * c.WOOD_VP
     lower_die(state, good, n)
-
-
-def all_passed(state: SantiagoDeCuba) -> None:
-    """SdC-086: the ship stays and the value rises; from the last value the ship leaves."""
-    raise_value(state)
-    if state.question is not OVER:
-        end_deliveries(state)
 
 
 def end_deliveries(state: SantiagoDeCuba) -> None:

@@ -2,8 +2,7 @@
 
 from antilles.games.santiago_de_cuba import moves as m
 from antilles.games.santiago_de_cuba.state import SantiagoDeCuba
-from antilles.kernel.native import Final, i64
-from antilles.kernel.rules import CHANCE, Moves, Over, Question, Reason, State
+from antilles.kernel.rules import CHANCE, Final, Moves, Over, Question, Reason, State, i64
 
 NO_SUCH_DRAW: Final = Reason("SdC-152", "refusal-no-such-draw")
 CHANCE_DECIDES: Final = Reason("SdC-152", "refusal-chance-decides")

@@ -12,27 +12,23 @@ from antilles.games.santiago_de_cuba.port import DELIVERIES, start_deliveries
 from antilles.games.santiago_de_cuba.questions import Decision, Draw
 from antilles.games.santiago_de_cuba.ships import DEMAND, OVER, ROLLING, TURN, end_turn, raise_value, start_roll
 from antilles.games.santiago_de_cuba.state import SantiagoDeCuba
-from antilles.kernel.native import Final, i64, vec
-from antilles.kernel.rules import CHANCE, Agenda, Moves, Reason, Rng, count_bits, lowest, nth_bit
+from antilles.kernel.rules import CHANCE, Agenda, Final, Moves, Reason, Rng, count_bits, i64, nth_of, vec
 
 
 # --- set-up -----------------------------------------------------------------------------------------
 def empty_table(seats: i64) -> SantiagoDeCuba:
     """SdC-022, SdC-023, SdC-026: a bare board with all pieces in the supply, brokers beside it."""
-    zeros = vec[i64]([0] * seats)
-    return SantiagoDeCuba(
-        seats,
-        TOWN,
-        vec[i64]([c.NONE] * c.BUILDING_COUNT),
-        vec[i64]([c.NONE] * c.STOPS),
-        vec[i64]([c.NONE] * seats),
-        zeros,
-        zeros[:],
-        zeros[:],
-        vec[i64]([0] * (seats * c.KIND_COUNT)),
-        vec[i64]([c.PIECES_EACH] * c.KIND_COUNT),
-        vec[i64]([0] * c.GOOD_COUNT),
-    )
+    state = SantiagoDeCuba(seats, TOWN)
+    state.town = vec[i64]([c.NONE] * c.BUILDING_COUNT)
+    state.street = vec[i64]([c.NONE] * c.STOPS)
+    state.broker = vec[i64]([c.NONE] * seats)
+    state.deeds = vec[i64]([0] * seats)
+    state.pesos = state.deeds[:]
+    state.vp = state.deeds[:]
+    state.goods = vec[i64]([0] * (seats * c.KIND_COUNT))
+    state.supply = vec[i64]([c.PIECES_EACH] * c.KIND_COUNT)
+    state.dice = vec[i64]([0] * c.GOOD_COUNT)
+    return state
 
 
 def set_up(state: SantiagoDeCuba) -> None:
@@ -57,7 +53,7 @@ class Tiles(Draw):
         return count_bits(state.unplaced)
 
     def nth(self, state: SantiagoDeCuba, index: i64) -> i64:
-        return self.first + lowest(nth_bit(state.unplaced, index))
+        return self.first + nth_of(state.unplaced, index)
 
     def pick(self, state: SantiagoDeCuba, seat: i64, rng: Rng, moves: Moves, weights: Moves) -> i64:
         return self.nth(state, rng.below(self.alike(state)))

@@ -4,8 +4,7 @@ from antilles.games.santiago_de_cuba import components as c, moves as m
 from antilles.games.santiago_de_cuba.holdings import hand_in, owned
 from antilles.games.santiago_de_cuba.questions import Decision, Draw, End
 from antilles.games.santiago_de_cuba.state import SantiagoDeCuba
-from antilles.kernel.native import Final, i64
-from antilles.kernel.rules import CHANCE, Moves, Question, Reason, Rng
+from antilles.kernel.rules import CHANCE, Final, Moves, Question, Reason, Rng, i64
 
 
 class Turn:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from antilles.games.santiago_de_cuba.components import FINAL_PIECES, KIND_COUNT
 from antilles.games.santiago_de_cuba.moves import MOVES
-from antilles.kernel.native import Any, i64, mypyc_attr, vec
-from antilles.kernel.rules import CHANCE, Question, Refusal, State
+from antilles.kernel.rules import CHANCE, EMPTY, Refusal, State, i64, mypyc_attr, vec
 
 
 @mypyc_attr(acyclic=True)
@@ -24,15 +23,15 @@ class SantiagoDeCuba(State):
     sailed: bool = False  # a ship has left in this turn, the new demand is still to be rolled
     moved: bool = False  # the broker has moved in this turn
     passed: i64 = 0  # bit mask of the seats out of the delivery phase
-    town: vec[i64]  # building at each space
-    street: vec[i64]  # Cuban at each stop
-    broker: vec[i64]  # building under each seat's broker, or NONE
-    deeds: vec[i64]  # bit mask of the buildings with each seat's marker
-    pesos: vec[i64]
-    vp: vec[i64]
-    goods: vec[i64]  # at index seat * KIND_COUNT + kind
-    supply: vec[i64]
-    dice: vec[i64]  # what the ship still wants of each good
+    town: vec[i64] = EMPTY  # building at each space
+    street: vec[i64] = EMPTY  # Cuban at each stop
+    broker: vec[i64] = EMPTY  # building under each seat's broker, or NONE
+    deeds: vec[i64] = EMPTY  # bit mask of the buildings with each seat's marker
+    pesos: vec[i64] = EMPTY
+    vp: vec[i64] = EMPTY
+    goods: vec[i64] = EMPTY  # at index seat * KIND_COUNT + kind
+    supply: vec[i64] = EMPTY
+    dice: vec[i64] = EMPTY  # what the ship still wants of each good
 
     def scores(self) -> list[int]:
         return list(self.vp)
@@ -66,46 +65,8 @@ class SantiagoDeCuba(State):
         return None
 
     # --- written by tools/fields.py from the fields above ---
-    def __init__(
-        self,
-        seats: i64,
-        question: Question[Any],
-        town: vec[i64],
-        street: vec[i64],
-        broker: vec[i64],
-        deeds: vec[i64],
-        pesos: vec[i64],
-        vp: vec[i64],
-        goods: vec[i64],
-        supply: vec[i64],
-        dice: vec[i64],
-    ) -> None:
-        self.seats = seats
-        self.question = question
-        self.town = town
-        self.street = street
-        self.broker = broker
-        self.deeds = deeds
-        self.pesos = pesos
-        self.vp = vp
-        self.goods = goods
-        self.supply = supply
-        self.dice = dice
-
     def copy(self) -> SantiagoDeCuba:
-        other = SantiagoDeCuba(
-            self.seats,
-            self.question,
-            self.town[:],
-            self.street[:],
-            self.broker[:],
-            self.deeds[:],
-            self.pesos[:],
-            self.vp[:],
-            self.goods[:],
-            self.supply[:],
-            self.dice[:],
-        )
+        other = SantiagoDeCuba(self.seats, self.question)
         other.asked = self.asked
         other.owner_needs_move = self.owner_needs_move
         other.reroll = self.reroll
@@ -121,6 +82,15 @@ class SantiagoDeCuba(State):
         other.sailed = self.sailed
         other.moved = self.moved
         other.passed = self.passed
+        other.town = self.town[:]
+        other.street = self.street[:]
+        other.broker = self.broker[:]
+        other.deeds = self.deeds[:]
+        other.pesos = self.pesos[:]
+        other.vp = self.vp[:]
+        other.goods = self.goods[:]
+        other.supply = self.supply[:]
+        other.dice = self.dice[:]
         return other
 
     # --- end of what tools/fields.py wrote ---

@@ -66,7 +66,7 @@ def tell_drive(before: SantiagoDeCuba, seat: int, move: int, after: SantiagoDeCu
     if walk.question is OVER:
         return events
     if walk.car == c.PORT:
-        return events + tell_port(walk, after)
+        return [*events, Event("event-deliveries", {"who": seat}), *tell_passes(walk, seat, after)]
     if walk.inactive >> walk.car & 1:
         events.append(Event("event-inactive", {"who": seat, "cuban": stop_name(walk)}))
         return events + tell_end_of_turn(walk, after)
@@ -130,11 +130,6 @@ def tell_lawyer(before: SantiagoDeCuba, seat: int, move: int, after: SantiagoDeC
 
 
 # --- the port ---------------------------------------------------------------------------------------
-def tell_port(walk: SantiagoDeCuba, after: SantiagoDeCuba) -> list[Event]:
-    """SdC-080, SdC-084: a delivery phase, and who passes without being asked."""
-    return [Event("event-deliveries", {"who": walk.turn}), *tell_passes(walk, walk.turn, after)]
-
-
 def tell_passes(walk: SantiagoDeCuba, first: int, after: SantiagoDeCuba) -> list[Event]:
     """SdC-084, SdC-086: forced passes from ``first`` on; when all have passed the phase is over."""
     going_on = after.question is DELIVERIES

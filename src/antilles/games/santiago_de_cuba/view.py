@@ -91,7 +91,7 @@ def look(state: SantiagoDeCuba, base: dict[str, Any]) -> SantiagoDeCubaView:
         **(base if everything else {**base, "scores": ()}),
         **same(state, SAME),
         phase=state.question.name,
-        street=look_at_street(state),
+        street=tuple([look_at_stop(state.street[stop], not state.inactive >> stop & 1) for stop in range(1, c.STOPS)]),
         town=look_at_town(state),
         value=c.VALUES[state.flag] if state.flag < c.CHEQUERED else 0,
         demand=dict(zip(c.GOODS, state.dice, strict=True)),
@@ -122,11 +122,6 @@ def look_at(state: SantiagoDeCuba, seat: int, shown: bool) -> Player:
         markers=markers_left(state, seat),
         broker=name_of(state.broker[seat], c.BUILDINGS),
     )
-
-
-def look_at_street(state: SantiagoDeCuba) -> tuple[Stop, ...]:
-    cubans, inactive = list(state.street), state.inactive
-    return tuple([look_at_stop(cubans[stop], not inactive >> stop & 1) for stop in range(1, c.STOPS)])
 
 
 @cache
@@ -172,19 +167,17 @@ def read(view: SantiagoDeCubaView) -> SantiagoDeCubaBelief:
 def read_table(view: SantiagoDeCubaView) -> SantiagoDeCuba:
     """The state with empty hands where holdings are hidden."""
     holdings = [player.holdings or Holdings(vp=0, pesos=0, goods=dict.fromkeys(c.KINDS, 0)) for player in view.players]
-    state = SantiagoDeCuba(
-        view.seats,
-        AGENDA.named(view.phase),
-        vec[i64]([number_of(site.building, c.BUILDINGS) for site in view.town]),
-        vec[i64]([c.NONE] + [number_of(stop.cuban, c.CUBANS) for stop in view.street]),
-        vec[i64]([number_of(player.broker, c.BUILDINGS) for player in view.players]),
-        vec[i64]([_deeds(view, seat) for seat in range(view.seats)]),
-        vec[i64]([held.pesos for held in holdings]),
-        vec[i64]([held.vp for held in holdings]),
-        vec[i64]([held.goods[kind] for held in holdings for kind in c.KINDS]),
-        vec[i64]([view.supply[kind] for kind in c.KINDS]),
-        vec[i64]([view.demand[good] for good in c.GOODS]),
-    )
+    state = SantiagoDeCuba(view.seats, AGENDA.named(view.phase))
+    state.town = vec[i64]([number_of(site.building, c.BUILDINGS) for site in view.town])
+    state.street = vec[i64]([c.NONE] + [number_of(stop.cuban, c.CUBANS) for stop in view.street])
+    state.broker = vec[i64]([number_of(player.broker, c.BUILDINGS) for player in view.players])
+    deeds = [[site.building for site in view.town if site.owner == seat] for seat in range(view.seats)]
+    state.deeds = vec[i64]([mask_of_names(buildings, c.BUILDINGS) for buildings in deeds])
+    state.pesos = vec[i64]([held.pesos for held in holdings])
+    state.vp = vec[i64]([held.vp for held in holdings])
+    state.goods = vec[i64]([held.goods[kind] for held in holdings for kind in c.KINDS])
+    state.supply = vec[i64]([view.supply[kind] for kind in c.KINDS])
+    state.dice = vec[i64]([view.demand[good] for good in c.GOODS])
     read_options(state, view.options)
     put_back(state, view, SAME)
     state.asked = view.actors[0] if view.actors and view.actors[0] >= 0 else view.turn
@@ -214,7 +207,3 @@ def read_tiles(view: SantiagoDeCubaView, state: SantiagoDeCuba) -> None:
         placed = [stop.cuban for stop in view.street if stop.cuban]
         state.unplaced = mask_of([tile for tile, name in enumerate(c.CUBANS) if name not in placed])
         state.space = 1 + len(placed)
-
-
-def _deeds(view: SantiagoDeCubaView, seat: int) -> int:
-    return mask_of_names([site.building for site in view.town if site.owner == seat], c.BUILDINGS)

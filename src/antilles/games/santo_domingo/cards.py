@@ -2,8 +2,7 @@
 
 from antilles.games.santo_domingo import components as c
 from antilles.games.santo_domingo.state import SantoDomingo
-from antilles.kernel.native import i64
-from antilles.kernel.rules import count_bits
+from antilles.kernel.rules import count_bits, i64
 
 
 def count(state: SantoDomingo, card: i64) -> i64:
@@ -96,6 +95,16 @@ def customs(state: SantoDomingo) -> None:
         if state.played[seat] & c.CUSTOMS:
             for_frigates = c.CUSTOMS_PER_FRIGATE * count_for(state, c.FRIGATE, seat)
             state.vp[seat] += for_frigates + c.CUSTOMS_PER_GALLEON * count_for(state, c.GALLEON, seat)
+
+
+def before_trade(state: SantoDomingo) -> None:
+    """SD-030: numbers in ascending order, up to the Trader."""
+    captains(state)
+    admirals(state)
+    governors(state)
+    frigates(state)
+    galleons(state)
+    customs(state)
 
 
 def beggars(state: SantoDomingo) -> None:

@@ -1,8 +1,7 @@
 """The numbers of ``data.toml`` as tables the rules can read at native speed."""
 
 from antilles.kernel.data import DataError, load_values
-from antilles.kernel.native import Final, i64, vec
-from antilles.kernel.rules import names_in
+from antilles.kernel.rules import Final, i64, names_in, vec
 
 _DATA: Final = load_values("antilles.games.santo_domingo")
 

@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from antilles.games.santo_domingo.gains import gains_together
 from antilles.games.santo_domingo.moves import CARDS_OF, EXCHANGE, MOVES
+from antilles.games.santo_domingo.state import SantoDomingo
 from antilles.games.santo_domingo.view import SantoDomingoView, read
 from antilles.kernel.chance import Rng
 from antilles.kernel.outlook import Prospect, Sentence, Trial
@@ -13,27 +14,26 @@ from antilles.kernel.outlook import Prospect, Sentence, Trial
 def question(seen: SantoDomingoView, _legal: Sequence[int]) -> Sentence:
     if seen.phase == "choose":
         return Sentence("ask-choose", {"cards": seen.cards_per_round})
-    assert seen.seat is not None
-    return Sentence("ask-trade", {"n": seen.players[seen.seat].goods, "rate": seen.rate})
+    return Sentence("ask-trade", {"n": seen.players[seen.viewer].goods, "rate": seen.rate})
 
 
 def holdings(seen: SantoDomingoView) -> dict[str, int]:
-    assert seen.seat is not None
-    mine = seen.players[seen.seat]
+    mine = seen.players[seen.viewer]
     return {"vp": mine.vp, "goods": mine.goods}
 
 
-def foresee(prospect: Prospect, trial: Trial[SantoDomingoView]) -> Prospect:
+def foretell(prospect: Prospect, trial: Trial[SantoDomingoView]) -> Prospect:
     """A sealed choice brings what it would bring if nobody else played it; what brings nothing lives on the others."""
     facts = MOVES.facts(trial.move)
     before = trial.before
-    assert before.seat is not None
     if trial.move >= EXCHANGE:
         assert trial.after is not None
         mine = holdings(trial.after)
         then = Sentence("then-stand", {"n": mine["goods"], "vp": mine["vp"]})
         return replace(prospect, said=("goods", "vp"), then=then)
-    vp, goods = gains_together(read(before).draw(Rng(1)), before.seat, CARDS_OF[trial.move])
+    known = read(before).draw(Rng(1))
+    assert isinstance(known, SantoDomingo)
+    vp, goods = gains_together(known, before.viewer, CARDS_OF[trial.move])
     gains = {name: n for name, n in (("vp", vp), ("goods", goods)) if n > 0}
     then = Sentence("if-alone" if gains else "then-others", {"cards": len(facts)})
     return replace(prospect, gains=gains, then=then)

@@ -4,7 +4,7 @@ from antilles.games.santo_domingo import cards
 from antilles.games.santo_domingo.components import CARDS, CARDS_PER_ROUND, TRADER
 from antilles.games.santo_domingo.rules import exchange_vp, is_on_offer
 from antilles.games.santo_domingo.state import SantoDomingo
-from antilles.kernel.native import i64
+from antilles.kernel.rules import i64
 
 
 def gains_alone(state: SantoDomingo, seat: i64, hand: i64) -> list[tuple[str, int, int]]:
@@ -39,12 +39,7 @@ def play_alone(state: SantoDomingo, seat: i64, hand: i64, card: i64) -> SantoDom
         table.played[other] = 0
     table.played[seat] = card
     table.hand[seat] = others & ~second
-    cards.captains(table)
-    cards.admirals(table)
-    cards.governors(table)
-    cards.frigates(table)
-    cards.galleons(table)
-    cards.customs(table)
+    cards.before_trade(table)
     cards.beggars(table)
     return table
 

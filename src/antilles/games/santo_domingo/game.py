@@ -10,7 +10,6 @@ from antilles.games.santo_domingo.observer import SantoDomingoObserver
 from antilles.games.santo_domingo.state import SantoDomingo
 from antilles.games.santo_domingo.view import SantoDomingoView
 from antilles.kernel.game import Game, Option
-from antilles.kernel.outlook import Prospect, Trial
 
 
 class SantoDomingoGame(Game[SantoDomingo, SantoDomingoView]):
@@ -36,6 +35,7 @@ class SantoDomingoGame(Game[SantoDomingo, SantoDomingoView]):
     tell = staticmethod(story.tell)
     question = staticmethod(facts.question)
     holdings = staticmethod(facts.holdings)
+    foretell = staticmethod(facts.foretell)
     draw = staticmethod(screen.draw)
 
     def begin(self, seats: int, options: Mapping[str, str]) -> SantoDomingo:
@@ -47,9 +47,6 @@ class SantoDomingoGame(Game[SantoDomingo, SantoDomingoView]):
     def options_of(self, state: SantoDomingo) -> dict[str, str]:
         switch = "on" if state.from_row else "off"
         return {"board": SIDES[state.side], "target": str(state.target), "trader_vp_from_row": switch}
-
-    def foresee(self, trial: Trial[SantoDomingoView]) -> Prospect:
-        return facts.foresee(super().foresee(trial), trial)
 
 
 GAME = SantoDomingoGame()

@@ -4,9 +4,8 @@ from antilles.games.santo_domingo.components import BEGGAR, TRADER
 from antilles.games.santo_domingo.moves import CARDS_OF, EXCHANGE, LOT_VP
 from antilles.games.santo_domingo.rules import CHOOSE
 from antilles.games.santo_domingo.state import SantoDomingo
-from antilles.kernel.native import i64, mypyc_attr
 from antilles.kernel.prospects import Prospects
-from antilles.kernel.rules import Moves, State, count_bits
+from antilles.kernel.rules import Moves, State, count_bits, i64, mypyc_attr
 
 
 @mypyc_attr(acyclic=True)
@@ -30,6 +29,14 @@ class SantoDomingoInsight(Prospects):
         if hand & TRADER:
             total += self.trader + self.trader_good * float(state.goods[seat])
         return total
+
+    def progress(self, state: State) -> float:
+        """SD-070: how near the leader is to the points that end the game."""
+        assert isinstance(state, SantoDomingo)
+        most: i64 = 0
+        for seat in range(state.seats):
+            most = max(most, state.vp[seat])
+        return min(1.0, float(most) / float(state.target))
 
     def bias(self, state: State, seat: i64, moves: Moves, weights: Moves) -> None:
         """Exchange much rather than little; trade with a full store; beg with an empty hand."""

@@ -1,8 +1,7 @@
 """The move table: play one card, play two, exchange goods for VP."""
 
 from antilles.games.santo_domingo.components import CARDS, GOODS_MAX
-from antilles.kernel.native import Final, i64, vec
-from antilles.kernel.rules import MoveTable
+from antilles.kernel.rules import Final, MoveTable, i64, vec
 
 _PAIRS: Final = [(first, second) for first in range(8) for second in range(first + 1, 8)]
 _LOTS: Final = [(goods, vp) for goods in range(GOODS_MAX + 1) for vp in range(goods + 1)]

@@ -3,9 +3,8 @@
 from antilles.games.santo_domingo.components import CARDS, GOODS_MAX, MOST_SEATS, ROUND_LIMIT, ROW_MAX, TARGETS
 from antilles.games.santo_domingo.rules import AGENDA, CHOOSE, TRADE
 from antilles.games.santo_domingo.state import SantoDomingo
-from antilles.kernel.native import Final, i16, i64, vec
 from antilles.kernel.observer import Field, Observer, bit, bits, clockwise, few_bits, flag, put
-from antilles.kernel.rules import State
+from antilles.kernel.rules import Final, State, i16, i64, vec
 
 MOST_VP: Final = 400
 

@@ -3,15 +3,19 @@
 from antilles.games.santo_domingo import cards, components as c
 from antilles.games.santo_domingo.moves import CARDS_OF, EXCHANGE, LOT_GOODS, LOT_VP, MOVES, PLAY, PLAY_TWO, lot
 from antilles.games.santo_domingo.state import SantoDomingo
-from antilles.kernel.native import Final, i64, vec
-from antilles.kernel.rules import Agenda, Moves, Over, Question, Reason, count_bits
+from antilles.kernel.rules import Agenda, Final, Moves, Over, Question, Reason, count_bits, i64, vec
 
 
 # --- set-up -----------------------------------------------------------------------------------------
 def empty_table(seats: i64) -> SantoDomingo:
     """SD-012: a table before the first supply, all cards in hand."""
-    zeros = vec[i64]([0] * seats)
-    return SantoDomingo(seats, CHOOSE, zeros, zeros[:], vec[i64]([c.ALL_CARDS] * seats), zeros[:], zeros[:])
+    state = SantoDomingo(seats, CHOOSE)
+    state.vp = vec[i64]([0] * seats)
+    state.goods = state.vp[:]
+    state.hand = vec[i64]([c.ALL_CARDS] * seats)
+    state.played = state.vp[:]
+    state.shown = state.vp[:]
+    return state
 
 
 def set_up(state: SantoDomingo) -> None:
@@ -69,18 +73,22 @@ class Choose(Question[SantoDomingo]):
         if state.played[seat]:
             return
         if c.CARDS_PER_ROUND[state.seats] == 1:
-            list_cards(state.hand[seat], moves)
+            moves.add_each(PLAY, state.hand[seat])
         else:
             list_pairs(state.hand[seat], moves)
 
     def answer(self, state: SantoDomingo, seat: i64, move: i64) -> None:
         """SD-025, SD-028: lay the cards face down; when all have, they are open until the round ends."""
-        lay(state, seat, move)
+        self.seal(state, seat, move)
         for other in range(state.seats):
             if not state.played[other]:
                 state.asked = other
                 return
         resolve(state)
+
+    def seal(self, state: SantoDomingo, seat: i64, move: i64) -> None:
+        state.hand[seat] &= ~CARDS_OF[move]
+        state.played[seat] = CARDS_OF[move]
 
     def actors(self, state: SantoDomingo) -> list[int]:
         """SD-025: all who have not chosen yet."""
@@ -91,22 +99,11 @@ class Choose(Question[SantoDomingo]):
         return i64(1) << seat
 
 
-def list_cards(hand: i64, moves: Moves) -> None:
-    for card in range(len(c.CARDS)):
-        if hand >> card & 1:
-            moves.add(PLAY + card)
-
-
 def list_pairs(hand: i64, moves: Moves) -> None:
     """SD-026: two different cards, their order does not matter."""
     for move in range(PLAY_TWO, EXCHANGE):
         if not CARDS_OF[move] & ~hand:
             moves.add(move)
-
-
-def missing_card(hand: i64, move: i64) -> str:
-    """The first card of a play that is not in hand."""
-    return c.cards_in(CARDS_OF[move] & ~hand)[0]
 
 
 CHOOSE: Final = Choose("choose", PLAY, EXCHANGE)
@@ -116,14 +113,10 @@ NUMBER_OF_CARDS: Final = Reason(
     "SD-025", "refusal-number-of-cards", lambda state, seat, move: {"need": c.CARDS_PER_ROUND[state.seats]}
 )
 NOT_IN_HAND: Final = Reason(
-    "SD-060", "refusal-not-in-hand", lambda state, seat, move: {"card": missing_card(state.hand[seat], move)}
+    "SD-060",
+    "refusal-not-in-hand",
+    lambda state, seat, move: {"card": c.cards_in(CARDS_OF[move] & ~state.hand[seat])[0]},
 )
-
-
-def lay(state: SantoDomingo, seat: i64, move: i64) -> None:
-    cards = CARDS_OF[move]
-    state.hand[seat] &= ~cards
-    state.played[seat] = cards
 
 
 # --- 3. resolve cards -------------------------------------------------------------------------------
@@ -131,12 +124,7 @@ def resolve(state: SantoDomingo) -> None:
     """SD-030: numbers in ascending order, equal cards at the same time, up to the first trader."""
     for seat in range(state.seats):
         state.shown[seat] = state.played[seat]
-    cards.captains(state)
-    cards.admirals(state)
-    cards.governors(state)
-    cards.frigates(state)
-    cards.galleons(state)
-    cards.customs(state)
+    cards.before_trade(state)
     traders(state)
     next_trader(state)
 

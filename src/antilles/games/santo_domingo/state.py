@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from antilles.games.santo_domingo.moves import MOVES
-from antilles.kernel.native import Any, i64, mypyc_attr, vec
-from antilles.kernel.rules import Question, Refusal, State, count_bits
+from antilles.kernel.rules import EMPTY, Refusal, State, count_bits, i64, mypyc_attr, vec
 
 
 @mypyc_attr(acyclic=True)
@@ -17,11 +16,11 @@ class SantoDomingo(State):
     vp_row: i64 = 0
     goods_row: i64 = 0
     exchange_row: i64 = 0
-    vp: vec[i64]
-    goods: vec[i64]
-    hand: vec[i64]  # cards as bits
-    played: vec[i64]  # sealed in the choice, open in the trade
-    shown: vec[i64]  # what was revealed last
+    vp: vec[i64] = EMPTY
+    goods: vec[i64] = EMPTY
+    hand: vec[i64] = EMPTY  # cards as bits
+    played: vec[i64] = EMPTY  # sealed in the choice, open in the trade
+    shown: vec[i64] = EMPTY  # what was revealed last
 
     def scores(self) -> list[int]:
         return list(self.vp)
@@ -39,28 +38,8 @@ class SantoDomingo(State):
         return None
 
     # --- written by tools/fields.py from the fields above ---
-    def __init__(
-        self,
-        seats: i64,
-        question: Question[Any],
-        vp: vec[i64],
-        goods: vec[i64],
-        hand: vec[i64],
-        played: vec[i64],
-        shown: vec[i64],
-    ) -> None:
-        self.seats = seats
-        self.question = question
-        self.vp = vp
-        self.goods = goods
-        self.hand = hand
-        self.played = played
-        self.shown = shown
-
     def copy(self) -> SantoDomingo:
-        other = SantoDomingo(
-            self.seats, self.question, self.vp[:], self.goods[:], self.hand[:], self.played[:], self.shown[:]
-        )
+        other = SantoDomingo(self.seats, self.question)
         other.asked = self.asked
         other.side = self.side
         other.target = self.target
@@ -70,6 +49,11 @@ class SantoDomingo(State):
         other.vp_row = self.vp_row
         other.goods_row = self.goods_row
         other.exchange_row = self.exchange_row
+        other.vp = self.vp[:]
+        other.goods = self.goods[:]
+        other.hand = self.hand[:]
+        other.played = self.played[:]
+        other.shown = self.shown[:]
         return other
 
     # --- end of what tools/fields.py wrote ---

@@ -31,7 +31,7 @@ def tell(before: SantoDomingo, seat: int, move: int, after: SantoDomingo) -> lis
         if len(before.actors()) > 1:
             return events
         walk = before.copy()
-        rules.lay(walk, seat, move)
+        rules.CHOOSE.seal(walk, seat, move)
         events += tell_reveal(walk)
     if after.question is rules.OVER or after.round > before.round:
         events += tell_end_of_round(walk, after)

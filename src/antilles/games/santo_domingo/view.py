@@ -7,12 +7,12 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from antilles.games.santo_domingo.belief import SantoDomingoBelief
 from antilles.games.santo_domingo.components import ALL_CARDS, CARDS, CARDS_PER_ROUND, SIDES, TRACKS, cards_in
 from antilles.games.santo_domingo.gains import gains_alone
 from antilles.games.santo_domingo.rules import AGENDA, CHOOSE
 from antilles.games.santo_domingo.state import SantoDomingo
 from antilles.kernel.bits import bits_of, mask_of, mask_of_names
+from antilles.kernel.state import SealedBelief
 from antilles.kernel.view import View, put_back, same
 
 
@@ -100,17 +100,14 @@ def gains_of(state: SantoDomingo, seat: int) -> dict[str, CardGain]:
     return {card: CardGain(vp=vp, goods=goods) for card, vp, goods in gains_alone(state, seat, hand)}
 
 
-def read(view: SantoDomingoView) -> SantoDomingoBelief:
+def read(view: SantoDomingoView) -> SealedBelief:
     """A belief from a view: all of the state but the sealed choices of the others."""
-    state = SantoDomingo(
-        view.seats,
-        AGENDA.named(view.phase),
-        vec[i64]([player.vp for player in view.players]),
-        vec[i64]([player.goods for player in view.players]),
-        vec[i64]([mask_of_names(player.hand, CARDS) for player in view.players]),
-        vec[i64]([mask_of_names(player.on_table, CARDS) for player in view.players]),
-        vec[i64]([mask_of_names(player.last, CARDS) for player in view.players]),
-    )
+    state = SantoDomingo(view.seats, AGENDA.named(view.phase))
+    state.vp = vec[i64]([player.vp for player in view.players])
+    state.goods = vec[i64]([player.goods for player in view.players])
+    state.hand = vec[i64]([mask_of_names(player.hand, CARDS) for player in view.players])
+    state.played = vec[i64]([mask_of_names(player.on_table, CARDS) for player in view.players])
+    state.shown = vec[i64]([mask_of_names(player.last, CARDS) for player in view.players])
     read_options(state, view.options)
     put_back(state, view, SAME)
     state.asked = view.actors[0] if view.actors else 0
@@ -122,7 +119,7 @@ def read(view: SantoDomingoView) -> SantoDomingoBelief:
         sealed &= ~(1 << view.seat)
         state.played[view.seat] = mask_of_names(view.chosen, CARDS)
         state.hand[view.seat] &= ~state.played[view.seat]
-    return SantoDomingoBelief(state, sealed)
+    return SealedBelief(state, sealed)
 
 
 def read_options(state: SantoDomingo, options: Mapping[str, str]) -> None:

@@ -333,9 +333,9 @@ question =
         [veto] veto
         [bid] bid for votes
         [pass] choose two laws
-        [tax] tax
-        [duty] duty
-        [duty_piece] choose the piece of the duty
+        [tax] pay the tax
+        [duty] pay the duty
+        [duty_piece] choose a piece for the duty
         [discard] discard stored products
         [send] send two delegates
         [store] store products
@@ -415,13 +415,13 @@ option-warehouse_capacity-8 = 8 products
 option-irrigation_cost = Water per irrigation
 option-irrigation_cost-1 = 1
 option-irrigation_cost-2 = 2
-option-alternative_places = Places per alternative action
+option-alternative_places = How many may take the same card’s reward in a round
 option-alternative_places-2 = 2
 option-alternative_places-1 = 1
-option-architect_alt_vp = VP of the Architect’s alternative
+option-architect_alt_vp = Architect: VP to take instead of building
 option-architect_alt_vp-2-1 = 2, then 1
 option-architect_alt_vp-3-2 = 3, then 2
-option-mayor_alt_pesos = Pesos of the Mayor’s alternative
+option-mayor_alt_pesos = Mayor: pesos to take instead of loading
 option-mayor_alt_pesos-4-2 = 4, then 2
 option-mayor_alt_pesos-5-3 = 5, then 3
 option-foreman_any_one = The Foreman may use any one building instead
@@ -508,14 +508,14 @@ move-hand = Hand in { piece }
 move-set = Hand in the set
 move-grow = Take products: { kind-plain }
 move-exchange = Exchange { given-piece } for { taken-piece }
-move-stow = Load { piece } in dock { $dock } on a { slot-name } slot
+move-stow = Load { piece } into the slot for { slot-name } in dock { $dock }
 move-casino =
     { $gain ->
         [vp] Exchange pesos for VP
        *[pesos] Exchange VP for pesos
     }
 move-put = Put { piece } on the ship in dock { $dock }
-move-unload = Take { piece } off the { slot-name } slot in dock { $dock }
+move-unload = Take { piece } off the slot for { slot-name } in dock { $dock }
 move-influence = Put the influence tile on bill { $type }
 move-store = Store { piece }
 move-swap = Swap the ships in docks { $dock } and { $second }
@@ -524,7 +524,11 @@ move-cover = Build over row { $row }, column { $column }
 move-gift = Take { piece } from the market
 move-send = Send { card-the } and { second-the } to parliament
 move-veto = Veto bill { $type }
-move-bid = Buy { votes-count }
+move-bid =
+    { $n ->
+        [0] Buy no votes
+       *[other] Buy { votes-count }
+    }
 move-pass = Pass bills { $type } and { $second }
 move-pay-tax = Pay the tax
 move-pay-duty = Pay the duty
@@ -619,6 +623,7 @@ deed-main =
         [architect] Build
        *[mayor] Load a ship
     }
+deed-irrigate = Irrigate
 deed-alternative =
     { $card ->
         [tradeswoman] Take 1 piece
@@ -634,8 +639,8 @@ then-load =
 ## Events
 
 event-start-player = { $who } takes the start player card.
-event-remove = { building-name } leaves the game.
-event-replace = { cuban-name } stays away; a donkey comes instead.
+event-remove = Removed from the game: { building-name }.
+event-replace = A donkey replaces { cuban-the }.
 event-lay = Space { $space }: { cuban-name }.
 event-ship =
     { $dock ->
@@ -668,7 +673,7 @@ event-hand =
 event-set = { $who } hands in a set for { $vp } VP.
 event-grow = { $who } takes { pieces } for 1 water.
 event-exchange = { $who } exchanges { given-piece } for { taken-piece }.
-event-stow = { $who } loads { piece } on a { slot-name } slot in dock { $dock } for { $vp } VP.
+event-stow = { $who } loads { piece } into the slot for { slot-name } in dock { $dock } for { $vp } VP.
 event-casino =
     { $gain ->
         [vp] { $who } exchanges { peso-count } for { $vp } VP.
@@ -739,25 +744,33 @@ refusal-not-your-turn = It is not your turn: { $who } plays now.
 refusal-not-possible = This is not possible now.
 refusal-other-question = You are asked something else now: { question }.
 refusal-other-building = This is not what { building-the } does.
-refusal-no-piece = You do not have { piece }.
+refusal-no-piece = You have no { kind-plain }.
 refusal-building-cannot = { building-name }: this is not possible now.
-refusal-supply = The supply is empty: { kind-plain }.
+refusal-supply = The supply has no { kind-plain } left.
 refusal-picks = First choose 2 products, then 2 resources; goods cannot be chosen.
 refusal-not-in-hand = You no longer hold { card-the } in this round.
 refusal-only-cuban = Your character turns are used up; take a Cuban.
 refusal-no-expansion = Cubans appear only with the El Presidente expansion.
-refusal-cuban-gone = { cuban-name } is not on the avenue.
+refusal-cuban-gone = The avenue no longer has { cuban-the }.
 refusal-cuban-quota = You have taken your Cubans for this round; play a character card.
-refusal-control-law = The control law forbids alternative actions.
+refusal-control-law = The control law forbids taking the reward instead; only the card itself can be used.
 refusal-places-marked = Black markers block this place until the end of the round.
 refusal-nothing-to-take = There is nothing to take from the supply.
 refusal-no-parcel = No active, unbuilt parcel yields { kind-plain }.
-refusal-parcel-used = Each parcel yields only once; no other active one is left: { kind-plain }.
-refusal-market-act = The market act allows only { $n } purchases and { $n } sales.
-refusal-most-trades = An action has at most { $n } transactions.
-refusal-row-full = The row is full and nobody buys: { kind-plain }.
+refusal-parcel-used = Each parcel yields only once; no other active parcel yields { kind-plain }.
+refusal-market-act =
+    { $n ->
+        [one] The market act allows only { $n } purchase and { $n } sale.
+       *[other] The market act allows only { $n } purchases and { $n } sales.
+    }
+refusal-most-trades =
+    { $n ->
+        [one] An action has at most { $n } transaction.
+       *[other] An action has at most { $n } transactions.
+    }
+refusal-row-full = The market row is full: no more { kind-plain } can be sold.
 refusal-roundtrip = You cannot buy and sell the same kind in one action: { kind-plain }.
-refusal-nothing-to-buy = There is nothing to buy: { kind-plain }.
+refusal-nothing-to-buy = The market has no { kind-plain } left to buy.
 refusal-pesos =
     You need { $need ->
         [one] { $need } peso
@@ -768,7 +781,7 @@ refusal-pesos =
     }.
 refusal-no-goods = Only a resource or a product can be taken.
 refusal-not-cheapest = This product does not have the lowest market price: { kind-plain }.
-refusal-not-available = { building-name } is not on offer.
+refusal-not-available = You cannot build { building-the }: it is not on offer.
 refusal-resources =
     You need { needed-pieces } but have { $have ->
         [0] none
@@ -776,11 +789,11 @@ refusal-resources =
     }.
 refusal-extra = { building-name }: the building act asks for 1 more resource, which you do not have.
 refusal-warehouse-parcel = The warehouse cannot be built over.
-refusal-built-over = This parcel is already built over.
+refusal-built-over = There is already a building on this parcel.
 refusal-not-owned = You do not own { building-the }, or it is covered.
 refusal-used = You have already used { building-the } in this action.
-refusal-not-active = { building-name } is not in the row or column of your worker.
-refusal-no-effect = { building-name } would have no effect now.
+refusal-not-active = Your worker is not in the row or column of { building-the }.
+refusal-no-effect = Now { building-the } would have no effect.
 refusal-one-ship = You load only one ship in an action: the one in dock { $dock }.
 refusal-no-ship = There is no ship in dock { $dock }.
 refusal-export-ban = The export ban forbids loading { kind-plain }.
@@ -795,11 +808,15 @@ refusal-bid =
        *[other] { $most } votes
     }.
 refusal-other-class = The duty does not ask for { kind-plain }.
-refusal-not-stored = This is not in your warehouse: { kind-plain }.
-refusal-no-effect-after-fee = After the fee of { $n } peso { building-the } would have no effect.
+refusal-not-stored = Your warehouse holds no { kind-plain }.
+refusal-no-effect-after-fee =
+    After the fee of { $n ->
+        [one] { $n } peso
+       *[other] { $n } pesos
+    } { building-the } would have no effect.
 refusal-nothing-to-cover = There is no building to cover.
 refusal-cannot-cover = You cannot afford any building to put over { building-the }.
-refusal-row-empty = There is none on the market: { kind-plain }.
+refusal-row-empty = The market has no { kind-plain }.
 
 ## Why they won
 

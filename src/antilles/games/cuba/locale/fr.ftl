@@ -79,6 +79,28 @@ kind-plain =
         [stone] pierre
        *[water] eau
     }
+kind-of =
+    { $kind ->
+        [citrus] d’agrumes
+        [sugar] de canne à sucre
+        [tobacco] de tabac
+        [rum] de rhum
+        [cigars] de cigares
+        [wood] de bois
+        [stone] de pierre
+       *[water] d’eau
+    }
+kind-some =
+    { $kind ->
+        [citrus] des agrumes
+        [sugar] de la canne à sucre
+        [tobacco] du tabac
+        [rum] du rhum
+        [cigars] des cigares
+        [wood] du bois
+        [stone] de la pierre
+       *[water] de l’eau
+    }
 pieces =
     { $kind ->
         [citrus] { $n ->
@@ -415,13 +437,13 @@ option-warehouse_capacity-8 = 8 produits
 option-irrigation_cost = Eau par irrigation
 option-irrigation_cost-1 = 1
 option-irrigation_cost-2 = 2
-option-alternative_places = Espaces par action alternative
+option-alternative_places = Combien de personnes peuvent prendre la même récompense par manche
 option-alternative_places-2 = 2
 option-alternative_places-1 = 1
-option-architect_alt_vp = PV de l’alternative de l’Architecte
+option-architect_alt_vp = Architecte : PV à prendre au lieu de construire
 option-architect_alt_vp-2-1 = 2, puis 1
 option-architect_alt_vp-3-2 = 3, puis 2
-option-mayor_alt_pesos = Pesos de l’alternative du Maire
+option-mayor_alt_pesos = Maire : pesos à prendre au lieu de charger
 option-mayor_alt_pesos-4-2 = 4, puis 2
 option-mayor_alt_pesos-5-3 = 5, puis 3
 option-foreman_any_one = Le Contremaître peut utiliser un seul bâtiment au choix
@@ -455,7 +477,7 @@ option-market_empty_price = Prix d’achat à une ligne vide
 option-market_empty_price-7 = 7 pesos
 option-market_empty_price-none = pas d’achat
 option-market_full_sale = Prix de vente à une ligne complète
-option-market_full_sale-1-3 = 1 peso par produit, 3 pesos par produit fini
+option-market_full_sale-1-3 = 1 peso, 3 pesos par produit fini
 option-market_full_sale-none = pas de vente
 option-no_roundtrip_trade = Pas d’achat et de vente d’un même type
 option-no_roundtrip_trade-on = oui
@@ -524,7 +546,11 @@ move-cover = Construire par-dessus, ligne { $row }, colonne { $column }
 move-gift = Prendre { piece } du marché
 move-send = Placer { card-the } et { second-the } au parlement
 move-veto = Utiliser le veto : projet { $type }
-move-bid = Acheter { votes-count }
+move-bid =
+    { $n ->
+        [0] N’acheter aucun vote
+       *[other] Acheter { votes-count }
+    }
 move-pass = Approuver les projets { $type } et { $second }
 move-pay-tax = Payer la taxe
 move-pay-duty = Payer la redevance
@@ -581,17 +607,17 @@ ask-load =
         [0] Maire : que chargez-vous, et en quelle position ?
        *[other] Maire : que chargez-vous encore en position { $dock } ?
     }
-ask-use = { building-name } : que faites-vous là ?
-ask-veto = Tuile Veto : à quel projet de loi opposez-vous le veto ?
+ask-use = { building-name } : qu’y faites-vous ?
+ask-veto = Tuile Veto : à quel projet de loi opposez-vous votre veto ?
 ask-bid = Combien de votes achetez-vous ? Vous avez { amount-pesos }.
-ask-pass = Quels deux projets de loi adoptez-vous ?
+ask-pass = Quels deux projets de loi approuvez-vous ?
 ask-tax = Payez-vous la taxe de { amount-pesos } ?
 ask-duty = Payez-vous la redevance ? { law-name }.
 ask-duty-piece = Quelle pièce donnez-vous ? { law-name }.
 ask-discard = Quel produit entreposé défaussez-vous ?
-ask-send = Quelles deux cartes envoyez-vous au parlement ?
+ask-send = Quelles deux cartes placez-vous au parlement ?
 ask-store = Quel produit entreposez-vous ?
-ask-swap = Capitaine de port : quels navires échangent leur place ?
+ask-swap = Capitaine de port : quels navires permutez-vous ?
 ask-hire = Avocat : quel bâtiment utilisez-vous pour 1 peso ?
 ask-cover = Sur lequel de vos bâtiments construisez-vous ?
 ask-overbuild = Quel bâtiment placez-vous par-dessus ?
@@ -619,6 +645,7 @@ deed-main =
         [architect] Construire
        *[mayor] Charger un navire
     }
+deed-irrigate = Irriguer
 deed-alternative =
     { $card ->
         [tradeswoman] Prendre 1 pièce
@@ -648,7 +675,7 @@ event-take = { $who } prend { piece } de la réserve.
 event-play = { $who } joue { card-the }.
 event-cuban = { $who } choisit { cuban-the }.
 event-main = { $who } utilise la carte.
-event-alternative = { $who } préfère la récompense de la carte.
+event-alternative = { $who } prend plutôt la récompense de la carte.
 event-move = { $who } place son ouvrier en ligne { $row }, colonne { $column }.
 event-harvest = { $who } récolte { piece }.
 event-irrigate = { $who } irrigue et reçoit { piece }.
@@ -709,7 +736,7 @@ event-reward = { $who } gagne { $n } PV de récompense (taxe, redevance).
 event-subsidy = { $who } gagne { $n } PV ({ law-name }).
 event-discard = { $who } défausse { piece }.
 event-spoils = { $who } perd { pieces } dans la cour.
-event-ship-leaves = { ship-name } : départ de la position { $dock }.
+event-ship-leaves = Départ de la position { $dock } : { ship-name }.
 event-ship-advances = Navire en position { $dock } : { ship-name }.
 event-receives = { $who } reçoit { pieces }.
 event-stores = { $who } entrepose { pieces }.
@@ -738,21 +765,21 @@ refusal-already-chosen = Votre choix est fait ; il faut attendre les autres.
 refusal-not-your-turn = Ce n’est pas à vous de jouer, mais à { $who }.
 refusal-not-possible = Ce n’est pas possible maintenant.
 refusal-other-question = À faire d’abord : { question }.
-refusal-other-building = Ce n’est pas la fonction du bâtiment : { building-name }.
-refusal-no-piece = Il vous manque { piece }.
+refusal-other-building = Ce n’est pas ce que fait { building-the }.
+refusal-no-piece = Vous n’avez pas { kind-of }.
 refusal-building-cannot = { building-name } : ce n’est pas possible maintenant.
-refusal-supply = La réserve est vide : { kind-plain }.
+refusal-supply = La réserve n’a plus { kind-of }.
 refusal-picks = Choisissez d’abord 2 produits, puis 2 ressources ; pas de produits finis.
 refusal-not-in-hand = Vous n’avez plus { card-the } en main dans cette manche.
 refusal-only-cuban = Vos tours de personnage sont joués ; choisissez un Cubain.
 refusal-no-expansion = Il n’y a de Cubains qu’avec l’extension El Presidente.
 refusal-cuban-gone = L’avenue n’a plus cette carte : { cuban-name }.
 refusal-cuban-quota = Vous avez choisi vos Cubains pour cette manche ; jouez une carte Personnage.
-refusal-control-law = La loi de contrôle interdit les actions alternatives.
+refusal-control-law = La loi de contrôle interdit de prendre la récompense à la place ; seule la carte elle-même peut servir.
 refusal-places-marked = Les marqueurs noirs bloquent cet espace jusqu’à la fin de la manche.
 refusal-nothing-to-take = Il n’y a rien à prendre dans la réserve.
-refusal-no-parcel = Aucune parcelle active et libre ne produit cela : { kind-plain }.
-refusal-parcel-used = Chaque parcelle ne produit qu’une fois ; il n’en reste pas d’autre : { kind-plain }.
+refusal-no-parcel = Aucune parcelle active et libre ne produit { kind-of }.
+refusal-parcel-used = Chaque parcelle ne produit qu’une fois ; aucune autre parcelle active ne produit { kind-of }.
 refusal-market-act =
     { $n ->
         [one] La loi sur le marché n’autorise que { $n } achat et { $n } vente.
@@ -763,41 +790,55 @@ refusal-most-trades =
         [one] Une action compte { $n } transaction au plus.
        *[other] Une action compte { $n } transactions au plus.
     }
-refusal-row-full = La ligne est complète et personne n’achète : { kind-plain }.
-refusal-roundtrip = Une même action ne permet pas d’acheter et de vendre la même sorte : { kind-plain }.
-refusal-nothing-to-buy = Il n’y a rien à acheter : { kind-plain }.
+refusal-row-full = La ligne du marché est complète : on ne peut plus vendre { kind-of }.
+refusal-roundtrip = Une même action ne permet pas d’acheter et de vendre { kind-some }.
+refusal-nothing-to-buy = Le marché n’a plus { kind-of } à vendre.
 refusal-pesos =
     Il faut { $need ->
         [one] { $need } peso
        *[other] { $need } pesos
-    }, vous en avez { $have }.
+    }, vous { $have ->
+        [0] n’en avez aucun
+       *[other] n’en avez que { $have }
+    }.
 refusal-no-goods = On ne prend qu’une ressource ou un produit.
 refusal-not-cheapest = Ce produit n’a pas le prix du marché le plus bas : { kind-plain }.
-refusal-not-available = { building-name } : indisponible.
-refusal-resources = Il faut { needed-pieces }, vous en avez { $have }.
+refusal-not-available = { building-name } : ce bâtiment n’est pas disponible.
+refusal-resources =
+    Il faut { needed-pieces }, vous { $have ->
+        [0] n’en avez pas
+       *[other] n’en avez que { $have }
+    }.
 refusal-extra = { building-name } : la loi sur la construction exige 1 ressource de plus, qui vous manque.
 refusal-warehouse-parcel = On ne construit pas sur l’entrepôt.
-refusal-built-over = Cette parcelle est déjà construite.
-refusal-not-owned = { building-name } : ce bâtiment n’est pas à vous, ou il est recouvert.
-refusal-used = { building-name } : ce bâtiment a déjà servi dans cette action.
-refusal-not-active = { building-name } : ni dans la ligne ni dans la colonne de votre ouvrier.
-refusal-no-effect = { building-name } : aucun effet maintenant.
+refusal-built-over = Il y a déjà un bâtiment sur cette parcelle.
+refusal-not-owned = Vous ne possédez pas { building-the }, ou la tuile est recouverte.
+refusal-used = Dans cette action, vous avez déjà utilisé { building-the }.
+refusal-not-active = Votre ouvrier n’est ni dans la ligne ni dans la colonne de ce bâtiment : { building-name }.
+refusal-no-effect = En ce moment, { building-the } n’aurait aucun effet.
 refusal-one-ship = Une action charge un seul navire : celui en position { $dock }.
 refusal-no-ship = Il n’y a pas de navire en position { $dock }.
-refusal-export-ban = La loi d’embargo interdit de charger cela : { kind-plain }.
-refusal-no-slot = Le navire en position { $dock } n’a pas d’emplacement libre pour cela : { kind-plain }.
+refusal-export-ban = La loi d’embargo interdit de charger { kind-some }.
+refusal-no-slot = Le navire en position { $dock } n’a pas d’emplacement libre pour { kind-some }.
 refusal-no-bill = Il n’y a plus de projet de loi { $type }.
 refusal-bid =
     Cette mise coûte { $need ->
         [one] { $need } peso
        *[other] { $need } pesos
-    } et vous en avez { $have } : misez { $most } au plus.
-refusal-other-class = La redevance ne demande pas cela : { kind-plain }.
-refusal-not-stored = Cela n’est pas dans votre entrepôt : { kind-plain }.
-refusal-no-effect-after-fee = Une fois { $n } peso payé, ce bâtiment n’aurait plus d’effet : { building-name }.
+    } et vous en avez { $have } : achetez { $most ->
+        [one] { $most } vote
+       *[other] { $most } votes
+    } au plus.
+refusal-other-class = La redevance ne demande pas { kind-of }.
+refusal-not-stored = Il n’y a pas { kind-of } dans votre entrepôt.
+refusal-no-effect-after-fee =
+    Après les frais de { $n ->
+        [one] { $n } peso
+       *[other] { $n } pesos
+    }, { building-the } n’aurait plus d’effet.
 refusal-nothing-to-cover = Il n’y a pas de bâtiment à recouvrir.
-refusal-cannot-cover = Vous ne pouvez payer aucun bâtiment à construire par-dessus : { building-name }.
-refusal-row-empty = Le marché n’en a plus : { kind-plain }.
+refusal-cannot-cover = Vous ne pouvez payer aucun bâtiment à construire sur { building-the }.
+refusal-row-empty = Le marché n’a pas { kind-of }.
 
 ## Pourquoi
 

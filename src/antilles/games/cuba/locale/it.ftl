@@ -333,9 +333,9 @@ question =
         [veto] veto
         [bid] offerta per i voti
         [pass] scegli due leggi
-        [tax] tassa
-        [duty] dazio
-        [duty_piece] scegli il pezzo del dazio
+        [tax] paga la tassa
+        [duty] paga il dazio
+        [duty_piece] scegli un pezzo per il dazio
         [discard] scarta prodotti dal magazzino
         [send] manda due delegati
         [store] immagazzina prodotti
@@ -415,13 +415,13 @@ option-warehouse_capacity-8 = 8 prodotti
 option-irrigation_cost = Acqua per irrigazione
 option-irrigation_cost-1 = 1
 option-irrigation_cost-2 = 2
-option-alternative_places = Spazi per azione alternativa
+option-alternative_places = Quante persone possono prendere la stessa ricompensa per round
 option-alternative_places-2 = 2
 option-alternative_places-1 = 1
-option-architect_alt_vp = PV dell’alternativa dell’Architetto
+option-architect_alt_vp = Architetto: PV da prendere invece di costruire
 option-architect_alt_vp-2-1 = 2, poi 1
 option-architect_alt_vp-3-2 = 3, poi 2
-option-mayor_alt_pesos = Pesos dell’alternativa del Sindaco
+option-mayor_alt_pesos = Sindaco: pesos da prendere invece di caricare
 option-mayor_alt_pesos-4-2 = 4, poi 2
 option-mayor_alt_pesos-5-3 = 5, poi 3
 option-foreman_any_one = Il Caposquadra può usare invece un solo edificio a scelta
@@ -524,7 +524,11 @@ move-cover = Costruisci sopra l’edificio in riga { $row }, colonna { $column }
 move-gift = Prendi { piece } dal mercato
 move-send = Manda { card-the } e { second-the } in parlamento
 move-veto = Usa il veto: disegno { $type }
-move-bid = Compra { votes-count }
+move-bid =
+    { $n ->
+        [0] Non comprare voti
+       *[other] Compra { votes-count }
+    }
 move-pass = Approva i disegni { $type } e { $second }
 move-pay-tax = Paga la tassa
 move-pay-duty = Paga il dazio
@@ -573,7 +577,7 @@ ask-trade =
     }
 ask-alternative = Commerciante: quale pezzo prendi?
 ask-build = Architetto: quale edificio costruisci?
-ask-extra = Quale risorsa paghi in più? { building-name }.
+ask-extra = Quale risorsa in più paghi per { building-the }?
 ask-place = Dove metti { building-the }?
 ask-activate = Caposquadra: quale edificio usi?
 ask-load =
@@ -595,8 +599,8 @@ ask-swap = Capitano di porto: quali navi si scambiano di posto?
 ask-hire = Avvocato: quale edificio usi per 1 peso?
 ask-cover = Su quale dei tuoi edifici costruisci?
 ask-overbuild = Quale edificio metti sopra?
-ask-over-extra = Quale risorsa paghi in più? { building-name }.
-ask-gift = Un regalo dal mercato: quale pezzo prendi?
+ask-over-extra = Quale risorsa in più paghi per { building-the }?
+ask-gift = Dono del mercato: quale pezzo prendi?
 amount-vp =
     { $n ->
         [one] { $n } punto
@@ -619,6 +623,7 @@ deed-main =
         [architect] Costruisci
        *[mayor] Carica una nave
     }
+deed-irrigate = Irriga
 deed-alternative =
     { $card ->
         [tradeswoman] Prendi 1 pezzo
@@ -634,8 +639,8 @@ then-load =
 ## Eventi
 
 event-start-player = { $who } prende la carta Giocatore iniziale.
-event-remove = { building-name }: esce dal gioco.
-event-replace = { cuban-name }: una carta Asino prende il suo posto.
+event-remove = Edificio tolto dal gioco: { building-name }.
+event-replace = Una carta Asino sostituisce { cuban-the }.
 event-lay = Casella { $space }: { cuban-name }.
 event-ship =
     { $dock ->
@@ -709,8 +714,8 @@ event-reward = { $who } guadagna { $n } PV (tassa e dazio).
 event-subsidy = { $who } guadagna { $n } PV ({ law-name }).
 event-discard = { $who } scarta { piece }.
 event-spoils = { $who } perde { pieces } nel cortile.
-event-ship-leaves = { ship-name }: parte dal molo { $dock }.
-event-ship-advances = { ship-name }: passa al molo { $dock }.
+event-ship-leaves = Parte dal molo { $dock }: { ship-name }.
+event-ship-advances = Passa al molo { $dock }: { ship-name }.
 event-receives = { $who } riceve { pieces }.
 event-stores = { $who } immagazzina { pieces }.
 event-gains-pesos =
@@ -721,7 +726,7 @@ event-gains-pesos =
 event-gains-vp = { $who } guadagna { $n } PV.
 event-loses-vp = { $who } perde { $n } PV.
 event-statue = La Statua conta per { $who }.
-event-drive = Il presidente si sposta alla casella { $space }.
+event-drive = L’auto del presidente va alla casella { $space }.
 event-president = { president-event }.
 event-void = La casella { $space } non ha effetto nell’ultimo round.
 event-buildings = { $who } guadagna { $n } PV per gli edifici.
@@ -746,17 +751,25 @@ refusal-picks = Prima scegli 2 prodotti, poi 2 risorse; niente beni.
 refusal-not-in-hand = In questo round non hai più in mano { card-the }.
 refusal-only-cuban = I tuoi turni personaggio sono finiti; scegli un Cubano.
 refusal-no-expansion = I Cubani ci sono solo con l’espansione El Presidente.
-refusal-cuban-gone = { cuban-name }: non è sul viale.
+refusal-cuban-gone = Sul viale non c’è più { cuban-the }.
 refusal-cuban-quota = Hai scelto i tuoi Cubani per questo round; gioca una carta Personaggio.
-refusal-control-law = La legge di controllo vieta le azioni alternative.
+refusal-control-law = La legge di controllo vieta di prendere la ricompensa al suo posto; si può usare solo la carta.
 refusal-places-marked = I segnalini neri bloccano questo spazio fino alla fine del round.
-refusal-nothing-to-take = La riserva non ha nulla da prendere lì.
+refusal-nothing-to-take = Nella riserva non c’è nulla da prendere.
 refusal-no-parcel = Nessun lotto attivo e libero produce { kind-plain }.
 refusal-parcel-used = Ogni lotto produce una sola volta; nessun altro lotto attivo produce { kind-plain }.
-refusal-market-act = La legge sul mercato permette solo { $n } acquisti e { $n } vendite.
-refusal-most-trades = Un’azione ha al massimo { $n } transazioni.
+refusal-market-act =
+    { $n ->
+        [one] La legge sul mercato permette solo { $n } acquisto e { $n } vendita.
+       *[other] La legge sul mercato permette solo { $n } acquisti e { $n } vendite.
+    }
+refusal-most-trades =
+    { $n ->
+        [one] Un’azione ha al massimo { $n } transazione.
+       *[other] Un’azione ha al massimo { $n } transazioni.
+    }
 refusal-row-full = La riga è piena e non si può vendere: { kind-plain }.
-refusal-roundtrip = Non si compra e vende lo stesso tipo in un’azione: { kind-plain }.
+refusal-roundtrip = Nella stessa azione non puoi comprare e vendere { kind-plain }.
 refusal-nothing-to-buy = Non c’è nulla da comprare: { kind-plain }.
 refusal-pesos =
     { $need ->
@@ -768,7 +781,7 @@ refusal-pesos =
     }.
 refusal-no-goods = Si prende solo una risorsa o un prodotto.
 refusal-not-cheapest = Questo prodotto non ha il prezzo di mercato più basso: { kind-plain }.
-refusal-not-available = { building-name }: non disponibile.
+refusal-not-available = Questo edificio non è disponibile: { building-name }.
 refusal-resources =
     { $need ->
         [one] Serve { needed-pieces }
@@ -779,11 +792,11 @@ refusal-resources =
     }.
 refusal-extra = { building-name }: la legge sulle costruzioni chiede 1 risorsa in più, che ti manca.
 refusal-warehouse-parcel = Non si costruisce sul magazzino.
-refusal-built-over = Questo lotto è già costruito.
+refusal-built-over = Su questo lotto c’è già un edificio.
 refusal-not-owned = Non possiedi { building-the }, o la tessera è coperta.
 refusal-used = In questa azione hai già usato { building-the }.
-refusal-not-active = { building-name }: né nella riga né nella colonna del tuo lavoratore.
-refusal-no-effect = { building-name }: ora non ha effetto.
+refusal-not-active = Il tuo lavoratore non è né nella riga né nella colonna di questo edificio: { building-name }.
+refusal-no-effect = Ora { building-the } non avrebbe effetto.
 refusal-one-ship = Un’azione carica una sola nave: quella al molo { $dock }.
 refusal-no-ship = Al molo { $dock } non c’è nessuna nave.
 refusal-export-ban = La legge di embargo vieta di caricare { kind-plain }.

@@ -59,6 +59,13 @@ card-name =
         [road] Road
        *[double] Double construction
     }
+card-by =
+    { $card ->
+        [ship] by ship
+        [river] by river
+        [road] by road
+       *[double] twice
+    }
 card-short =
     { $card ->
         [ship] Ship
@@ -88,22 +95,22 @@ objective-name =
     }
 objective-text =
     { $objective ->
-        [sheep] Sheep: 7 for sheep
-        [fish] Fish: 5 for fish, and the fish bonus
-        [wood] Wood: 6 for wood
-        [rice] Sugar: 7 for sugar
-        [gold6] Gold (6): 6 for gold
-        [gold10] Gold (10): 10 for gold
-        [sheep_fish] Sheep and fish: 7 for both, 3 for one, and the fish bonus
-        [wood_rice] Wood and sugar: 7 for both, 3 for one
-        [houses4] Four houses: 6 for at least 4 houses
-        [diversity] Diversity: 6 for a house, a church and a lighthouse
-        [road4] Road neighbours: 7 for 4 buildings linked by roads
-        [coast] Coast: 3 for each building on the coast
-        [river] River: 3 for each building on a river
-        [volcano] Volcano: 3 for each building on a volcano
-        [eruption] Volcanic eruption: −2 for each building on a volcano, then all of them are destroyed
-        [birds] Bird tokens: 2 for each token
+        [sheep] Sheep: 7 points for sheep
+        [fish] Fish: 5 points for fish, and the fish bonus
+        [wood] Wood: 6 points for wood
+        [rice] Sugar: 7 points for sugar
+        [gold6] Gold (6): 6 points for gold
+        [gold10] Gold (10): 10 points for gold
+        [sheep_fish] Sheep and fish: 7 points for both, 3 for one, and the fish bonus
+        [wood_rice] Wood and sugar: 7 points for both, 3 for one
+        [houses4] Four houses: 6 points for at least 4 houses
+        [diversity] Diversity: 6 points for a house, a church and a lighthouse
+        [road4] Road neighbours: 7 points for 4 buildings linked by roads
+        [coast] Coast: 3 points for each building on the coast
+        [river] River: 3 points for each building on a river
+        [volcano] Volcano: 3 points for each building on a volcano
+        [eruption] Volcanic eruption: −2 points for each building on a volcano, then all of them are destroyed
+        [birds] Bird tokens: 2 points for each token
        *[other] { $objective }
     }
 group-name =
@@ -210,20 +217,20 @@ option-first_player-3 = 4th seat
 
 move-group = Take group { group-name }
 move-land = Land at { $site }
-move-build = Build on { $site } ({ card-name })
-move-double = Build twice by { card-name }, first on { $site }
-move-second = Then build on { $site }
+move-build = Build at { $site } ({ card-name })
+move-double = Build twice { card-by }, first at { $site }
+move-second = Then build at { $site }
 move-no-second = Build only once
 move-spend = Play { card-name } without building
 move-objective = Play the objective { objective-name }
-move-set = Take the set of { $who }
+move-set = Take { $who }’s set
 move-discard = Discard { objective-name }
 move-tile = Tile { $tile }
 move-deal = Deal { objective-name }
 move-bird = Bird token worth { points-count }
 move-first = First player: { $who }
 move-deal-group = Deal group { group-name }
-move-deal-set = Deal the set of { $who }
+move-deal-set = Deal { $who }’s set
 
 ## What is asked, and what follows
 
@@ -262,6 +269,7 @@ amount =
            *[other] { $n } Double cards
         }
     }
+deed-group = Take group { $group }
 deed-way =
     { $way ->
         [land] Landing at { $site }
@@ -290,12 +298,12 @@ event-you-draw-new-objective = You draw a new objective: { objective-name }.
 event-draws-new-objective = { $who } draws a new objective.
 event-round-begins = Round { $round } begins; { $who } goes first.
 event-round-ends = Round { $round } ends: everybody takes their buildings back; the sets stay face up.
-event-lands = { $who } lands and builds { building-a } on { $site }.
-event-builds = { $who } builds { building-a } on { $site } ({ card-name }).
-event-builds-twice = { $who } builds twice by { card-name }: { building-a } on { $site }.
-event-builds-then = { $who } then builds { building-a } on { $site }.
-event-looks = { $who } turns up the tile on { $site } ({ card-name }).
-event-builds-there = { $who } builds { building-a } on { $site }.
+event-lands = { $who } lands and builds { building-a } at { $site }.
+event-builds = { $who } builds { building-a } at { $site } ({ card-name }).
+event-builds-twice = { $who } builds twice { card-by }: { building-a } at { $site }.
+event-builds-then = { $who } then builds { building-a } at { $site }.
+event-looks = { $who } turns up the tile at { $site } ({ card-name }).
+event-builds-there = { $who } builds { building-a } at { $site }.
 event-failed-look = { $who } has no { building-name } left: nothing is built.
 event-overbuilds = { $who } builds on an occupied site as the last player of the round.
 event-builds-once = { $who } builds only once.
@@ -353,13 +361,13 @@ refusal-already-discarded = You have already discarded an objective.
 refusal-not-to-discard = You cannot discard { objective-name }: it is neither in your set nor your new objective.
 refusal-land-first = Land on a coast site first, without a card.
 refusal-play-card = Play a card from your hand now.
-refusal-finish-double = Your double construction is not finished: build once more by { card-name }.
+refusal-finish-double = Your double construction is not finished: build once more { card-by }.
 refusal-objective-not-in-hand = You do not hold the objective { objective-name }.
 refusal-card-not-in-hand = You have no { card-name } card left in hand.
 refusal-must-build =
     { $n ->
-        [one] You must build: you can still reach { $n } free site by { card-name }.
-       *[other] You must build: you can still reach { $n } free sites by { card-name }.
+        [one] You must build: you can still reach { $n } free site { card-by }.
+       *[other] You must build: you can still reach { $n } free sites { card-by }.
     }
 refusal-must-build-double = You must build twice: there is still a free site by ship, by river and by road.
 refusal-not-coast = { $site } is not on the coast; a ship lands on coast sites only.
@@ -367,9 +375,9 @@ refusal-not-on-river = { $site } is not on a river.
 refusal-not-your-river = You have no building on the river at { $site }.
 refusal-no-road = No road leads from one of your buildings to { $site }.
 refusal-occupied = { $site } is occupied; choose a free site.
-refusal-own-building = You already have a building on { $site }.
+refusal-own-building = You already have a building at { $site }.
 refusal-exception-used = { $site } is occupied, and you have used your exception in this round.
-refusal-face-down = The tile on { $site } is face down; only a river card leads there.
+refusal-face-down = The tile at { $site } is face down; only a river card leads there.
 refusal-no-building = { $site } needs { building-a }, and all { $n } of yours are used.
 
 ## Why they won

@@ -101,22 +101,22 @@ objective-name =
     }
 objective-text =
     { $objective ->
-        [sheep] Mouton : 7 avec du mouton
-        [fish] Poisson : 5 avec du poisson, plus le bonus poisson
-        [wood] Bois : 6 avec du bois
-        [rice] Riz : 7 avec du riz
-        [gold6] Or (6) : 6 avec de l’or
-        [gold10] Or (10) : 10 avec de l’or
-        [sheep_fish] Mouton et poisson : 7 avec les deux, 3 avec un seul, plus le bonus poisson
-        [wood_rice] Bois et riz : 7 avec les deux, 3 avec un seul
-        [houses4] 4 maisons : 6 avec au moins 4 maisons
-        [diversity] Diversité : 6 avec une maison, une église et un phare
-        [road4] Proximité par voie terrestre : 7 avec 4 bâtiments reliés par voie terrestre
-        [coast] Côte : 3 par bâtiment sur la côte
-        [river] Rivière : 3 par bâtiment sur une rivière
-        [volcano] Volcan : 3 par bâtiment sur un volcan
-        [eruption] Éruption volcanique : −2 par bâtiment sur un volcan, puis tous y sont détruits
-        [birds] Jeton Oiseau : 2 par jeton
+        [sheep] Mouton : 7 points avec du mouton
+        [fish] Poisson : 5 points avec du poisson, plus le bonus poisson
+        [wood] Bois : 6 points avec du bois
+        [rice] Riz : 7 points avec du riz
+        [gold6] Or (6) : 6 points avec de l’or
+        [gold10] Or (10) : 10 points avec de l’or
+        [sheep_fish] Mouton et poisson : 7 points avec les deux, 3 avec un seul, plus le bonus poisson
+        [wood_rice] Bois et riz : 7 points avec les deux, 3 avec un seul
+        [houses4] 4 maisons : 6 points avec au moins 4 maisons
+        [diversity] Diversité : 6 points avec une maison, une église et un phare
+        [road4] Proximité par voie terrestre : 7 points avec 4 bâtiments reliés par voie terrestre
+        [coast] Côte : 3 points par bâtiment sur la côte
+        [river] Rivière : 3 points par bâtiment sur une rivière
+        [volcano] Volcan : 3 points par bâtiment sur un volcan
+        [eruption] Éruption volcanique : −2 points par bâtiment sur un volcan, puis tous y sont détruits
+        [birds] Jeton Oiseau : 2 points par jeton
        *[other] { $objective }
     }
 group-name =
@@ -209,7 +209,7 @@ option-random_sets-on = oui
 option-keep_own_set = On peut garder son propre groupe
 option-keep_own_set-off = non
 option-keep_own_set-on = oui
-option-second_after_failed_look = Seconde construction même après un échec
+option-second_after_failed_look = Seconde construction même si la première échoue
 option-second_after_failed_look-off = non
 option-second_after_failed_look-on = oui
 option-first_player = Premier joueur
@@ -229,14 +229,14 @@ move-second = Construire ensuite à { $site }
 move-no-second = Ne construire qu’une fois
 move-spend = Jouer { card-name } sans construire
 move-objective = Jouer l’objectif { objective-name }
-move-set = Choisir le groupe de cartes : { $who }
+move-set = Choisir le groupe de cartes ({ $who })
 move-discard = Écarter { objective-name }
 move-tile = Tuile { $tile }
 move-deal = Distribuer { objective-name }
 move-bird = Jeton Oiseau de { points-count }
 move-first = Premier joueur : { $who }
 move-deal-group = Distribuer le groupe { group-name }
-move-deal-set = Distribuer le groupe de cartes : { $who }
+move-deal-set = Distribuer le groupe de cartes ({ $who })
 
 ## What is asked, and what follows
 
@@ -275,6 +275,7 @@ amount =
            *[other] { $n } cartes Double construction
         }
     }
+deed-group = Choisir le groupe { $group }
 deed-way =
     { $way ->
         [land] Arrivée à { $site }
@@ -288,7 +289,7 @@ then-turned-up =
         [one] tuile révélée : { $site }. Impossible d’annuler
        *[other] { $n } tuiles sont révélées : impossible d’annuler
     }
-then-bird = vous piochez un jeton Oiseau : impossible d’annuler
+then-bird = vous prenez un jeton Oiseau : impossible d’annuler
 
 ## Événements
 
@@ -371,19 +372,19 @@ refusal-objective-not-in-hand = Vous n’avez pas l’objectif { objective-name 
 refusal-card-not-in-hand = Vous n’avez plus de carte { card-name } en main.
 refusal-must-build =
     { $n ->
-        [one] Vous devez construire : { $n } emplacement libre est possible { card-by }.
-       *[other] Vous devez construire : { $n } emplacements libres sont possibles { card-by }.
+        [one] Vous devez construire : vous pouvez encore atteindre { $n } emplacement libre { card-by }.
+       *[other] Vous devez construire : vous pouvez encore atteindre { $n } emplacements libres { card-by }.
     }
-refusal-must-build-double = Vous devez construire deux fois : un emplacement libre est possible par navire, par rivière et par voie terrestre.
+refusal-must-build-double = Vous devez construire deux fois : il reste un emplacement libre par navire, par rivière et par voie terrestre.
 refusal-not-coast = { $site } n’est pas sur la côte ; un navire ne mène qu’à la côte.
 refusal-not-on-river = { $site } n’est pas sur une rivière.
 refusal-not-your-river = Vous n’avez pas de bâtiment sur la rivière qui passe à { $site }.
 refusal-no-road = Aucune voie terrestre ne relie l’un de vos bâtiments à { $site }.
-refusal-occupied = { $site } est occupé ; choisissez un emplacement libre.
+refusal-occupied = L’emplacement { $site } est occupé ; choisissez-en un libre.
 refusal-own-building = Vous avez déjà un bâtiment à { $site }.
-refusal-exception-used = { $site } est occupé, et vous avez déjà utilisé votre exception dans cette manche.
+refusal-exception-used = L’emplacement { $site } est occupé, et vous avez déjà utilisé votre exception dans cette manche.
 refusal-face-down = La tuile à { $site } est face cachée ; seule une carte Rivière y mène.
-refusal-no-building = Il faut { building-a } à { $site }, et vous n’en avez plus en réserve ({ $n } au départ).
+refusal-no-building = Il faut { building-a } à { $site }, et vous n’en avez plus (vous en aviez { $n }).
 
 ## Pourquoi cette victoire
 

@@ -101,22 +101,22 @@ objective-name =
     }
 objective-text =
     { $objective ->
-        [sheep] Pecore: 7 con le pecore
-        [fish] Pesce: 5 con il pesce, più il bonus pesce
-        [wood] Legno: 6 con il legno
-        [rice] Zucchero: 7 con lo zucchero
-        [gold6] Oro (6): 6 con l’oro
-        [gold10] Oro (10): 10 con l’oro
-        [sheep_fish] Pecore e pesce: 7 con entrambi, 3 con uno solo, più il bonus pesce
-        [wood_rice] Legno e zucchero: 7 con entrambi, 3 con uno solo
-        [houses4] 4 case: 6 con almeno 4 case
-        [diversity] Varietà: 6 con una casa, una chiesa e un faro
-        [road4] Vicinanza su strada: 7 con 4 edifici collegati da strade
-        [coast] Costa: 3 per ogni edificio sulla costa
-        [river] Fiume: 3 per ogni edificio su un fiume
-        [volcano] Vulcano: 3 per ogni edificio su un vulcano
-        [eruption] Eruzione vulcanica: −2 per ogni edificio su un vulcano, poi vengono tutti distrutti
-        [birds] Gettoni Uccello: 2 per ogni gettone
+        [sheep] Pecore: 7 punti con le pecore
+        [fish] Pesce: 5 punti con il pesce, più il bonus pesce
+        [wood] Legno: 6 punti con il legno
+        [rice] Zucchero: 7 punti con lo zucchero
+        [gold6] Oro (6): 6 punti con l’oro
+        [gold10] Oro (10): 10 punti con l’oro
+        [sheep_fish] Pecore e pesce: 7 punti con entrambi, 3 con uno solo, più il bonus pesce
+        [wood_rice] Legno e zucchero: 7 punti con entrambi, 3 con uno solo
+        [houses4] 4 case: 6 punti con almeno 4 case
+        [diversity] Varietà: 6 punti con una casa, una chiesa e un faro
+        [road4] Vicinanza su strada: 7 punti con 4 edifici collegati da strade
+        [coast] Costa: 3 punti per ogni edificio sulla costa
+        [river] Fiume: 3 punti per ogni edificio su un fiume
+        [volcano] Vulcano: 3 punti per ogni edificio su un vulcano
+        [eruption] Eruzione vulcanica: −2 punti per ogni edificio su un vulcano, poi vengono tutti distrutti
+        [birds] Gettoni Uccello: 2 punti per ogni gettone
        *[other] { $objective }
     }
 group-name =
@@ -229,14 +229,14 @@ move-second = Costruisci poi a { $site }
 move-no-second = Costruisci una volta sola
 move-spend = Gioca { card-name } senza costruire
 move-objective = Gioca l’obiettivo { objective-name }
-move-set = Scegli il set: { $who }
+move-set = Scegli il set di { $who }
 move-discard = Scarta { objective-name }
 move-tile = Tessera { $tile }
 move-deal = Distribuisci { objective-name }
 move-bird = Gettone Uccello da { points-count }
 move-first = Giocatore iniziale: { $who }
 move-deal-group = Distribuisci il gruppo { group-name }
-move-deal-set = Distribuisci il set: { $who }
+move-deal-set = Distribuisci il set di { $who }
 
 ## What is asked, and what follows
 
@@ -275,6 +275,7 @@ amount =
            *[other] { $n } carte Doppia costruzione
         }
     }
+deed-group = Scegli il gruppo { $group }
 deed-way =
     { $way ->
         [land] Sbarco a { $site }
@@ -379,11 +380,11 @@ refusal-not-coast = { $site } non è sulla costa; la nave arriva solo sulla cost
 refusal-not-on-river = { $site } non è su un fiume.
 refusal-not-your-river = Non hai edifici sul fiume di { $site }.
 refusal-no-road = Nessuna strada collega un tuo edificio a { $site }.
-refusal-occupied = { $site } è occupato; scegli un luogo libero.
+refusal-occupied = Il luogo { $site } è occupato; scegline uno libero.
 refusal-own-building = Hai già un edificio a { $site }.
-refusal-exception-used = { $site } è occupato, e hai già usato la tua eccezione in questo round.
+refusal-exception-used = Il luogo { $site } è occupato, e hai già usato la tua eccezione in questo round.
 refusal-face-down = La tessera a { $site } è a faccia in giù; solo una carta Fiume ci arriva.
-refusal-no-building = A { $site } serve { building-a }, ma hai già usato tutti quelli della riserva ({ $n }).
+refusal-no-building = A { $site } serve { building-a }, ma non ne hai più (ne avevi { $n }).
 
 ## Perché questa vittoria
 

@@ -180,7 +180,7 @@ screen-waits = its demand is rolled at the end of the turn
 screen-street = Street (stops from the car)
 screen-town = Town ({ $deed } owner, { $broker } broker)
 screen-port = Port
-screen-inactive = turned over
+screen-inactive = inactive
 screen-demand = In demand
 screen-supply = Supply
 
@@ -193,7 +193,7 @@ option-zero_demand = A ship without demand
 option-zero_demand-depart = leaves at once
 option-zero_demand-reroll = roll again
 option-open_holdings = Other players’ holdings
-option-open_holdings-on = open (they could be remembered anyway)
+option-open_holdings-on = open
 option-open_holdings-off = behind screens, as at the table
 
 ## Moves
@@ -351,7 +351,11 @@ event-ship-leaves = Ship { $ship } leaves the port.
 event-last-ship-leaves = Ship { $ship }, the last one, leaves the port: the game ends.
 event-ship-enters = Ship { $ship } enters the port.
 event-owner-gains = { $who } gains { $n } VP as owner { building-of }.
-event-converts = { $who } converts { $n } goods into { $vp } VP.
+event-converts =
+    { $n ->
+        [one] { $who } converts { $n } good into { $vp } VP.
+       *[other] { $who } converts { $n } goods into { $vp } VP.
+    }
 event-wins = { $who } wins.
 
 ## Refusals

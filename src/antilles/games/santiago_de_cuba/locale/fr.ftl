@@ -260,7 +260,7 @@ screen-waits = les dés de sa demande seront lancés à la fin du tour
 screen-street = Rue (arrêts depuis la voiture)
 screen-town = Ville ({ $deed } propriétaire, { $broker } courtier)
 screen-port = Port
-screen-inactive = retournée
+screen-inactive = au repos
 screen-demand = Demande
 screen-supply = Réserve
 
@@ -273,7 +273,7 @@ option-zero_demand = Un navire sans demande
 option-zero_demand-depart = part aussitôt
 option-zero_demand-reroll = on relance les dés
 option-open_holdings = Avoirs des autres
-option-open_holdings-on = visibles (on peut tout retenir)
+option-open_holdings-on = visibles
 option-open_holdings-off = derrière les paravents, comme à table
 
 ## Coups
@@ -345,7 +345,7 @@ ask-deliveries =
 ask-broker =
     { $flower ->
         [none] Où va votre courtier ? Tout bâtiment libre convient.
-       *[other] Où va votre courtier ? Dans un bâtiment libre à fleur { flower-name }.
+       *[other] Où va votre courtier ? Dans un bâtiment libre sous une fleur { flower-name }.
     }
 ask-building = { building-name } : { building-does } ?
 amount =
@@ -409,14 +409,14 @@ event-passes = { $who } passe.
 event-cannot-deliver = { $who } n’a rien à livrer et passe.
 event-all-passed = Tout le monde a passé : les livraisons se terminent.
 event-no-free-building =
-    Aucun bâtiment sous une fleur { $flower ->
+    { $who } laisse son courtier en place : aucun bâtiment sous une fleur { $flower ->
         [yellow] jaune
         [blue] bleue
         [red] rouge
        *[white] blanche
-    } n’est libre : le courtier reste en place ({ $who }).
+    } n’est libre.
 event-goes = { $who } déplace son courtier { building-to }.
-event-no-use = { $who } ne peut rien y faire.
+event-no-use = { $who } ne peut pas utiliser ce bâtiment.
 event-declines = { $who } n’utilise pas { building-the }.
 event-use-bank = { $who } prend { pesos-count } (Banque).
 event-use-church = { $who } reçoit { $n } PV (Église).
@@ -451,7 +451,11 @@ event-ship-leaves =
        *[other] Le { $ship }e navire quitte le port.
     }
 event-last-ship-leaves = Le { $ship }e et dernier navire quitte le port : la partie se termine.
-event-ship-enters = Le { $ship }e navire entre au port.
+event-ship-enters =
+    { $ship ->
+        [1] Le 1er navire entre au port.
+       *[other] Le { $ship }e navire entre au port.
+    }
 event-owner-gains = { $who } reçoit { $n } PV pour son bâtiment ({ building-name }).
 event-converts =
     { $n ->
@@ -499,9 +503,9 @@ refusal-goods =
     }.
 refusal-supply =
     { $have ->
-        [0] Il n’y a plus { good-kind } dans la réserve ; il faudrait { needed-goods }.
-       *[other] La réserve n’a pas assez { good-kind } ({ $have }) ; il faudrait { needed-goods }.
-    }
+        [0] Il n’y a plus { good-kind } dans la réserve
+       *[other] La réserve n’a pas assez { good-kind } (il en reste { $have })
+    } ; il faudrait { needed-goods }.
 refusal-demand = Le navire demande moins { good-kind } : { $most } au plus, pas { $need }.
 refusal-no-demand = Le navire ne demande pas { good-kind }.
 refusal-no-demand-yet = Le nouveau navire n’a pas encore de demande ; ses dés seront lancés à la fin du tour.

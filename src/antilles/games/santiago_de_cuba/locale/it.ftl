@@ -226,7 +226,7 @@ building-does =
         [casino] converti pesos in PV o PV in pesos, 3 pesos l’uno
         [harbour_office] aumenta o diminuisci il prezzo di 1
         [office] consegna 1 merce per 2 PV
-       *[newspaper] prendi 1 peso e, se vuoi, gira un Cubano
+       *[newspaper] prendi 1 peso e, se vuoi, gira un abitante
     }
 flower-name =
     { $flower ->
@@ -258,7 +258,7 @@ screen-waits = i dadi della richiesta si lanciano alla fine del turno
 screen-street = Strada (fermate dall’auto)
 screen-town = Città ({ $deed } proprietà, { $broker } pedone)
 screen-port = Porto
-screen-inactive = girata
+screen-inactive = a riposo
 screen-demand = Richiesta
 screen-supply = Riserva
 
@@ -271,7 +271,7 @@ option-zero_demand = Una nave senza richieste
 option-zero_demand-depart = parte subito
 option-zero_demand-reroll = si rilanciano i dadi
 option-open_holdings = Averi altrui
-option-open_holdings-on = visibili (tutto si potrebbe comunque ricordare)
+option-open_holdings-on = visibili
 option-open_holdings-off = dietro gli schermi, come al tavolo
 
 ## Mosse
@@ -343,7 +343,7 @@ ask-deliveries =
 ask-broker =
     { $flower ->
         [none] Dove va il tuo pedone? Va bene ogni edificio libero.
-       *[other] Dove va il tuo pedone? In un edificio libero con il fiore { flower-name }.
+       *[other] Dove va il tuo pedone? In un edificio libero sotto un fiore { flower-name }.
     }
 ask-building = Usi { building-the } ({ building-does })?
 amount =

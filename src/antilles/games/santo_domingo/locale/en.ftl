@@ -151,14 +151,14 @@ event-wins = { $who } wins.
 refusal-no-such-seat = There are only { $seats } seats at this table.
 refusal-unknown-move = There is no such move in this game.
 refusal-game-over = The game is over.
-refusal-cards-are-open = The cards of this round are already open; the Traders exchange first.
+refusal-cards-are-open = The cards of this round are already face up; the Traders exchange first.
 refusal-already-chosen = You have already chosen for this round.
 refusal-number-of-cards =
     { $need ->
         [one] Play exactly { $need } card.
        *[other] Play exactly { $need } cards.
     }
-refusal-not-in-hand = You do not hold { card-the }; the Beggar brings your cards back.
+refusal-not-in-hand = You do not hold { card-the }; the Beggar gives you your cards back.
 refusal-nothing-to-resolve = Exchanges come after the cards are revealed; choose your cards first.
 refusal-no-trader = Only players who played a Trader this round may exchange.
 refusal-trader-order = The player with the most VP exchanges first: { $who }.

@@ -109,8 +109,8 @@ then-others =
     }
 if-alone =
     { $cards ->
-        [1] personne d’autre ne la joue
-       *[other] personne d’autre ne joue l’une des deux
+        [one] personne d’autre ne la joue
+       *[other] personne d’autre ne joue l’une ou l’autre
     }
 then-stand =
     il vous reste { goods-count }, vous êtes à { $vp ->
@@ -163,16 +163,23 @@ refusal-number-of-cards =
 refusal-not-in-hand = Vous n’avez pas { card-the } en main ; le Mendiant vous rend vos cartes.
 refusal-nothing-to-resolve = On échange après la révélation ; choisissez d’abord vos cartes.
 refusal-no-trader = Pour échanger, il faut avoir joué un Marchand cette manche.
-refusal-trader-order = Le Marchand qui a le plus de PV commence : { $who }.
+refusal-trader-order = Qui a le plus de PV échange d’abord : { $who }.
 refusal-goods =
-    { $need ->
-        [one] Il faut { $need } marchandise, vous en avez { $have }.
-       *[other] Il faut { $need } marchandises, vous en avez { $have }.
-    }
+    Il faut { $need ->
+        [one] { $need } marchandise
+       *[other] { $need } marchandises
+    }, vous { $have ->
+        [0] n’en avez aucune
+       *[other] n’en avez que { $have }
+    }.
 refusal-rate = À ce taux, on obtient { $best } PV pour { given-goods }, pas { $vp }.
-refusal-waste = Pour { $vp } PV, donnez seulement { $need } de vos marchandises, pas { $goods }.
-refusal-no-such-lot = À ce taux, aucun lot ne donne exactement { $vp } PV ; pour { given-goods }, on obtient { $best } PV.
-refusal-row = La piste ne montre que { $row } PV, pas { $vp }.
+refusal-waste =
+    Pour { $vp } PV, { $need ->
+        [one] { $need } marchandise suffit
+       *[other] { $need } marchandises suffisent
+    }, pas { $goods }.
+refusal-no-such-lot = À ce taux, on ne peut pas obtenir exactement { $vp } PV ; pour { given-goods }, on obtient { $best } PV.
+refusal-row = La piste n’offre que { $row } PV, pas { $vp }.
 
 ## Pourquoi cette victoire
 
