@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from antilles.analysis.luck import LuckMeter, luck_meter
 from antilles.arena.entrants import Entrant
 from antilles.arena.policy import PolicyBot, policy_bot
 from antilles.arena.program_bot import DEFAULT_SECONDS, Foreigner
@@ -44,11 +45,12 @@ def play_contest(
     bots = [sit_down(game, entrants[who], pairing.minds[seat], seconds) for seat, who in enumerate(pairing.lineup)]
     foreigners = [bot for bot in bots if isinstance(bot, Foreigner)]
     state = game.start(len(bots), options)
+    meter = luck_meter(game, len(bots))
     try:
         for seat, bot in enumerate(bots):
             if isinstance(bot, Foreigner):
                 bot.begin(game, game.view(state, seat))
-        decisions = play_bots(game, state, bots, foreigners, Rng(pairing.chance))
+        decisions = play_bots(game, state, bots, foreigners, Rng(pairing.chance), meter)
     finally:
         for foreigner in foreigners:
             foreigner.end(state)
@@ -65,14 +67,20 @@ def play_contest(
             if isinstance(bot, Foreigner | PolicyBot)
             for fault in bot.faults
         ),
+        luck=meter.rewards(),
     )
 
 
-def play_bots(game: Game, state: State, bots: Sequence[Bot], foreigners: Sequence[Foreigner], luck: Rng) -> int:
+def play_bots(
+    game: Game, state: State, bots: Sequence[Bot], foreigners: Sequence[Foreigner], luck: Rng, meter: LuckMeter
+) -> int:
     """Play ``state`` to its end in place; the number of decisions."""
     decisions = 0
     for seat, move in play_out(state, answers(game, bots), luck):
         for foreigner in foreigners:
             foreigner.see(state, seat, move)
-        decisions += seat != CHANCE
+        if seat == CHANCE:
+            meter.see(state, move)
+        else:
+            decisions += 1
     return decisions

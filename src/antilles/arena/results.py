@@ -40,6 +40,8 @@ class Result:
     decisions: int
     faults: tuple[str, ...] = field(default=())
     """What programs did wrong, in words."""
+    luck: tuple[float, ...] = field(default=())
+    """What the draws gave each seat, in rewards; empty in files that were written before it was measured."""
 
 
 class ResultFile:

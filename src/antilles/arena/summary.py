@@ -4,12 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import asdict, dataclass
+from math import sqrt
 from typing import Any
 
 from openskill.models import PlackettLuce
 
 from antilles.arena.elo import Rating, rate
 from antilles.arena.results import Result
+from antilles.kernel.reward import place_rewards
+
+
+@dataclass(frozen=True)
+class Measured:
+    """A mean with its 95 % interval, over deals: games of one deal are alike."""
+
+    mean: float
+    low: float
+    high: float
 
 
 @dataclass(frozen=True)
@@ -26,6 +37,12 @@ class Standing:
     doubt: float
     """openskill's standard deviation."""
     rating: Rating
+    reward: Measured
+    """Half for winning, half by place."""
+    adjusted: Measured | None
+    """The same without luck: as true, and surer; None where luck was not measured."""
+    fewer: float | None
+    """How many times fewer games make the reward without luck as sure as the raw one."""
 
 
 @dataclass(frozen=True)
@@ -81,7 +98,36 @@ def standing(results: Iterable[Result], bot: str, skill: tuple[float, float], ra
     wins = sum(win_share(result.places, seat) for result, seat in sat)
     place = sum(result.places[seat] for result, seat in sat) / len(sat)
     points = sum(result.scores[seat] for result, seat in sat) / len(sat)
-    return Standing(bot, len(sat), wins / len(sat), place, points, skill[0], skill[1], rating)
+    raw = by_deal((result, float(place_rewards(list(result.places))[seat])) for result, seat in sat)
+    adjusted, fewer = None, None
+    if all(result.luck for result, _ in sat):
+        without = by_deal(
+            (result, place_rewards(list(result.places))[seat] - result.luck[seat]) for result, seat in sat
+        )
+        adjusted = measured(without)
+        fewer = variance(raw) / variance(without) if len(raw) > 1 and variance(without) > 0.0 else None
+    return Standing(
+        bot, len(sat), wins / len(sat), place, points, skill[0], skill[1], rating, measured(raw), adjusted, fewer
+    )
+
+
+def by_deal(rewards: Iterable[tuple[Result, float]]) -> list[float]:
+    """The mean reward in each deal."""
+    deals: dict[int, list[float]] = {}
+    for result, reward in rewards:
+        deals.setdefault(result.deal, []).append(reward)
+    return [sum(deal) / len(deal) for _, deal in sorted(deals.items())]
+
+
+def variance(numbers: Sequence[float]) -> float:
+    mean = sum(numbers) / len(numbers)
+    return sum((number - mean) ** 2 for number in numbers) / max(1, len(numbers) - 1)
+
+
+def measured(deals: Sequence[float]) -> Measured:
+    mean = sum(deals) / len(deals)
+    reach = 1.96 * sqrt(variance(deals) / len(deals))
+    return Measured(mean, mean - reach, mean + reach)
 
 
 def rate_skill(results: Iterable[Result]) -> dict[str, tuple[float, float]]:

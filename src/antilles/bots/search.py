@@ -10,12 +10,12 @@ been chosen.
 from __future__ import annotations
 
 from math import sqrt
-from typing import Any, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from antilles.bots.plan import Plan
+from antilles.bots.rollout import Rollout
 from antilles.bots.tree import (
     CHANCE_SEAT,
     CHANCES,
@@ -30,14 +30,11 @@ from antilles.bots.tree import (
     branch_of,
     joint_branch,
 )
-from antilles.kernel.chance import Rng, outcome
+from antilles.kernel.chance import Rng
 from antilles.kernel.move import Moves
 from antilles.kernel.reward import place_rewards
-from antilles.kernel.state import CHANCE, EVERYBODY, NOBODY, Belief, Insight, Question, State, actor_of
+from antilles.kernel.state import CHANCE, EVERYBODY, NOBODY, Belief, Insight, State, actor_of
 from antilles.kernel.step import random_move
-
-FOREVER: Final[i64] = 1 << 40
-"""Decisions of a rollout without a horizon."""
 
 
 @mypyc_attr(acyclic=True)
@@ -56,6 +53,7 @@ class Search:
     """Moves made in all iterations: what an iteration costs, told without a clock."""
     moves: Moves
     weights: Moves
+    rollout: Rollout
     marks: vec[i64]
     """By move: where its edge is, if that lies within the fork being looked at."""
     path: vec[i64]
@@ -84,6 +82,7 @@ class Search:
         self.steps = 0
         self.moves = Moves()
         self.weights = Moves()
+        self.rollout = Rollout(plan, insight, self.moves, self.weights)
         self.marks = vec[i64]([NONE] * MOST_MOVES)
         self.path = vec[i64]()
         self.path_seat = vec[i64]()
@@ -101,7 +100,7 @@ class Search:
             self.length = 0
             self.first = NONE
             self.descend(state)
-            self.roll_out(state)
+            self.steps += self.rollout.play(state, self.rng)
             self.judge(state)
             self.learn()
             if self.keeps_results:
@@ -126,7 +125,7 @@ class Search:
         """The same games without the tree, for measuring what the tree costs."""
         for _iteration in range(iterations):
             state = self.belief.draw_unsealed(self.rng)
-            self.roll_out(state)
+            self.steps += self.rollout.play(state, self.rng)
             self.judge(state)
 
     # --- down the tree --------------------------------------------------------------------------
@@ -261,36 +260,6 @@ class Search:
         self.length += 1
 
     # --- to the end -----------------------------------------------------------------------------
-
-    def roll_out(self, state: State) -> None:
-        """Play on by the bias, or uniformly, to the end or the horizon."""
-        left = self.plan.horizon or FOREVER
-        actor = actor_of(state)
-        while actor != NOBODY and left > 0:
-            question = state.question  # held once for both calls
-            question.answer(state, actor, self.rollout_move(state, question, actor))
-            self.steps += 1
-            if actor != CHANCE:
-                left -= 1
-            actor = actor_of(state)
-
-    def rollout_move(self, state: State, question: Question[Any], actor: i64) -> i64:
-        if actor == CHANCE:
-            alike = question.alike(state)
-            if alike:
-                return question.nth(state, self.rng.below(alike) if alike > 1 else 0)
-        self.moves.clear()
-        question.legal(state, actor, self.moves)
-        if self.moves.count == 1:
-            return self.moves.items[0]
-        if actor != CHANCE and (not self.plan.follow or self.rng.below(100) >= self.plan.follow):
-            return self.moves.items[self.rng.below(self.moves.count)]
-        self.weights.clear()
-        if actor == CHANCE:
-            state.odds(self.weights)
-        else:
-            self.insight.bias(state, actor, self.moves, self.weights)
-        return outcome(self.moves, self.weights, self.rng.below(self.weights.sum()))
 
     def judge(self, state: State) -> None:
         """Rewards: by places at the end, by the game's insight before it."""
