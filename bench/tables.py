@@ -29,7 +29,8 @@ from antilles.server.tables import commands
 from antilles.server.tables.desk import Desk
 from antilles.server.tables.effects import Append
 from antilles.server.tables.entry import Entry, Head
-from antilles.server.tables.registry import Hall, live_draw
+from antilles.server.tables.registry import Hall
+from antilles.server.tables.sealing import live_draw
 
 GAMES = ("santo_domingo", "santiago_de_cuba", "santa_cruz", "cuba")
 MOVES = 200

@@ -212,6 +212,9 @@ class SimBus(Bus):
 
 
 class Process:
+    session = ""
+    """It listens to its own tables without anybody's session."""
+
     def __init__(self, world: World, name: str) -> None:
         self.world = world
         self.name = name

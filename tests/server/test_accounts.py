@@ -18,9 +18,9 @@ SITE = {"origin": "https://antilles.example", "host": "antilles.example"}
 GOOD, BETTER = "rum-and-cedar-7", "mango-and-palm-8"
 
 
-async def set_password(one: Player, password: str, old: str = "", login: str = "ana") -> httpx.Response:
-    body = {"login": login, "password": password} | ({"old": old} if old else {})
-    return await one.call("PUT", "/api/me/password", body)
+async def set_password(one: Player, password: str, old: str = "", login: str = "ana", **proof: Any) -> httpx.Response:
+    body = {"login": login, "password": password} | ({"old": old} if old else {}) | proof
+    return await one.call("PUT", "/api/me/password", body, **(SITE if proof else {}))
 
 
 def test_a_password_is_changed_with_the_old_one_only_and_copied_tokens_end(tmp_path: Path) -> None:
@@ -90,10 +90,18 @@ async def options(one: Player, path: str) -> Any:
     return answer.json()
 
 
-async def add(one: Player, key: Authenticator, old: str = "") -> httpx.Response:
+async def add(one: Player, key: Authenticator, **proof: Any) -> httpx.Response:
     made = key.create(await options(one, "/api/me/passkeys/options"))
-    body = {"credential": made, "name": "My key"} | ({"old": old} if old else {})
-    return await one.call("POST", "/api/me/passkeys", body, **SITE)
+    return await one.call("POST", "/api/me/passkeys", {"credential": made, "name": "My key"} | proof, **SITE)
+
+
+async def remove(one: Player, key: Authenticator, **proof: Any) -> httpx.Response:
+    return await one.call("POST", "/api/me/passkeys/removals", {"id": kept_id(key)} | proof, **SITE)
+
+
+async def signed(one: Player, key: Authenticator) -> dict[str, Any]:
+    """A fresh proof by a passkey."""
+    return {"proof": key.get(await options(one, "/api/sessions/passkey/options"))}
 
 
 async def enter(here: Place, key: Authenticator, credential: dict[str, Any] | None = None) -> httpx.Response:
@@ -119,8 +127,11 @@ def test_a_passkey_is_a_way_in_until_it_is_removed(tmp_path: Path, database: str
         assert (await ana.get("/api/me/passkeys"))[0]["used"] is not None
 
         bruno = await here.person("Bruno")
-        assert (await bruno.call("DELETE", f"/api/me/passkeys/{kept['id']}")).status_code == 404
-        assert (await there.call("DELETE", f"/api/me/passkeys/{kept['id']}")).status_code == 204
+        assert (await remove(bruno, key)).status_code == 404
+        assert (await remove(there, key)).status_code == 403, "a copied cookie is not enough"
+        assert (await remove(there, key, old="anything")).status_code == 403
+        assert (await remove(bruno, key, **await signed(bruno, key))).status_code == 403, "not his key"
+        assert (await remove(there, key, **await signed(there, key))).status_code == 204
         assert (await enter(here, key)).status_code == 401
 
     chosen = {"database": postgres_url()} if database == "postgresql" else {}
@@ -157,6 +168,39 @@ def test_what_proves_nothing_is_refused(tmp_path: Path) -> None:
         assert (await enter(here, key, own)).status_code == 401, "a challenge for making a key logs nobody in"
         for nonsense in ({}, {"id": "x"}, {"id": kept_id(key), "response": {"clientDataJSON": "e30"}}, {"id": 7}):
             assert (await enter(here, key, nonsense)).status_code == 401
+
+    played(tmp_path, story)
+
+
+def test_who_has_only_passkeys_changes_their_ways_in_with_one(tmp_path: Path) -> None:
+    """Whoever has copied the cookie can neither add a key of their own, nor set a password, nor remove a key."""
+
+    async def story(here: Place) -> None:
+        ana, key, second = await here.person("Ana"), Authenticator(), Authenticator()
+        assert (await add(ana, key)).status_code == 201
+        assert (await add(ana, second)).status_code == 403
+        assert (await set_password(ana, GOOD)).status_code == 403
+        proof = await signed(ana, key)
+        assert (await add(ana, second, **proof)).status_code == 201
+        assert (await add(ana, Authenticator(), **proof)).status_code == 403, "signed once, used once"
+        assert (await set_password(ana, GOOD, **await signed(ana, second))).status_code == 200
+
+    played(tmp_path, story)
+
+
+def test_a_passkey_is_removed_with_the_password_or_a_passkey(tmp_path: Path) -> None:
+    async def story(here: Place) -> None:
+        ana, key, second = await here.person("Ana"), Authenticator(), Authenticator()
+        ana.cookie = cookie_of(await set_password(ana, GOOD))
+        assert (await add(ana, key, old=GOOD)).status_code == 201
+        assert (await add(ana, second, old=GOOD)).status_code == 201
+        proofs: list[dict[str, Any]] = [{}, {"old": "not this one"}, {"proof": {}}, {"proof": {"id": "x"}}]
+        for wrong in proofs:
+            answer = await remove(ana, key, **wrong)
+            assert answer.status_code in (403, 429), answer.text
+        assert len(await ana.get("/api/me/passkeys")) == 2
+        assert (await remove(ana, key, old=GOOD)).status_code == 204
+        assert (await remove(ana, second, **await signed(ana, second))).status_code == 204
 
     played(tmp_path, story)
 

@@ -9,7 +9,7 @@ import pytest
 
 from antilles.games import find
 from antilles.kernel.record import parse_record, print_record, verify
-from antilles.server.tables.bots import STAND_IN
+from antilles.server.tables.commands.owning import STAND_IN
 from tests.server.kit import Place, Player, cookie_of, place, played, until
 
 GAME = {"game": "santo_domingo"}

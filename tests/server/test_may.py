@@ -22,10 +22,11 @@ class Table:
     head: Head
     status: str
     chairs: list[Chair] = field(default_factory=lambda: [Chair("sitter"), Chair("other")])
+    removed: frozenset[str] = frozenset({"removed"})
 
 
-ROLES = ("", "stranger", "owner", "sitter")
-EVERYBODY = set(ROLES)
+ROLES = ("", "stranger", "owner", "sitter", "removed")
+EVERYBODY = set(ROLES) - {"removed"}
 INSIDE = {"owner", "sitter"}
 
 
@@ -33,12 +34,17 @@ def expected(verb: str, visibility: str, status: str, hints: bool, invited: bool
     """The roles that may; the seat in question is the sitter's."""
     seen = EVERYBODY if visibility != "private" else INSIDE
     if verb in ("see", "watch", "export"):
-        return EVERYBODY if invited else seen
+        back = {"removed"} if invited and verb == "see" else set()
+        return (EVERYBODY if invited else seen) | back
     if verb == "look":
         return {"sitter"} | (seen if status == "over" else set())
     if verb == "sit":
-        return {"owner"} | (EVERYBODY - {""} if visibility == "public" or invited else set())
-    if verb in ("invite", "fill", "start"):
+        return (
+            {"owner"}
+            | (EVERYBODY - {""} if visibility == "public" or invited else set())
+            | ({"removed"} if invited else set())
+        )
+    if verb in ("invite", "fill", "start", "remove", "show"):
         return {"owner"}
     if verb == "say":
         return INSIDE

@@ -6,6 +6,10 @@ import os
 import signal
 from pathlib import Path
 
+import pytest
+
+from antilles.server.tables import registry
+from tests.server.kit import Place, played
 from tests.server.real import real
 from tests.server.test_operations import eventually
 from tests.server.test_stream import heard, listen
@@ -47,3 +51,29 @@ def test_streams_and_tables_leave_the_memory(tmp_path: Path) -> None:
             return lines == 0 and doors <= 2 and desks <= IDLE  # two kept connections of our own
 
         assert eventually(few), counted.read_text()
+
+
+def test_finished_games_that_nobody_watches_leave_before_others(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(registry, "MOST_OVER", 2)
+    monkeypatch.setattr(registry, "OFTEN", 1)
+
+    async def story(here: Place) -> None:
+        ana, bruno = await here.person("Ana"), await here.person("Bruno")
+        lives = here.house.hall.lives
+        running = [await here.table([ana, bruno]) for _ in range(4)]
+        ended = [await here.table([ana, bruno]) for _ in range(5)]
+        for table in ended:
+            desk = lives[table].desk
+            while desk.status != "over":
+                for seat, one in enumerate((ana, bruno)):
+                    sight = await one.sight(table, seat)
+                    if sight["asked"] is not None:
+                        await one.move(table, seat, sight["asked"], sight["moves"][0])
+        await here.table([ana, bruno])
+        assert [table for table in ended if table in lives] == ended[-2:], "the last ones stay, for whoever looks back"
+        assert all(table in lives for table in running)
+        assert (await ana.sight(ended[0], 0))["status"] == "over", "the log has it"
+
+    played(tmp_path, story)

@@ -25,7 +25,7 @@ from antilles.server.tables.desk import Desk
 from antilles.server.tables.effects import Append
 from antilles.server.tables.entry import Entry, Head
 from antilles.server.tables.presenting import frames
-from antilles.server.tables.registry import live_draw
+from antilles.server.tables.sealing import live_draw
 from antilles.server.tables.steps import Happening
 
 SEATS = 2

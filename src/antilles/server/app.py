@@ -19,11 +19,25 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from antilles.server.cluster.forwarding import Forwarding
 from antilles.server.hashing import TooMany
-from antilles.server.http.describe import describe_views
+from antilles.server.http.describe import described
 from antilles.server.http.dispatch import Dispatch
 from antilles.server.http.middleware import App, Gate
 from antilles.server.http.problems import MEDIA, Trouble, language_of
-from antilles.server.http.routes import commands, common, games, home, passkeys, people, play, records, service, tables
+from antilles.server.http.routes import (
+    analysis,
+    commands,
+    common,
+    fairness,
+    games,
+    home,
+    owning,
+    passkeys,
+    people,
+    play,
+    records,
+    service,
+    tables,
+)
 from antilles.server.http.static_files import StaticFiles
 from antilles.server.services import House
 from antilles.server.store.base import StoreDown
@@ -88,9 +102,12 @@ def make_litestar(house: House) -> Litestar:
         *games.ROUTES,
         *home.ROUTES,
         *tables.ROUTES,
+        *owning.ROUTES,
         *play.ROUTES,
         *commands.ROUTES,
         *records.ROUTES,
+        *analysis.ROUTES,
+        *fairness.ROUTES,
     ]
     handlers: list[Any] = [Router("/api", route_handlers=routes), *service.ROUTES]
     app = Litestar(
@@ -112,8 +129,7 @@ def make_litestar(house: House) -> Litestar:
         logging_config=None,
         debug=False,
     )  # fmt: skip
-    describe_views(app)
-    house.describe = cache(lambda: encode(app.openapi_schema.to_schema()))
+    house.describe = cache(lambda: encode(described(app)))
     app.state.house = house
     return app
 

@@ -8,6 +8,7 @@ import logging
 from antilles.server.store.base import StoreDown
 from antilles.server.tables import commands
 from antilles.server.tables.registry import Hall
+from antilles.server.tables.sealing import CHAIN_TIME
 
 PAUSE = 30.0
 log = logging.getLogger("antilles.background")
@@ -45,5 +46,6 @@ class Background:
             except LookupError:
                 continue
             desk = live.desk
-            if desk.state is None and not any(chair.free for chair in desk.chairs):
+            waits = desk.awaited_chains() and desk.last + CHAIN_TIME > self._hall.clock()
+            if desk.state is None and not waits and not any(chair.free for chair in desk.chairs):
                 await self._hall.ask(live, commands.Start(person=desk.head.owner))

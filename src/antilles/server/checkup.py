@@ -20,7 +20,7 @@ from antilles.server.store.base import StoreDown
 from antilles.server.store.migrate import revisions
 from antilles.server.tables.desk import Desk
 from antilles.server.tables.editions import same_rules
-from antilles.server.tables.registry import live_draw
+from antilles.server.tables.sealing import live_draw
 
 LEAST_DISK = 200
 MOST_NAMED = 10

@@ -28,6 +28,9 @@ MOST_KNOWN = 20_000
 log = logging.getLogger("antilles.people")
 
 
+FOR_EVER = 1 << 60
+
+
 class Caller(Struct, frozen=True):
     """A person behind a valid session."""
 
@@ -35,6 +38,13 @@ class Caller(Struct, frozen=True):
     name: str
     session: str
     login: str | None
+    expires: int = FOR_EVER
+    """The moment after which the session is too old: UTC in milliseconds."""
+
+
+def expiry(seen: int, created: int) -> int:
+    """When a session that was seen and made then is too old."""
+    return min(seen + IDLE, created + ABSOLUTE)
 
 
 def session_name() -> str:
@@ -110,26 +120,35 @@ class People:
             ended = self._ended
             found = await self.store.who(mark)
         moment = self.clock()
-        if found is None or moment - found[0].seen > IDLE or moment - found[0].created > ABSOLUTE:
+        if found is None or moment > expiry(found[0].seen, found[0].created):
             self._known.pop(mark, None)
             return None
         session, person = found
-        if moment - session.seen > TOUCH:
+        seen = session.seen
+        if moment - seen > TOUCH:
             await self.store.touch_session(session.id, moment)
-        caller = Caller(person.id, person.name, session.id, person.login)
+            if ended != self._ended:
+                return await self._ask(mark)
+            seen = moment
+        caller = Caller(person.id, person.name, session.id, person.login, expiry(seen, session.created))
         self._remember(mark, caller)
         return caller
 
+    def left(self, caller: Caller) -> float:
+        """Seconds until a caller's session is too old."""
+        return (caller.expires - self.clock()) / 1000
+
     def _remember(self, mark: str, caller: Caller) -> None:
-        self._known[mark] = (caller, time.monotonic() + FRESH)
+        self._known[mark] = (caller, time.monotonic() + min(FRESH, self.left(caller)))
         self._known.move_to_end(mark)
         if len(self._known) > MOST_KNOWN:
             self._known.popitem(last=False)
 
-    async def living(self, sessions: list[str]) -> set[str]:
-        """Which of these sessions are still good."""
-        moment = self.clock()
-        return await self.store.living_sessions(sessions, (moment - IDLE, moment - ABSOLUTE))
+    async def living(self, sessions: list[str]) -> dict[str, float]:
+        """Which of these sessions are still good, and for how many seconds if nobody ends them."""
+        found = await self.store.living_sessions(sessions)
+        left = {session: (expiry(*moments) - self.clock()) / 1000 for session, moments in found.items()}
+        return {session: seconds for session, seconds in left.items() if seconds >= 0}
 
     def forget(self, sessions: list[str]) -> None:
         gone = set(sessions)
@@ -146,7 +165,7 @@ class People:
         session = self._session(person.id, agent)
         mark = self.hash(token)
         await self.store.add_person(person, session, mark)
-        caller = Caller(person.id, name, session.id, None)
+        caller = Caller(person.id, name, session.id, None, expiry(session.seen, session.created))
         self._remember(mark, caller)
         return caller, token
 
@@ -182,17 +201,13 @@ class People:
         await self.store.rotate_session(caller.session, session_name(), self.hash(token))
         return token
 
-    async def proves(self, caller: Caller, password: str) -> bool:
-        """Whether somebody who wants to change how they log in knows their password, if they have one."""
-        stored = await self.store.password_of(caller.person)
-        return stored is None or await self.hashing.verify(stored, password)
-
     async def new_session(self, person: Person, agent: str) -> tuple[Caller, str]:
         """A session of somebody who has proved who they are."""
         token = secrets.token_urlsafe(32)
         session = self._session(person.id, agent)
         await self.store.add_session(session, self.hash(token))
-        return Caller(person.id, person.name, session.id, person.login), token
+        expires = expiry(session.seen, session.created)
+        return Caller(person.id, person.name, session.id, person.login, expires), token
 
     async def end(self, caller: Caller, session: str) -> list[str]:
         ended = await self.store.end_sessions(caller.person, only=session)

@@ -161,9 +161,11 @@ class Pool:
     def restarts(self) -> int:
         return self._quick.restarts + self._deep.restarts
 
-    async def choose(self, game: str, level: str, view: bytes, who: str = "", seconds: float = 0.0) -> Reply:
+    async def choose(
+        self, game: str, level: str, view: bytes, who: str = "", seconds: float = 0.0, explain: bool = False
+    ) -> Reply:
         """The bot's move for this view, for somebody at whose table it is asked; ``BotFailed`` when time is up."""
-        question = Question(game, level, secrets.randbits(60), msgspec.Raw(view))
+        question = Question(game, level, secrets.randbits(60), msgspec.Raw(view), explain)
         reply: asyncio.Future[Reply] = asyncio.get_running_loop().create_future()
         lane = self._deep if level in DEEP else self._quick
         lane.ask(who, Thought(msgspec.json.encode(question) + b"\n", reply))

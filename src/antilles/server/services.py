@@ -7,8 +7,10 @@ from typing import Any
 
 from msgspec import Struct
 
+from antilles.server.analyst import Analyst
 from antilles.server.background import Background
 from antilles.server.bus import Bus, NoBus, RedisBus
+from antilles.server.counting import Counting
 from antilles.server.health import Health
 from antilles.server.http.budgets import STRANGERS, Tally
 from antilles.server.limits import Limits
@@ -30,6 +32,8 @@ class House(Struct):
     metrics: Metrics
     health: Health
     background: Background
+    analyst: Analyst
+    counting: Counting
     passkeys: PasskeyDesk
     strangers: Tally
     """Streams of people without a name, by their address."""
@@ -46,7 +50,7 @@ class House(Struct):
         installation = await store.installation()
         bus: Bus = RedisBus(settings.redis, installation) if settings.redis else NoBus()
         metrics = Metrics()
-        hall = Hall(store, bus, Pool(settings.bot_workers, settings.bot_seconds), metrics)
+        hall = Hall(store, bus, Pool(settings.bot_workers, settings.bot_seconds), metrics, secret=secret)
         people = People(store, secret)
         hall.on_ended = hall.streams.on_ended = people.forget
         hall.streams.living = people.living
@@ -55,17 +59,25 @@ class House(Struct):
         passkeys = PasskeyDesk(store, hall.clock)
         background = Background(hall)
         background.start()
+        analyst = Analyst(store, hall, hall.clock)
+        analyst.start()
+        counting = Counting(store)
+        counting.start()
         limits = Limits(settings.rate)
         if settings.redis:
             limits.share(settings.redis, installation)
         strangers = Tally(int(STRANGERS * settings.rate))
-        return cls(settings, store, hall, people, limits, metrics, health, background, passkeys, strangers)
+        return cls(
+            settings, store, hall, people, limits, metrics, health, background, analyst, counting, passkeys, strangers
+        )
 
     async def close(self) -> None:
         if self.cluster is not None:
             await self.cluster.close()
         self.health.close()
         await self.background.close()
+        await self.analyst.close()
+        await self.counting.close()
         await self.hall.close()
         await self.limits.close()
         self.people.hashing.close()

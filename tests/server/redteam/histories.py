@@ -47,9 +47,10 @@ GAME = "santo_domingo"
 KINDS: tuple[entry.Visibility, ...] = ("public", "link", "private")
 PEOPLE = 5
 SEATS = 3
-TRUST = streams.TRUST_ALONE + people_module.FRESH
-"""Seconds in which a session that grew too old must be noticed: a handshake believes what was asked a moment ago, and
-its stream believes the handshake."""
+BLOCK = 500
+"""Histories between two signs of progress."""
+AGES = (2.0, 20.0, 60.0, 200.0)
+"""Seconds that are left to sessions that were made long ago, or were not used for long."""
 
 
 class Told(AssertionError):
@@ -103,11 +104,8 @@ class Dictionary(Store):
         session = self.sessions.get(self.marks.get(hash, ""))
         return None if session is None else (session, Person(session.person, session.person, None, None))
 
-    async def living_sessions(self, ids: Sequence[str], after: tuple[int, int] = (0, 0)) -> set[str]:
-        return {
-            name for name in ids
-            if (kept := self.sessions.get(name)) is not None and kept.seen >= after[0] and kept.created >= after[1]
-        }  # fmt: skip
+    async def living_sessions(self, ids: Sequence[str]) -> dict[str, tuple[int, int]]:
+        return {name: (kept.seen, kept.created) for name in ids if (kept := self.sessions.get(name)) is not None}
 
     async def rotate_session(self, id: str, new: str, hash: str) -> None:
         kept = self.sessions.pop(id)
@@ -116,7 +114,9 @@ class Dictionary(Store):
         self.marks[hash] = new
 
     async def touch_session(self, id: str, moment: int) -> None:
-        """Whoever calls is not seen by it here: sessions must grow old."""
+        kept = self.sessions.get(id)
+        if kept is not None:
+            self.sessions[id] = Session(id, kept.person, kept.agent, kept.created, moment)
 
     async def end_sessions(self, person: str, only: str | None = None, but: str | None = None) -> list[str]:
         gone = [
@@ -197,39 +197,54 @@ class World:
         """The session of each person, by their number; empty while they are logged out."""
         self.used: list[tuple[int, int, str]] = []
         """Invitations that somebody has used: table, seat, mark."""
+        self.out: dict[tuple[int, int], str] = {}
+        """The newest invitation to each seat."""
         self.wires: list[Wire] = []
         self.tasks: list[asyncio.Task[None]] = []
         self.tables: list[str] = []
         self.serial = 0
-        self.sure: dict[str, float] = {}
-        """Sessions that grew too old, and the moment up to which nobody need have noticed."""
 
     # --- the model ------------------------------------------------------------------------------
 
     def sitting(self, table: int) -> list[str]:
-        """Who sits where, read from the log like a newspaper."""
+        return self.news(table)[0]
+
+    def news(self, table: int, before: Entry | None = None) -> tuple[list[str], set[str], str]:
+        """Who sits where, who was sent away and who may watch, read from the log like a newspaper."""
         seats = [""] * SEATS
+        away: set[str] = set()
+        kind: str = KINDS[table]
         running = False
         for new in self.store.logs[self.tables[table]]:
+            if new is before:
+                break
             if isinstance(new.body, entry.Sat):
                 seats[new.body.seat] = new.body.person
+                away.discard(new.body.person)
+            elif isinstance(new.body, entry.Removed):
+                away.add(new.body.person)
+                seats = ["" if person == new.body.person else person for person in seats]
+            elif isinstance(new.body, entry.Shown):
+                kind = new.body.visibility
             elif isinstance(new.body, entry.Started):
                 running = True
             elif isinstance(new.body, entry.Left) and not running:
                 seats[new.body.seat] = ""
-        return seats
+        return seats, away, kind
 
     def may_fetch(self, token: str, table: int, seat: int | None) -> bool:
         person = ""
         if token:
             name = self.store.marks.get(self.people.hash(token), "")
             kept = self.store.sessions.get(name)
-            if kept is not None and self.steady <= self.sure.get(name, self.steady):
+            if kept is not None and self.wall - kept.seen <= IDLE and self.wall - kept.created <= ABSOLUTE:
                 person = kept.person  # with a token that is worth nothing they are a stranger
-        seats = self.sitting(table)
+        seats, away, kind = self.news(table)
         if seat is not None:
             return bool(person) and seats[seat] == person
-        return KINDS[table] != "private" or (bool(person) and (person == "p0" or person in seats))
+        if person and person in away:
+            return False
+        return kind != "private" or (bool(person) and (person == "p0" or person in seats))
 
     # --- the house ------------------------------------------------------------------------------
 
@@ -274,25 +289,33 @@ class World:
     async def step(self) -> None:
         doing = self.rng.choices(
             [self.sit, self.reuse, self.leave, self.back, self.talk, self.move, self.listen, self.log_out,
-             self.log_in_again, self.rotate, self.grow_old, self.pass_time, self.look_around, self.commit,
-             self.slow_down, self.hang_up],
-            [12, 2, 6, 3, 14, 8, 16, 3, 6, 2, 3, 4, 3, 6, 8, 2],
+             self.log_in_again, self.rotate, self.pass_time, self.look_around, self.commit,
+             self.slow_down, self.hang_up, self.remove, self.show],
+            [12, 2, 6, 3, 14, 8, 16, 3, 6, 2, 4, 3, 6, 8, 2, 4, 4],
         )[0]  # fmt: skip
         await doing()
-        self.steady += self.rng.choice([0.0, 0.1, 1.0])
+        self.wait(self.rng.choice([0.0, 0.1, 1.0]))
         for _ in range(self.rng.randrange(4)):
             await asyncio.sleep(0)
+
+    def wait(self, seconds: float) -> None:
+        self.steady += seconds
+        self.wall += round(seconds * 1000)
 
     def somebody(self) -> int:
         return self.rng.randrange(1, PEOPLE)
 
     async def sit(self) -> None:
+        """By an invitation: one that is out already, or a new one, by which the owner takes the old one back."""
         table, seat, who = self.rng.randrange(3), self.rng.randrange(1, SEATS), self.somebody()
-        self.serial += 1
-        mark = f"mark{self.serial}"
+        if (table, seat) not in self.out or self.rng.random() < 0.5:
+            self.serial += 1
+            self.out[table, seat] = f"mark{self.serial}"
+        mark = self.out[table, seat]
         sit = commands.Sit(person=f"p{who}", seat=seat, sitter=f"p{who}", name=f"P{who}", invite=mark)
         if await self.ask(table, sit):
             self.used.append((table, seat, mark))
+            self.check_invited(table, f"p{who}", mark)
         live = await self.live(table)
         if live.desk.state is None and all(self.sitting(table)) and self.rng.random() < 0.3:
             await self.ask(table, commands.Start(person="p0"))
@@ -304,8 +327,41 @@ class World:
             who = f"p{self.somebody()}"
             if await self.ask(table, commands.Sit(person=who, seat=seat, sitter=who, name=who, invite=mark)):
                 self.counts["seats by a used invitation"] += 1
-                if KINDS[table] != "public":
-                    raise Told(f"seed {self.seed}: {who} sat down with a used invitation")
+                self.check_invited(table, who, mark)
+
+    def check_invited(self, table: int, who: str, mark: str) -> None:
+        """Whoever has just sat down by an invitation: had anybody used it, or had the owner taken it back?"""
+        log = self.store.logs[self.tables[table]]
+        sat = [new for new in log if isinstance(new.body, entry.Sat) and new.body.invite == mark][-1]
+        earlier = [new.body for new in log[: log.index(sat)]]
+        used = any(isinstance(body, entry.Sat) and body.invite == mark for body in earlier)
+        used |= any(isinstance(body, entry.Removed) and mark in body.invites for body in earlier)
+        _, away, kind = self.news(table, sat)
+        self.counts["came back by a new invitation"] += who in away
+        if used and (kind != "public" or who in away):
+            raise Told(f"seed {self.seed}: {who} sat down with an invitation that was used or taken back")
+
+    async def remove(self) -> None:
+        """The owner sends somebody away, who sits there or only watches; what is out does not lead back."""
+        table, who = self.rng.randrange(3), f"p{self.somebody()}"
+        watching = [one.person for one in (await self.live(table)).subscribers if one.person not in ("", "p0")]
+        if watching and self.rng.random() < 0.7:
+            who = self.rng.choice(sorted(watching))
+        out = tuple(mark for (where, _), mark in self.out.items() if where == table)
+        by = "p0" if self.rng.random() < 0.9 else f"p{self.somebody()}"
+        if await self.ask(table, commands.Remove(person=by, whom=who, name=who, invites=out)):
+            if by != "p0":
+                raise Told(f"seed {self.seed}: {by} sent {who} away")
+            self.counts["removed"] += 1
+
+    async def show(self) -> None:
+        """The owner decides anew who may watch, waiting, running or over."""
+        table = self.rng.randrange(3)
+        by = "p0" if self.rng.random() < 0.9 else f"p{self.somebody()}"
+        if await self.ask(table, commands.Show(person=by, visibility=self.rng.choice(KINDS))):
+            if by != "p0":
+                raise Told(f"seed {self.seed}: {by} decided who may watch")
+            self.counts["shown"] += 1
 
     async def leave(self) -> None:
         table, seat = self.rng.randrange(3), self.rng.randrange(1, SEATS)
@@ -367,10 +423,21 @@ class World:
     async def log_in(self, who: int) -> None:
         caller, token = await self.people.new_session(Person(f"p{who}", f"P{who}", None, None), "test")
         self.tokens[who], self.sessions[who] = token, caller.session
+        if self.rng.random() < 0.5:
+            self.grow_old(caller.session)
+
+    def grow_old(self, name: str) -> None:
+        """A session that will soon be too old: made long ago, or unused for long. The server does not know it yet."""
+        kept = self.store.sessions[name]
+        left = round(1000 * self.rng.choice(AGES))
+        made, seen = (ABSOLUTE - left, 0) if self.rng.random() < 0.7 else (IDLE, IDLE - left)
+        self.store.sessions[name] = Session(name, kept.person, kept.agent, self.wall - made, self.wall - seen)
+        self.counts["grown old"] += 1
 
     async def log_in_again(self) -> None:
         who = self.somebody()
-        if not self.sessions[who]:
+        kept = self.store.sessions.get(self.sessions[who])
+        if kept is None or self.wall - kept.created > ABSOLUTE or self.wall - kept.seen > IDLE:
             await self.log_in(who)
 
     async def rotate(self) -> None:
@@ -384,21 +451,9 @@ class World:
             self.hall.end_streams([caller.session])
             self.counts["rotated"] += 1
 
-    async def grow_old(self) -> None:
-        """A month passes for one session: nobody ends it, and within the time of trust it must be noticed."""
-        who = self.somebody()
-        name = self.sessions[who]
-        if name:
-            kept = self.store.sessions[name]
-            past = (kept.created - ABSOLUTE, kept.seen - IDLE - 1)
-            self.store.sessions[name] = Session(name, kept.person, kept.agent, *past)
-            self.sure[name] = self.steady + TRUST
-            self.sessions[who] = ""
-            self.counts["grown old"] += 1
-
     async def pass_time(self) -> None:
         """Nobody may be believed any more without asking the store."""
-        self.steady += TRUST * 2
+        self.wait(2 * (streams.TRUST_ALONE + people_module.FRESH))
 
     async def look_around(self) -> None:
         """What the timer does."""
@@ -483,7 +538,11 @@ def main() -> None:
     options.add_argument("--first", type=int, default=0)
     chosen = options.parse_args()
     begun = time.monotonic()
-    counts = run(chosen.first, chosen.histories)
+    counts: Counter[str] = Counter()
+    for done in range(0, chosen.histories, BLOCK):
+        counts += run(chosen.first + done, min(BLOCK, chosen.histories - done))
+        sys.stderr.write(f"\r{min(done + BLOCK, chosen.histories):,}")
+    sys.stderr.write("\r")
     lines = [f"{count:>12,}  {what}" for what, count in sorted(counts.items())]
     lines.append(f"{chosen.histories:>12,}  histories in {time.monotonic() - begun:.0f} s")
     sys.stdout.write("\n".join(lines) + "\n")

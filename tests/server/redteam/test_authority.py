@@ -18,10 +18,13 @@ from websockets.sync.client import ClientConnection
 from antilles.games import games
 from antilles.server.bus import RedisBus
 from antilles.server.http.websocket import pack
-from antilles.server.people import Caller, People
-from antilles.server.tables.commands import Sit
+from antilles.server.people import Caller, People, expiry
+from antilles.server.tables.commands import Remove, Sit
+from antilles.server.tables.desk import Desk
+from antilles.server.tables.entry import Entry
 from antilles.server.tables.live import Live
 from antilles.server.tables.permissions import Table, Verb, may
+from antilles.server.tables.steps import Step
 from antilles.server.tables.streams import Streams
 from antilles.server.tables.subscriber import Subscriber
 from tests.server.elsewhere import REDIS, postgres_url
@@ -275,8 +278,9 @@ class Rooms:
         self.here, self.rng = here, rng
         self.people: list[One] = []
         self.tables: list[str] = []
-        self.kinds = ("public", "link", "private")
+        self.kinds = ["public", "link", "private"]
         self.seats: list[list[int | None]] = []
+        self.away: list[set[int]] = [set(), set(), set()]
         self.tabs: list[Tab] = []
         self.told = 0
         self.closed = 0
@@ -285,6 +289,8 @@ class Rooms:
     def may_fetch(self, who: int, table: int, seat: int | None) -> bool:
         """The rules of access as a person would say them."""
         sitting = self.seats[table]
+        if who in self.away[table] and self.people[who].logged_in:
+            return False
         inside = self.people[who].logged_in and (who == 0 or who in sitting)
         if seat is not None and not (self.people[who].logged_in and sitting[seat] == who):
             return False
@@ -306,7 +312,18 @@ class Rooms:
 
     async def step(self) -> None:
         await self.rng.choice(
-            [self.sit, self.sit, self.leave, self.talk, self.talk, self.open, self.open, self.log_out]
+            [
+                self.sit,
+                self.sit,
+                self.leave,
+                self.talk,
+                self.talk,
+                self.open,
+                self.open,
+                self.log_out,
+                self.kick,
+                self.show,
+            ]
         )()
 
     async def sit(self) -> None:
@@ -317,6 +334,7 @@ class Rooms:
         taken = await self.people[who].player.call("POST", "/api/invites", {"token": renewed["token"]})
         if taken.status_code == 201:
             self.seats[table][seat] = who
+            self.away[table].discard(who)
 
     async def leave(self) -> None:
         table, seat = self.rng.randrange(3), self.rng.randrange(1, 4)
@@ -326,6 +344,40 @@ class Rooms:
         self.seats[table][seat] = None  # from the moment of asking on nothing may come
         left = await self.people[who].player.call("POST", f"/api/tables/{self.tables[table]}/leave", {"seat": seat})
         assert left.status_code == 200
+
+    async def kick(self) -> None:
+        """Whoever sits there, or somebody who watches."""
+        table, seat = self.rng.randrange(3), self.rng.randrange(1, 4)
+        owner, path = self.people[0].player, f"/api/tables/{self.tables[table]}"
+        watching = await owner.get(f"{path}/watchers")
+        who, order = self.seats[table][seat], {"seat": seat}
+        if watching and self.rng.random() < 0.5:
+            chosen = self.rng.choice(watching)
+            who = next(number for number, one in enumerate(self.people) if one.id == chosen["id"])
+            order = {"watcher": chosen["id"]}
+        if who is None or self.rng.random() < 0.5:
+            return
+        self.away[table].add(who)  # from the moment of asking on nothing may come
+        self.seats[table] = [None if one == who else one for one in self.seats[table]]
+        gone = await owner.call("POST", f"{path}/removals", order)
+        assert gone.status_code == 200
+        for tab in self.tabs:
+            if tab.who == who and tab.table == table:
+                assert tab.wire.code in (4401, 4403, 4404, 4410), "whoever was removed still listens"
+
+    async def show(self) -> None:
+        table = self.rng.randrange(3)
+        before, after = self.kinds[table], self.rng.choice(["public", "link", "private"])
+        if before == after:
+            return
+        if after == "private":
+            self.kinds[table] = after  # from the moment of asking on
+        owner = self.people[0].player
+        shown = await owner.call("POST", f"/api/tables/{self.tables[table]}/visibility", {"visibility": after})
+        assert shown.status_code == 200
+        self.kinds[table] = after
+        listed = [one["table"] for one in (await owner.get("/api/tables"))["items"]]
+        assert (self.tables[table] in listed) == (after == "public")
 
     async def talk(self) -> None:
         table = self.rng.randrange(3)
@@ -348,7 +400,7 @@ class Rooms:
             assert gone.status_code == 204
             for tab in self.tabs:
                 if tab.who == who:
-                    assert tab.wire.code in (4401, 4403, 4404)
+                    assert tab.wire.code in (4401, 4403, 4404, 4410)
 
     async def verify(self) -> None:
         """Whoever may listen still does, and GET agrees with the model: the test is not vacuous."""
@@ -407,7 +459,7 @@ def test_p20_whatever_reaches_a_socket_could_be_fetched_at_that_moment(tmp_path:
 
 def test_p20_a_server_that_does_not_ask_again_is_found_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("antilles.server.tables.streams.Streams.authorise", lambda *_: None)
-    with pytest.raises(AssertionError, match="was told"):
+    with pytest.raises(AssertionError, match=r"was told|still listens"):
         test_p20_whatever_reaches_a_socket_could_be_fetched_at_that_moment(tmp_path, 0)
 
 
@@ -416,7 +468,18 @@ def test_p20_random_histories(block: int) -> None:
     """A choice of the histories that ``python -m tests.server.redteam.histories`` plays by the hundred thousand."""
     counts = histories.run(block * 150, 150)
     assert counts["frames"] > 1000
-    for happened in ("logged out", "rotated", "grown old", "closed 4401", "closed 4403", "closed 4404"):
+    for happened in (
+        "logged out",
+        "rotated",
+        "grown old",
+        "removed",
+        "shown",
+        "came back by a new invitation",
+        "closed 4401",
+        "closed 4403",
+        "closed 4404",
+        "closed 4410",
+    ):
         assert counts[happened] > 10, happened
 
 
@@ -433,7 +496,43 @@ def forget_who_logged_out(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def believe_sessions_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("antilles.server.tables.streams.TRUST_ALONE", 1e9)
+    """It looks how old sessions are every few seconds only, as the server once did."""
+
+    async def living(people: People, sessions: list[str]) -> dict[str, float]:
+        found = await people.store.living_sessions(sessions)
+        return {session: 1e9 for session, moments in found.items() if expiry(*moments) >= people.clock()}
+
+    monkeypatch.setattr(People, "living", living)
+    monkeypatch.setattr(People, "left", lambda *_: 1e9)
+
+
+def forget_who_was_sent_away(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(
+        "antilles.server.tables.streams.access_of",
+        lambda desk: (desk.status, desk.head, [chair.person for chair in desk.chairs]),
+    )
+
+
+def forget_who_may_watch_now(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(
+        "antilles.server.tables.streams.access_of",
+        lambda desk: (desk.status, [chair.person for chair in desk.chairs], frozenset(desk.removed)),
+    )
+
+
+def let_the_removed_use_what_is_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    before = Remove.apply
+
+    def apply(desk: Desk, new: Entry, steps: list[Step]) -> None:
+        known = dict(desk.invites_used)
+        before(desk, new, steps)
+        desk.invites_used = known
+
+    monkeypatch.setattr(Remove, "apply", apply)
+
+
+def let_anybody_send_people_away(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Remove, "allowed", lambda *_: True)
 
 
 def take_private_for_public(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -467,7 +566,8 @@ def tell_the_slow_without_asking(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize(
     "mutant",
     [forget_who_sits, never_ask_again, forget_who_logged_out, believe_sessions_for_ever, take_private_for_public,
-     let_invitations_work_again, keep_the_name_of_a_session, tell_the_slow_without_asking],
+     let_invitations_work_again, keep_the_name_of_a_session, tell_the_slow_without_asking, forget_who_was_sent_away,
+     forget_who_may_watch_now, let_the_removed_use_what_is_out, let_anybody_send_people_away],
 )  # fmt: skip
 def test_p20_every_server_that_forgets_to_ask_is_found_out(
     monkeypatch: pytest.MonkeyPatch, mutant: Callable[[pytest.MonkeyPatch], None]

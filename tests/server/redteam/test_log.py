@@ -26,7 +26,7 @@ from antilles.server.tables.commands import Move, Say, Sit, Start
 from antilles.server.tables.desk import Desk
 from antilles.server.tables.effects import Answer, Append, Push
 from antilles.server.tables.entry import Entry, Head
-from antilles.server.tables.registry import live_draw
+from antilles.server.tables.sealing import live_draw
 from antilles.server.tables.verdicts import Done, Failed
 from tests.server.elsewhere import REDIS, postgres_url
 from tests.server.kit import Place, played

@@ -235,6 +235,7 @@ class Twin:
                 if not line.lower().startswith((b"date:", b"x-request-id:", b"content-length:"))
             )  # fmt: skip
             body = body.replace(self.table.encode(), b"{table}")
+            body = re.sub(rb'"seal":"[0-9a-f]{64}"', b'"seal":"{seal}"', body)
             found.append((head.split(b"\r\n")[0], b"\n".join(lines) + b"\n" + body))
         return found
 

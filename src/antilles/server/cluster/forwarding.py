@@ -30,6 +30,8 @@ CHANGES = ("POST", "PUT", "PATCH", "DELETE")
 MOVES = "/moves"
 LOCAL = ("preview", "stream")
 """What changes nothing at a table and can be answered anywhere."""
+STREAMS = "watchers"
+"""What is known where a table's streams are."""
 PATIENCE = 1.2
 """Seconds for the owner's answer; then it is decided here, and the log has the last word."""
 log = logging.getLogger("antilles.cluster")
@@ -257,14 +259,16 @@ class Forwarding:
 
 
 def table_of(scope: Scope) -> str:
-    """The table that a request wants to change, if it wants that."""
+    """The table that a request wants to change, or whose streams it asks about, if it does."""
     return table_in(scope["method"], scope["path"]) if scope["type"] == "http" else ""
 
 
 def table_in(method: str, path: str) -> str:
-    if method not in CHANGES or not path.startswith(BEFORE):
+    if not path.startswith(BEFORE):
         return ""
     table, _, rest = path[len(BEFORE) :].partition("/")
+    if method not in CHANGES and rest != STREAMS:
+        return ""
     return "" if not rest or rest in LOCAL or not table.isalnum() else table
 
 

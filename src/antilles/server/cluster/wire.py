@@ -17,6 +17,11 @@ import msgspec
 from msgspec import Struct
 
 LONGEST = 8 * 1024 * 1024
+LONGEST_HELLO = 256
+"""Bytes that are read of somebody who has proved nothing yet; and seconds that they have for it."""
+PROVING = 5.0
+MOST_UNPROVED = 64
+"""Connections at a time that have proved nothing yet."""
 MOST_UNSENT = 4 * 1024 * 1024
 """Bytes that wait for a process which does not read; then it counts as unreachable."""
 CONNECTING = 1.0
@@ -71,6 +76,8 @@ def frame(message: Struct) -> bytes:
 class Frames(asyncio.Protocol):
     """One end of a connection between two processes."""
 
+    longest = LONGEST
+
     def __init__(self) -> None:
         self.transport: asyncio.Transport | None = None
         self._buffer = bytearray()
@@ -86,7 +93,7 @@ class Frames(asyncio.Protocol):
         try:
             while len(buffer) - start >= 4:
                 end = start + 4 + int.from_bytes(buffer[start : start + 4], "big")
-                if end - start > LONGEST:
+                if end - start > self.longest:
                     raise ConnectionError("too long")
                 if end > len(buffer):
                     break
@@ -109,21 +116,31 @@ class Callee(Frames):
 
     def __init__(self, listener: Listener) -> None:
         super().__init__()
+        self.longest = LONGEST_HELLO
         self._listener = listener
-        self._proved = False
+        self.proved = False
+        self._proving: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
+        if sum(1 for callee in self._listener.callees if not callee.proved) >= MOST_UNPROVED:
+            self.abort()
+            return
+        self._proving = asyncio.get_running_loop().call_later(PROVING, self.abort)
         self._listener.callees.add(self)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._listener.callees.discard(self)
+        if self._proving is not None:
+            self._proving.cancel()
 
     def heard(self, message: bytes) -> None:
-        if not self._proved:
-            if not hmac.compare_digest(read_hello(message).proof, self._listener.proof):
+        if not self.proved:
+            if not hmac.compare_digest(read_hello(message).proof.encode(), self._listener.proof.encode()):
                 raise ConnectionError("no proof")
-            self._proved = True
+            self.proved, self.longest = True, LONGEST
+            if self._proving is not None:
+                self._proving.cancel()
             return
         request = read_request(message)
         self._listener.under_way += 1

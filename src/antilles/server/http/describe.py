@@ -22,6 +22,12 @@ RAW = {
 BEFORE = "#/components/schemas/"
 
 
+def described(app: Litestar) -> dict[str, Any]:
+    """The description of the API; made when it is asked for, as it takes longer than all else at the start."""
+    describe_views(app)
+    return app.openapi_schema.to_schema()
+
+
 def describe_views(app: Litestar) -> None:
     """Say what the raw fields hold: the view of one of the games, or a sight."""
     views, parts = msgspec.json.schema_components(

@@ -107,7 +107,9 @@ def version_of(verdict: Verdict, live: Live, person: str, seat: int | None = Non
 
 
 def denied(live: Live, person: str) -> Trouble:
-    """403 for whoever may see the table; for others it does not exist."""
+    """403 for whoever may see the table, or was sent away from it; for others it does not exist."""
+    if person and person in live.desk.removed:
+        return Trouble(403, "server-removed")
     return Trouble(403, "server-not-yours") if may(person, "see", live.desk) else Trouble(404, "server-no-such-table")
 
 

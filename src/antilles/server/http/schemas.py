@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta, Struct
@@ -29,11 +29,18 @@ class Rename(Input, frozen=True, kw_only=True):
     name: Name
 
 
-class NewPassword(Input, frozen=True, kw_only=True):
-    login: Login
-    password: Password
+class Proof(Input, frozen=True, kw_only=True):
+    """That a person changes their own ways in: by their password, or by a passkey."""
+
     old: Annotated[str, Meta(max_length=256)] = ""
     """The password until now, for whoever has one."""
+    proof: dict[str, Any] | None = None
+    """What ``navigator.credentials.get`` gave for one of the passkeys until now, as its ``toJSON`` says it."""
+
+
+class NewPassword(Proof, frozen=True, kw_only=True):
+    login: Login
+    password: Password
 
 
 class NewSession(Input, frozen=True, kw_only=True):
@@ -48,6 +55,8 @@ class NewSeat(Input, frozen=True, kw_only=True):
     level: Level = "trader"
     name: Name | None = None
     """For several people at one screen: what the caller is called on this seat."""
+    own: bool = False
+    """The caller's page will bring a chain of its own for this seat; the game waits for it a little."""
 
 
 class NewTable(Input, frozen=True, kw_only=True):
@@ -58,25 +67,51 @@ class NewTable(Input, frozen=True, kw_only=True):
     days: Annotated[int, Meta(ge=0, le=30)] = 0
     hints: bool | None = None
     """May bots be asked for advice? Left out: only where one person plays; said at invitations, so that all agree."""
+    draws: Literal["sealed", "joint"] = "sealed"
+    """Joint draws also need a link of a further seat, at once: for live tables."""
 
 
 class SeatBy(Input, frozen=True, kw_only=True):
     """Sit down, or put a bot of this level there."""
 
     level: Level | None = None
+    own: bool = False
+    """Your page will bring a chain of its own."""
 
 
 class NewInvite(Input, frozen=True, kw_only=True):
     seat: SeatNumber
 
 
+class NewRemoval(Input, frozen=True, kw_only=True):
+    """Who shall go: whoever sits there, or somebody of those who watch."""
+
+    seat: SeatNumber | None = None
+    watcher: Word | None = None
+
+
 class UseInvite(Input, frozen=True, kw_only=True):
     token: Token
+    own: bool = False
+    """Your page will bring a chain of its own."""
 
 
 class NewRecord(Input, frozen=True, kw_only=True):
     record: Annotated[str, Meta(min_length=1, max_length=2_000_000)]
     visibility: entry.Visibility = "link"
+
+
+class NewAnalysis(Input, frozen=True, kw_only=True):
+    depth: Literal["quick", "deep"] = "quick"
+
+
+class PlayOn(Input, frozen=True, kw_only=True):
+    """Take over a seat at a position of a finished game; bots keep the others."""
+
+    seat: SeatNumber
+    level: Level = "captain"
+    as_it_was: bool = False
+    """Whether the secrets of the others stay as they were; else what the seat was not shown is dealt again."""
 
 
 # --- answers --------------------------------------------------------------------------------------
@@ -98,6 +133,11 @@ class SessionOut(Struct, frozen=True):
     created: int
     seen: int
     current: bool
+
+
+class Watcher(Struct, frozen=True):
+    id: str
+    name: str
 
 
 class Invite(Struct, frozen=True):
@@ -229,6 +269,23 @@ class Opened(Struct, frozen=True, kw_only=True):
     view: msgspec.Raw
     views: list[msgspec.Raw]
     """What each seat saw."""
+    moves: list[list[str]]
+    """What each seat could have done here."""
+
+
+class AnalysisOut(Struct, frozen=True):
+    """What is known of an analysis: how far it is, and what it found once it is done."""
+
+    status: Literal["none", "waiting", "running", "done", "failed"]
+    depth: str
+    ahead: int = 0
+    """How many come first."""
+    done: int = 0
+    steps: int = 0
+    found: msgspec.Raw | None = None
+    """The ledger: ``docs/analysis.md`` says what its numbers mean."""
+    reasons: dict[str, list[str]] = {}
+    """By line of the record, in the caller's language, why another move was better."""
 
 
 class StatementOut(Struct, frozen=True):
@@ -246,6 +303,8 @@ class Hint(Struct, frozen=True):
     text: str
     level: str
     reasons: list[StatementOut]
+    why: list[str]
+    """What the move is better than, by how much, and the reasons that could be shown; a sentence each."""
 
 
 class ChatLine(Struct, frozen=True):

@@ -9,6 +9,7 @@ written by the hall, straight to the wire.
 from __future__ import annotations
 
 from functools import partial
+from math import inf
 from urllib.parse import parse_qs
 
 from antilles.server.http.budgets import neighbourhood
@@ -44,12 +45,14 @@ async def stream(house: House, scope: Scope, receive: Receive, send: Send, table
         person = caller.person if caller else ""
         owner = bool(person) and person == live.desk.head.owner
         session = caller.session if caller else ""
+        name = caller.name if caller else ""
         staged = asked.get("stages") == ["true"]
-        subscriber = Subscriber(wire, person, session, whole(asked.get("seat")), owner, staged=staged)
+        subscriber = Subscriber(wire, person, session, whole(asked.get("seat")), owner, staged=staged, name=name)
         code = subscriber.verdict(live.desk) or too_many(live, person)
         if code:
             raise Closed(code)
         await send({"type": "websocket.accept"})
+        house.hall.streams.watch(live, subscriber, house.people.left(caller) if caller else inf)
         await _serve(house, live, subscriber, token, whole(asked.get("after")), receive, send)
     except Closed as closed:
         await refuse(send, closed.code)
@@ -100,12 +103,10 @@ async def _serve(
     """Tell what was missed, then wait for the end: news go straight to the wire."""
     streams = house.hall.streams
     subscriber.wire.caught_up = partial(streams.caught_up, live, subscriber)
-    streams.watch(live, subscriber)
     try:
         past = await streams.missed(live, subscriber.person, subscriber.seat, after, subscriber.staged)
         await confirm(house, subscriber, token)
-        streams.authorise(live)  # while the past was read, the seat may have gone to somebody else
-        subscriber.begin(pack(text) for text in past)
+        streams.begin(live, subscriber, [pack(text) for text in past])
         subscriber.wire.opened()
         while (message := await receive())["type"] not in ("websocket.disconnect", ENDED):
             pass  # whatever else comes is ignored, but that the other side has gone is seen
@@ -121,7 +122,9 @@ async def _serve(
 async def confirm(house: House, subscriber: Subscriber, token: str) -> None:
     """Ask once more who this is: a session that ended before its stream was known here has ended nobody's stream."""
     caller = await house.people.caller(token) if subscriber.session else None
-    if subscriber.session and (caller is None or caller.session != subscriber.session):
+    if caller is not None and caller.session == subscriber.session:
+        house.hall.streams.believe(subscriber, house.people.left(caller))
+    elif subscriber.session:
         subscriber.close(SESSION_ENDED)
 
 

@@ -14,11 +14,13 @@ from sqlalchemy import Connection
 from antilles.server.store.compiled_sql import Change
 from antilles.server.store.readable import readable
 from antilles.server.store.schema import installation, invites, log, people, seats, sessions, tables
+from antilles.server.store.seals import Enlist
 from antilles.server.store.statements import (
     ENTRIES,
     ENTRY_OF,
     HEAD,
     INVITE,
+    INVITES,
     NEW_ENTRY,
     NEW_INVITE,
     NEW_TABLE,
@@ -113,7 +115,8 @@ class Store(ABC):
     # --- tables ---------------------------------------------------------------------------------
 
     async def create_table(self, head: Head, entries: Sequence[Entry], tickets: Sequence[tuple[str, int]],
-                           summary: Summary, due: int | None = None, also: Sequence[Change] = ()) -> None:  # fmt: skip
+                           summary: Summary, due: int | None = None,
+                           also: Sequence[Change | Enlist] = ()) -> None:  # fmt: skip
         """A new table with the beginning of its log, its invitations and what else goes with it."""
 
         def change(connection: Connection) -> None:
@@ -128,7 +131,7 @@ class Store(ABC):
                 created=summary.created,
                 due=due,
             )
-            rows = [Appending(head.table, new, (), _nothing).row() for new in entries]
+            rows = [Appending(head.table, new, (), lambda _: None).row() for new in entries]
             names = ("table_id", "version", "at", "request", "body")
             NEW_ENTRY.run_all(connection, [dict(zip(names, row, strict=True)) for row in rows])
             invited = [{"hash": mark, "table_id": head.table, "seat": seat} for mark, seat in tickets]
@@ -185,7 +188,8 @@ class Store(ABC):
         found: list[Summary] = []
         for row in rows:
             names, levels = msgspec.json.decode(row["summary"], type=tuple[list[str], list[str]])
-            head = msgspec.json.decode(row["head"], type=Head)
+            made = msgspec.json.decode(row["head"], type=Head)
+            head = msgspec.structs.replace(made, visibility=row["visibility"])
             found.append(Summary(head, row["status"], names, levels, row["created"]))
         return found
 
@@ -218,6 +222,10 @@ class Store(ABC):
     async def invite(self, hash: str) -> tuple[str, int] | None:
         row = await self.read(lambda connection: INVITE.run(connection, hash=hash).first())
         return None if row is None else (row[0], row[1])
+
+    async def invites_of(self, table: str) -> list[str]:
+        """The hashes of the invitations to a table, used ones too."""
+        return list(await self.read(lambda connection: INVITES.run(connection, table=table).scalars()))
 
     async def add_invite(self, hash: str, table: str, seat: int) -> None:
         """One invitation a seat: a new one replaces the old."""
@@ -289,18 +297,18 @@ class Store(ABC):
         rows = await self.read(lambda connection: connection.execute(query).all())
         return [Session(*row) for row in rows]
 
-    async def living_sessions(self, ids: Sequence[str], after: tuple[int, int] = (0, 0)) -> set[str]:
-        """Which of these sessions have not ended; ``after`` are the moments since which they were seen and made."""
+    async def living_sessions(self, ids: Sequence[str]) -> dict[str, tuple[int, int]]:
+        """Which of these sessions nobody has ended, and when each was seen and made."""
 
-        def living(connection: Connection) -> set[str]:
-            found: set[str] = set()
+        def living(connection: Connection) -> dict[str, tuple[int, int]]:
+            found: dict[str, tuple[int, int]] = {}
             for start in range(0, len(ids), MOST_ASKED):
                 mine = sessions.c.id.in_(ids[start : start + MOST_ASKED])
-                fresh = (sessions.c.seen >= after[0], sessions.c.created >= after[1])
-                found |= set(connection.execute(sa.select(sessions.c.id).where(mine, *fresh)).scalars())
+                query = sa.select(sessions.c.id, sessions.c.seen, sessions.c.created).where(mine)
+                found.update({row[0]: (row[1], row[2]) for row in connection.execute(query)})
             return found
 
-        return await self.read(living) if ids else set()
+        return await self.read(living) if ids else {}
 
     async def touch_session(self, id: str, now: int) -> None:
         change = sessions.update().where(sessions.c.id == id).values(seen=now)
@@ -340,7 +348,3 @@ class Store(ABC):
 def _insert_session(connection: Connection, session: Session, hash: str) -> None:
     row = {"id": session.id, "hash": hash, "person": session.person, "agent": session.agent}
     connection.execute(sessions.insert(), row | {"created": session.created, "seen": session.seen})
-
-
-def _nothing(result: Result) -> None:
-    """Nobody waits for this entry alone."""

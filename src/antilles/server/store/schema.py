@@ -120,5 +120,52 @@ leases = sa.Table(
 )
 """Which process owns a table; its lease lapses with the process."""
 
-PASSING = (installation, challenges, processes, leases)
-"""What belongs to this database and its running processes, and to no backup."""
+analyses = sa.Table(
+    "analyses",
+    metadata,
+    sa.Column("id", sa.String, primary_key=True),
+    sa.Column("table_id", sa.String, nullable=False),
+    sa.Column("depth", sa.String, nullable=False),
+    sa.Column("person", sa.String, nullable=False),
+    sa.Column("status", sa.String, nullable=False),
+    sa.Column("turn", sa.BigInteger, nullable=False),
+    sa.Column("asked", sa.BigInteger, nullable=False),
+    sa.Column("until", sa.BigInteger, nullable=False),
+    sa.Column("tries", sa.Integer, nullable=False),
+    sa.Column("done", sa.Integer, nullable=False),
+    sa.Column("steps", sa.Integer, nullable=False),
+    sa.Column("used", sa.BigInteger, nullable=False),
+    sa.Column("size", sa.BigInteger, nullable=False),
+    sa.Column("found", sa.LargeBinary),
+    sa.Index("ix_analyses_queue", "status", "turn", "asked"),
+    sa.Index("ix_analyses_used", "used"),
+)
+"""Analyses of finished games by digest of the record, appraiser and depth: a queue, and a cache of what was found."""
+
+seals = sa.Table(
+    "seals",
+    metadata,
+    sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("table_id", sa.String, nullable=False, unique=True),
+    sa.Column("seal", sa.String, nullable=False),
+    sa.Column("previous", sa.String, nullable=False),
+    sa.Column("digest", sa.String, nullable=False),
+    sa.Column("counted", sa.Integer, nullable=False),
+    sa.Index("ix_seals_counted", "counted"),
+)
+"""The house's list: a row for each sealed table, each with the digest of the one before. ``counted``: its draws are in
+``draw_counts``."""
+
+draw_counts = sa.Table(
+    "draw_counts",
+    metadata,
+    sa.Column("game", sa.String, nullable=False),
+    sa.Column("kind", sa.String, nullable=False),
+    sa.Column("counts", sa.Text, nullable=False),
+    sa.PrimaryKeyConstraint("game", "kind"),
+)
+"""The draws of all public games against their odds, by game and kind."""
+
+PASSING = (installation, challenges, processes, leases, analyses)
+"""What belongs to this database and its running processes, or can be found again, and to no backup."""

@@ -27,6 +27,7 @@ WHO = Sentence(
     .where(sessions.c.hash == bindparam("hash"))
 )
 INVITE = Sentence(sa.select(invites.c.table_id, invites.c.seat).where(invites.c.hash == bindparam("hash")))
+INVITES = Sentence(sa.select(invites.c.hash).where(invites.c.table_id == bindparam("table")))
 NEW_TABLE = Sentence(tables.insert())
 NEW_ENTRY = Sentence(log.insert())
 NEW_INVITE = Sentence(invites.insert())
@@ -36,6 +37,7 @@ MARK = Sentence(
     .values(status=bindparam("state"), summary=bindparam("names"))
 )
 SET_DUE = Sentence(tables.update().where(tables.c.id == bindparam("table")).values(due=bindparam("moment")))
+SHOW = Sentence(tables.update().where(tables.c.id == bindparam("table")).values(visibility=bindparam("seen")))
 FREE_SEAT = Sentence(seats.delete().where(seats.c.table_id == bindparam("table"), seats.c.seat == bindparam("place")))
 TAKE_SEAT = Sentence(seats.insert())
 
@@ -50,6 +52,11 @@ def mark(table: str, status: str, names: list[str], levels: list[str]) -> Change
 
 def set_due(table: str, due: int | None) -> Change:
     return Change(SET_DUE, {"table": table, "moment": due})
+
+
+def show(table: str, visibility: str) -> Change:
+    """Who may watch it from now on; the lobby lists what is public."""
+    return Change(SHOW, {"table": table, "seen": visibility})
 
 
 def seat_person(table: str, seat: int, person: str) -> list[Change]:

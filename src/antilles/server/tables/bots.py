@@ -12,6 +12,7 @@ from antilles.kernel.step import legal_moves
 from antilles.server.metrics import Metrics
 from antilles.server.pool import BotFailed, Pool
 from antilles.server.tables.commands import Move
+from antilles.server.tables.commands.owning import STAND_IN
 from antilles.server.tables.desk import Desk
 from antilles.server.tables.live import Live
 from antilles.server.tables.verdicts import Busy, Failed
@@ -20,8 +21,6 @@ from antilles.server.tables.view_encoding import encode
 if TYPE_CHECKING:
     from antilles.server.tables.registry import Ask
 
-STAND_IN = "captain"
-"""The bot that keeps the seat of whoever has left, and moves when a deadline passes."""
 HASTE = 3.0
 """Seconds for the stand-in of a bot that gave no answer in time."""
 GRACE = 15_000

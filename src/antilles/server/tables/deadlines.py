@@ -7,12 +7,16 @@ import logging
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from antilles.kernel.state import CHANCE
 from antilles.server.store.base import StoreDown
 from antilles.server.store.statements import set_due
 from antilles.server.tables.bots import GRACE
+from antilles.server.tables.commands import Abandon, Witness
+from antilles.server.tables.commands.sealing import ABANDONED_AFTER
 from antilles.server.tables.desk import Desk
 from antilles.server.tables.live import Live
 from antilles.server.tables.presenting import DAY
+from antilles.server.tables.sealing import WITNESS_TIME
 
 if TYPE_CHECKING:
     from antilles.server.tables.registry import Hall
@@ -32,7 +36,16 @@ def due_after(desk: Desk, actors: Sequence[int], now: int) -> int | None:
     """When somebody must look at a table at which these seats are asked from now on."""
     if any(seat >= 0 and desk.chairs[seat].by_bot for seat in actors):
         return now + GRACE
+    if CHANCE in actors:
+        return now + WITNESS_TIME
     return now + desk.head.days * DAY if desk.head.days and actors else None
+
+
+def abandoned_at(desk: Desk, actors: Sequence[int], due: int | None, now: int) -> int | None:
+    """When to look whether a sealed game has been abandoned. Not put off by every move: the last look puts it off."""
+    if desk.sealing is None or not actors:
+        return None
+    return due if due is not None and due > now + DAY else now + ABANDONED_AFTER
 
 
 class Deadlines:
@@ -73,13 +86,27 @@ class Deadlines:
         desk = live.desk
         if self.hall.store.shared:
             await self.hall.following.look([live])
+        await self._sealed(live)
         end = deadline(desk)
         if end is not None and end <= self.hall.clock():
             for seat in desk.asked_seats():
                 if not desk.chairs[seat].by_bot:
                     self.hall.bots.think_for(live, seat, "clock")
         self.hall.bots.wake(live)
+        if end is None and desk.sealing is not None and desk.status in ("running", "paused"):
+            waits = desk.state is not None and desk.state.actor() == CHANCE
+            end = desk.sealing.since + WITNESS_TIME if waits else desk.last + ABANDONED_AFTER
         await self._set(live, self.hall.clock() + GRACE if live.thinking else end)
+
+    async def _sealed(self, live: Live) -> None:
+        """Draw without the witness that did not answer; open the key of a game that nobody comes back to."""
+        desk, now = live.desk, self.hall.clock()
+        if desk.sealing is None or desk.status not in ("running", "paused"):
+            return
+        if desk.last + ABANDONED_AFTER <= now:
+            await self.hall.ask(live, Abandon(person=""))
+        elif desk.state is not None and desk.state.actor() == CHANCE and desk.sealing.since + WITNESS_TIME <= now:
+            await self.hall.ask(live, Witness(person="", seat=CHANCE))
 
     async def _set(self, live: Live, due: int | None) -> None:
         live.due = due

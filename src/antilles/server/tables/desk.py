@@ -24,6 +24,7 @@ from antilles.server.tables.effects import Answer, Append, Draft, Effect, Lookup
 from antilles.server.tables.entry import Body, Entry, Head
 from antilles.server.tables.history import History
 from antilles.server.tables.numbering import Numbering
+from antilles.server.tables.sealing import Sealing
 from antilles.server.tables.steps import Draw, Happening, Proposal, Seat, Step
 from antilles.server.tables.verdicts import Busy, Denied, Done, Failed, Impossible, Verdict
 
@@ -53,7 +54,13 @@ class Desk:
         self.paused = False
         self.rematch = ""
         self.invites_used: dict[str, str] = {}
-        """The marks of invitations that have seated somebody, and whom."""
+        """The marks of invitations that have seated somebody, and whom; nobody, if the owner has taken them back."""
+        self.removed: set[str] = set()
+        """Whom the owner has sent away."""
+        self.abandoned = False
+        self.last = 0
+        """When anything happened here last."""
+        self.sealing = Sealing(head, draw.key(head.table)) if head.draws else None
         self.beginning: Callable[[], State] = partial(game.start, head.seats, head.options)
         self.history = History(self.beginning)
         self.numbering = Numbering()
@@ -70,6 +77,8 @@ class Desk:
             return "open"
         if not self.state.actors():
             return "over"
+        if self.abandoned:
+            return "abandoned"
         return "paused" if self.paused else "running"
 
     @property
@@ -104,6 +113,16 @@ class Desk:
         """The seats for which a bot must decide now."""
         return [seat for seat in self.asked_seats() if self.chairs[seat].by_bot]
 
+    def awaited_chains(self) -> list[int]:
+        """The seats whose pages have promised a chain, before the start."""
+        return sorted(self.sealing.awaited) if self.sealing is not None else []
+
+    def draw_waits_for(self) -> int | None:
+        """The seat whose link a joint draw waits for."""
+        if self.sealing is None or self.status != "running" or self.state is None or self.state.actor() != CHANCE:
+            return None
+        return self.sealing.witness()
+
     def asked_seats(self) -> list[int]:
         """The seats that must decide now."""
         return list(self.opened) if self.status == "running" else []
@@ -127,7 +146,8 @@ class Desk:
         """The table as it was after ``position`` lines of the record: to look at, not to play."""
         past = Desk(self.game, self.head, self.draw)
         past.version = self.version
-        past.chairs = self.chairs
+        past.chairs, past.removed = self.chairs, self.removed
+        past.sealing, past.abandoned = self.sealing, self.abandoned
         past.state = self.history.state_at(position)
         past.numbering = self.numbering.looking_back()
         past.history.seats = self.history.seats[:position]
@@ -244,16 +264,23 @@ class Desk:
     def stale(self, seat: int, asked: int) -> bool:
         return self.opened.get(seat) != asked
 
-    def draws(self, state: State) -> list[Step]:
-        """Chance decides until somebody is asked."""
+    def draws(self, state: State, link: str = "") -> list[Step]:
+        """Chance decides until somebody is asked; ``link`` is what was released for it."""
+        sealing = self.sealing
+        chance = sealing.draw(link) if sealing is not None and sealing.key else self.draw.chance
         steps: list[Step] = []
         while state.actor() == CHANCE:
             after = state.copy()
-            move = self.draw.chance(state)
+            move = chance(state)
             after.advance(CHANCE, move)
             steps.append(Step(state, CHANCE, move, after))
             state = after
         return steps
+
+    def key_after(self, steps: Sequence[Step]) -> str:
+        """The key, if these steps end the game."""
+        over = bool(steps) and not steps[-1].after.actors()
+        return self.sealing.key if over and self.sealing is not None else ""
 
     def texts(self, steps: Sequence[Step]) -> list[tuple[int, str]]:
         return [(step.seat, self.game.text(step.move)) for step in steps]
@@ -262,7 +289,7 @@ class Desk:
 
     def _replay(self, body: Body) -> list[Step]:
         """The steps of an entry of the log."""
-        if not isinstance(body, entry.Moved | entry.Started):
+        if not isinstance(body, entry.Moved | entry.Started | entry.Drawn):
             return []
         state = self.beginning() if self.state is None else self.state
         return play_lines(self.game, state, body.lines)
@@ -270,6 +297,7 @@ class Desk:
     def _become(self, new: Entry, steps: list[Step]) -> None:
         """The entry is durable: from now on the table is like this."""
         self.version = new.version
+        self.last = new.at
         command = COMMAND_OF[type(new.body)]
         command.apply(self, new, steps)
         self.history.note(new.version)

@@ -19,8 +19,8 @@ from antilles.games import games
 from antilles.kernel.game import Game
 from antilles.server.tables.entry import Head
 
-NOT_RULES = ("rules.toml", "insight.toml")
-"""Statements in words, and what bots know: neither decides anything."""
+NOT_RULES = ("rules.toml", "insight.toml", "appraisal.toml")
+"""Statements in words, what bots know, and how analyses judge: none of them decides anything."""
 
 
 def data_of(game: Game) -> dict[str, Any]:

@@ -9,10 +9,13 @@ from msgspec import Struct
 
 Wish = Literal["undo", "pause", "resume"]
 Visibility = Literal["public", "link", "private"]
+Level = Literal["", "sealed", "joint"]
+"""How chance is drawn: from the system and without proof, as tables from before seals and imported records were; from a
+sealed key and the links of those who move; the same with the link of a further seat."""
 
 
 class Head(Struct, frozen=True, kw_only=True):
-    """What a table is, fixed when it is made."""
+    """What a table is, as it was made; who may watch can be changed later, and a desk's head says how it is now."""
 
     table: str
     game: str
@@ -27,6 +30,13 @@ class Head(Struct, frozen=True, kw_only=True):
     """The edition of the game by which it is played; tables from before it was written down were all of the first."""
     rules: str = ""
     """A digest of the rules' data."""
+    origin: str = ""
+    """For a table that goes on from a position of another game: that table and the position."""
+    draws: Level = ""
+    seal: str = ""
+    """The seal of the table's key, which is stored nowhere."""
+    given: int = 0
+    """Versions that were played elsewhere, before this table was made and sealed."""
 
 
 class Sat(Struct, frozen=True, tag="sat", omit_defaults=True):
@@ -39,6 +49,15 @@ class Sat(Struct, frozen=True, tag="sat", omit_defaults=True):
     """The bot's level; empty for a person."""
     invite: str = ""
     """The mark of the invitation that was used for it; it works once."""
+    own: bool = False
+    """The person's page will bring a chain of its own: the game waits for it a little."""
+
+
+class Chained(Struct, frozen=True, tag="chained"):
+    """A seat's page brings a chain of its own: from now on it releases a link of it with every move."""
+
+    seat: int
+    tip: str
 
 
 class Started(Struct, frozen=True, tag="started"):
@@ -54,6 +73,25 @@ class Moved(Struct, frozen=True, tag="moved", omit_defaults=True):
     asked: int
     lines: list[tuple[int, str]]
     by: Literal["", "bot", "clock"] = ""
+    link: str = ""
+    """What the seat's page released with it."""
+    key: str = ""
+    """The table's key, opened when the game is over."""
+
+
+class Drawn(Struct, frozen=True, tag="drawn", omit_defaults=True):
+    """A joint draw: the link of a further seat, or -1 if none came in time, and what was drawn."""
+
+    seat: int
+    lines: list[tuple[int, str]]
+    link: str = ""
+    key: str = ""
+
+
+class Abandoned(Struct, frozen=True, tag="abandoned"):
+    """Nobody has come for a long time: the game is broken off, and the key opened."""
+
+    key: str
 
 
 class Proposed(Struct, frozen=True, tag="proposed"):
@@ -95,7 +133,39 @@ class Rematched(Struct, frozen=True, tag="rematched"):
     table: str
 
 
-Body = Sat | Started | Moved | Proposed | Answered | Left | Returned | Said | Rematched
+class Removed(Struct, frozen=True, tag="removed", omit_defaults=True):
+    """The owner has sent somebody away. Before the start their seats are free again, afterwards they are a bot's."""
+
+    person: str
+    name: str = ""
+    level: str = ""
+    """The bot that has their seats from now on."""
+    invites: list[str] = []
+    """The marks of the invitations that were out: none of them leads back in."""
+
+
+class Shown(Struct, frozen=True, tag="shown"):
+    """The owner has decided anew who may watch."""
+
+    visibility: Visibility
+
+
+Body = (
+    Sat
+    | Chained
+    | Started
+    | Moved
+    | Drawn
+    | Proposed
+    | Answered
+    | Left
+    | Returned
+    | Said
+    | Rematched
+    | Removed
+    | Shown
+    | Abandoned
+)
 
 
 class Entry(Struct, frozen=True):

@@ -10,6 +10,8 @@ LINES = r"^(?=[\s\S]*\S)[^\x00-\x08\x0b-\x1f\x7f]*$(?!\n)"
 Text = Annotated[str, Meta(min_length=1, max_length=500, pattern=LINES)]
 MoveText = Annotated[str, Meta(min_length=1, max_length=100)]
 RequestId = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9._~-]+$(?!\n)")]
+Hash = Annotated[str, Meta(max_length=64, pattern=r"^([0-9a-f]{64})?$(?!\n)")]
+"""A link or a tip of a chain; empty for none."""
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 VersionNumber = Annotated[int, Meta(ge=0, le=2_000_000_000)]
 

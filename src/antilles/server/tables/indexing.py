@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from antilles.server.store.compiled_sql import Change
-from antilles.server.store.statements import mark, seat_person
+from antilles.server.store.statements import mark, seat_person, show
 from antilles.server.tables import entry
+from antilles.server.tables.commands.owning import bot_name
 from antilles.server.tables.desk import Desk
 from antilles.server.tables.entry import Entry
 
@@ -18,11 +19,14 @@ def listed(desk: Desk, new: Entry, actors: Sequence[int] | None) -> list[Change]
     if actors is not None and (started or not actors):
         levels = [chair.level for chair in desk.chairs]
         changes.append(mark(desk.head.table, "running" if actors else "over", desk.names(), levels))
+    if isinstance(new.body, entry.Abandoned):
+        levels = [chair.level for chair in desk.chairs]
+        changes.append(mark(desk.head.table, "abandoned", desk.names(), levels))
     return changes
 
 
 def seating(desk: Desk, new: Entry) -> list[Change]:
-    """Who sits where; before the start only, afterwards a seat keeps its owner."""
+    """Who sits where, and who may watch. After the start a seat keeps its owner, unless they are sent away."""
     body, table = new.body, desk.head.table
     names, levels = desk.names(), [chair.level for chair in desk.chairs]
     if isinstance(body, entry.Sat):
@@ -31,4 +35,11 @@ def seating(desk: Desk, new: Entry) -> list[Change]:
     if isinstance(body, entry.Left) and desk.state is None:
         names[body.seat] = ""
         return [*seat_person(table, body.seat, ""), mark(table, "open", names, levels)]
-    return []
+    if isinstance(body, entry.Removed):
+        lost = [seat for seat, chair in enumerate(desk.chairs) if chair.person == body.person]
+        for seat in lost:
+            names[seat], levels[seat] = (bot_name(body.level, seat), body.level) if body.level else ("", "")
+        status = "open" if desk.state is None else "running"
+        gone = [change for seat in lost for change in seat_person(table, seat, "")]
+        return [*gone, mark(table, status, names, levels)] if lost else []
+    return [show(table, body.visibility)] if isinstance(body, entry.Shown) else []

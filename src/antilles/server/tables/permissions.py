@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from typing import Literal, Protocol
 
 from antilles.server.tables.entry import Head
 
 Verb = Literal[
     "see", "watch", "look", "sit", "invite", "fill", "start", "move", "hint", "leave", "return", "say", "propose",
-    "answer", "rematch", "export",
+    "answer", "rematch", "export", "remove", "show",
 ]  # fmt: skip
 
 
@@ -29,11 +29,18 @@ class Table(Protocol):
     def chairs(self) -> Sequence[Chair]: ...
     @property
     def status(self) -> str: ...
+    @property
+    def removed(self) -> Container[str]: ...
 
 
 def may(person: str, verb: Verb, table: Table, seat: int | None = None, invited: bool = False) -> bool:
-    """``person`` is empty for somebody without a name. ``seat`` is the seat the verb is about, if it is about one."""
+    """``person`` is empty for somebody without a name. ``seat`` is the seat the verb is about, if it is about one.
+
+    Whoever was sent away comes back by a new invitation only.
+    """
     head = table.head
+    if person and person in table.removed and not (verb in ("see", "sit") and invited):
+        return False
     seated = bool(person) and any(chair.person == person for chair in table.chairs)
     owner = bool(person) and person == head.owner
     inside = seated or owner
@@ -44,7 +51,7 @@ def may(person: str, verb: Verb, table: Table, seat: int | None = None, invited:
         return mine or (seat is not None and table.status == "over" and may(person, "see", table))
     if verb == "sit":
         return bool(person) and (owner or invited or head.visibility == "public")
-    if verb in ("invite", "fill", "start"):
+    if verb in ("invite", "fill", "start", "remove", "show"):
         return owner
     if verb in ("move", "leave", "return", "propose", "answer"):
         return mine

@@ -82,6 +82,27 @@ class ProspectOut(Struct, frozen=True):
     undoable: bool
 
 
+class SealOut(Struct, frozen=True):
+    """How chance is drawn here, and what the page of this seat has to do for it."""
+
+    level: entry.Level
+    seal: str
+    own: list[bool]
+    """For each seat whether its page has brought a chain of its own."""
+    awaited: list[int]
+    """Before the start: the seats whose pages have promised a chain."""
+    tip: str = ""
+    """The tip of this seat's chain; empty if it has none."""
+    next: int | None = None
+    """How many links of it have been released, if the next move must release one more."""
+    witness: int | None = None
+    """The seat for whose link a joint draw waits."""
+    drawn: bool = False
+    """Whether anything has been drawn: games without draws show no seal."""
+    lost: bool = False
+    """The server cannot keep its seal any more: its secret is not the one it was."""
+
+
 class Sight(Struct, frozen=True, kw_only=True):
     """One viewer's whole knowledge of a table."""
 
@@ -106,6 +127,10 @@ class Sight(Struct, frozen=True, kw_only=True):
     deadline: int | None
     proposal: Wish | None
     rematch: str
+    origin: str
+    """For a table that goes on from a position of another game: that table and the position; nothing counts here."""
+    seal: SealOut | None
+    """None where draws are not sealed."""
     view: msgspec.Raw
     """The game's own view; null before the start."""
 
@@ -179,6 +204,8 @@ def see_together(desk: Desk, viewers: Sequence[Viewer]) -> list[Sight]:
                 deadline=deadline,
                 proposal=wish_for(desk, seat),
                 rematch=desk.rematch,
+                origin=desk.head.origin,
+                seal=seal_for(desk, seat),
                 view=msgspec.Raw(view),
             )
         )
@@ -191,6 +218,27 @@ def chairs_for(desk: Desk, person: str) -> list[Chair]:
         Chair(chair.name, chair.level, chair.free, chair.away, bool(person) and chair.person == person)
         for chair in desk.chairs
     ]
+
+
+def seal_for(desk: Desk, seat: int | None) -> SealOut | None:
+    """The seal as everybody sees it, and this seat's part in it. What others have released is not told."""
+    sealing = desk.sealing
+    if sealing is None:
+        return None
+    told = sealing.transcript
+    own = [place in told.chains for place in range(told.seats)]
+    chain = told.chains.get(seat) if seat is not None else None
+    return SealOut(
+        desk.head.draws,
+        desk.head.seal,
+        own,
+        desk.awaited_chains(),
+        chain.tip if chain is not None else "",
+        chain.used if chain is not None and chain.ready else None,
+        desk.draw_waits_for(),
+        told.drawn > 0,
+        not sealing.key,
+    )
 
 
 def wish_for(desk: Desk, seat: int | None) -> Wish | None:
@@ -236,7 +284,7 @@ def frame(desk: Desk, happening: Happening, tale: Tale, seat: int | None, sight:
         kind=KINDS[type(body)],
         at=happening.entry.at,
         events=[Told(event.key, event.facts) for told in tale for event in events_for(told, seat)],
-        name=body.name if isinstance(body, entry.Said | entry.Sat) else UNSET,
+        name=body.name if isinstance(body, entry.Said | entry.Sat | entry.Removed) else UNSET,
         text=body.text if isinstance(body, entry.Said) else UNSET,
         seat=body.seat if isinstance(body, entry.Answered) and not body.agree else UNSET,
         sight=UNSET if sight is None else msgspec.Raw(sight),

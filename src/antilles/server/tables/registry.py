@@ -11,22 +11,22 @@ from contextlib import suppress
 from functools import partial
 from typing import Any
 
+from msgspec.structs import replace
+
 from antilles.games import games
-from antilles.kernel.chance import Rng, outcome
-from antilles.kernel.state import State
-from antilles.kernel.step import odds
 from antilles.server.bus import Bus, News
 from antilles.server.metrics import Metrics
 from antilles.server.pool import Pool
 from antilles.server.store import Result, Store
 from antilles.server.store.base import Appending, StoreDown, Summary
 from antilles.server.store.compiled_sql import Change
+from antilles.server.store.seals import Enlist
 from antilles.server.store.statements import set_due
 from antilles.server.tables import entry
 from antilles.server.tables.bots import GRACE, Bots
 from antilles.server.tables.clock import now
 from antilles.server.tables.commands import Command
-from antilles.server.tables.deadlines import Deadlines, deadline, due_after
+from antilles.server.tables.deadlines import Deadlines, abandoned_at, deadline, due_after
 from antilles.server.tables.desk import Desk
 from antilles.server.tables.editions import same_rules, stamped
 from antilles.server.tables.effects import Answer, Append, Effect, Lookup, Push
@@ -34,13 +34,17 @@ from antilles.server.tables.entry import Entry, Head
 from antilles.server.tables.following import Following
 from antilles.server.tables.indexing import listed, seating
 from antilles.server.tables.live import Live
-from antilles.server.tables.steps import Draw
+from antilles.server.tables.sealing import live_draw, sealed
 from antilles.server.tables.streams import Streams
 from antilles.server.tables.subscriber import AWAY
 from antilles.server.tables.verdicts import Failed, Verdict
 
 ALONE = 1
 MOST_IDLE = 2_000
+"""Tables in memory beyond which those leave that nobody watches; and finished games that nobody watches."""
+MOST_OVER = 200
+OFTEN = 32
+"""So many new tables in memory pass between two looks at which of them could leave."""
 BROKEN_FOR = 60.0
 """Seconds for which a table that could not be read is not tried again."""
 Ask = Callable[[Live, Command], asyncio.Future[Verdict]]
@@ -60,23 +64,21 @@ class OldEdition(BrokenTable):
     """This table was made by rules that this server does not have: it is kept, and never played by others."""
 
 
-def live_draw() -> Draw:
-    """Chance from the system; there is no seed to steal."""
-
-    def chance(state: State) -> int:
-        moves, weights = odds(state)
-        return outcome(moves, weights, secrets.randbelow(weights.sum()))
-
-    return Draw(chance, lambda: Rng(secrets.randbits(60)))
-
-
 async def always(_: str) -> bool:
     """One process alone looks after every table."""
     return True
 
 
 class Hall:
-    def __init__(self, store: Store, bus: Bus, pool: Pool, metrics: Metrics, clock: Callable[[], int] = now) -> None:
+    def __init__(
+        self,
+        store: Store,
+        bus: Bus,
+        pool: Pool,
+        metrics: Metrics,
+        clock: Callable[[], int] = now,
+        secret: bytes | None = None,
+    ) -> None:
         self.store = store
         self.bus = bus
         self.metrics = metrics
@@ -93,7 +95,9 @@ class Hall:
         self.deadlines = Deadlines(self)
         self.streams = Streams(store, metrics, self.lives.values, lambda: self.clock())
         self.following = Following(store, self._carry_out, self.spawn)
-        self._draw = live_draw()
+        self._draw = live_draw(secret or secrets.token_bytes(32))
+        self.key = self._draw.key
+        self._kept = 0
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._broken: dict[str, float] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -117,8 +121,7 @@ class Hall:
 
     async def found(self, head: Head, first: Sequence[Command], tickets: Sequence[tuple[str, int]]) -> Live:
         """A new table with its first commands, all durable at once."""
-        head = stamped(head)
-        desk = self._desk(head)
+        desk = self._desk(sealed(stamped(head), self.key))
         entries: list[Entry] = []
         for command in first:
             (effect,) = desk.ask(None, command, at=self.clock())
@@ -126,24 +129,33 @@ class Hall:
                 raise ValueError(f"a table cannot begin with {command}")
             entries.append(effect.entry)
             desk.committed()
-        summary = Summary(head, desk.status, desk.names(), [chair.level for chair in desk.chairs], self.clock())
+        return await self._begin(desk, entries, tickets)
+
+    async def bring(self, head: Head, entries: Sequence[Entry]) -> Live:
+        """A table with a past, which has been checked: an imported record, or a position to play on from.
+
+        What is played on from there is sealed; a record that was brought in is not.
+        """
+        head = stamped(head)
+        desk = self._desk(sealed(replace(head, given=len(entries)), self.key) if head.origin else head)
+        for new in entries:
+            desk.apply(new)
+        return await self._begin(desk, entries, [])
+
+    async def _begin(self, desk: Desk, entries: Sequence[Entry], tickets: Sequence[tuple[str, int]]) -> Live:
+        """A new table becomes durable with what has happened at it, and its bots are asked."""
+        levels = [chair.level for chair in desk.chairs]
+        summary = Summary(desk.head, desk.status, desk.names(), levels, self.clock())
         due = self.clock() + GRACE if desk.bots_asked() else deadline(desk)
-        changes = [change for new in entries for change in seating(desk, new)]
-        await self.store.create_table(head, entries, tickets, summary, due, changes)
+        due = due or abandoned_at(desk, desk.asked_seats(), None, self.clock())
+        changes: list[Change | Enlist] = [change for new in entries for change in seating(desk, new)]
+        if desk.head.seal:
+            changes.append(Enlist(desk.head.table, desk.head.seal, self.clock()))
+        await self.store.create_table(desk.head, entries, tickets, summary, due, changes)
         live = self._keep(desk)
         live.due = due
         self.bots.wake(live)
         return live
-
-    async def bring(self, head: Head, entries: Sequence[Entry]) -> Live:
-        """A table with a past: an imported record, which has been checked."""
-        head = stamped(head)
-        desk = self._desk(head)
-        for new in entries:
-            desk.apply(new)
-        levels = ["" for _ in desk.chairs]
-        await self.store.create_table(head, entries, [], Summary(head, desk.status, desk.names(), levels, self.clock()))
-        return self._keep(desk)
 
     async def open(self, table: str) -> Live:
         """The table, from memory or from its log; ``NoSuchTable`` or ``BrokenTable`` if there is none to play at.
@@ -201,14 +213,20 @@ class Hall:
         return live
 
     def _forget_some(self) -> None:
-        """Tables that nobody watches leave the memory, the oldest first; their log brings them back."""
-        if len(self.lives) < MOST_IDLE:
+        """Tables that nobody watches leave the memory, the oldest first, finished games sooner; the log has them."""
+        self._kept += 1
+        if self._kept % OFTEN and len(self.lives) < MOST_IDLE:
             return
-        for table, live in list(self.lives.items()):
+        over: list[str] = []
+        others: list[str] = []
+        for table, live in self.lives.items():
             if not live.subscribers and not live.thinking and live.desk.idle:
-                del self.lives[table]
-                if len(self.lives) < MOST_IDLE * 3 // 4:
-                    return
+                (over if live.desk.status == "over" else others).append(table)
+        gone = over[: max(0, len(over) - MOST_OVER)]
+        if len(self.lives) - len(gone) >= MOST_IDLE:
+            gone += others[: len(self.lives) - len(gone) - MOST_IDLE * 3 // 4]
+        for table in gone:
+            del self.lives[table]
 
     # --- commands -------------------------------------------------------------------------------
 
@@ -269,9 +287,9 @@ class Hall:
         """What becomes durable together with an entry."""
         desk, new = live.desk, effect.entry
         actors: list[int] | None = None
-        if isinstance(new.body, entry.Moved | entry.Started):
+        if isinstance(new.body, entry.Moved | entry.Started | entry.Drawn):
             actors = effect.after.actors() if effect.after is not None else [0]
-            due = due_after(desk, actors, self.clock())
+            due = due_after(desk, actors, self.clock()) or abandoned_at(desk, actors, live.due, self.clock())
         else:
             due = self.clock() if desk.state is not None and not isinstance(new.body, entry.Said) else live.due
         changes = listed(desk, new, actors)

@@ -16,6 +16,8 @@ class Draw(Struct, frozen=True):
 
     chance: Callable[[State], int]
     rng: Callable[[], Rng]
+    key: Callable[[str], str] = lambda _: ""
+    """The key of a table, by its name; nothing for whoever only reads."""
 
 
 class Seat(Struct):

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable, Iterable, Sequence
+from math import inf
 
 import msgspec
 from msgspec.structs import replace
@@ -15,7 +16,7 @@ from antilles.server.metrics import Metrics
 from antilles.server.store import Store
 from antilles.server.store.base import StoreDown
 from antilles.server.tables.desk import Desk, play_lines
-from antilles.server.tables.entry import Entry, Moved, Started
+from antilles.server.tables.entry import Drawn, Entry, Moved, Started
 from antilles.server.tables.live import Live
 from antilles.server.tables.presenting import frame, frames, see, stages_of, stories
 from antilles.server.tables.steps import Happening
@@ -25,7 +26,7 @@ from antilles.server.tables.view_encoding import encode
 TRUST = 5.0
 """Seconds for which a session is believed without asking the store: an ended one hears nothing after that."""
 TRUST_ALONE = 20.0
-"""The same where no other process can end a session: only its age is left to find out."""
+"""The same where no other process can end a session: its age is known."""
 PRESENT = 20.0
 """Seconds after which the store hears again who listens."""
 MOST_NEWS = 100
@@ -35,23 +36,38 @@ MOST_STAGED = 24
 log = logging.getLogger("antilles.streams")
 
 
+async def for_ever(sessions: list[str]) -> dict[str, float]:
+    return dict.fromkeys(sessions, inf)
+
+
 class Streams:
     def __init__(self, store: Store, metrics: Metrics, lives: Callable[[], Iterable[Live]], clock: Callable[[], int]):
         self.store = store
         self.metrics = metrics
         self.clock = clock
         self.trust = TRUST if store.shared else TRUST_ALONE
-        self.living: Callable[[list[str]], Awaitable[set[str]]] = store.living_sessions
-        """Which sessions are still good."""
+        self.living: Callable[[list[str]], Awaitable[dict[str, float]]] = for_ever
+        """Which sessions are still good, and for how many seconds if nobody ends them."""
         self.on_ended: Callable[[list[str]], None] = lambda _: None
         """Called when the store says that sessions have ended."""
         self._lives = lives
 
     # --- who may still listen ---------------------------------------------------------------------
 
-    def watch(self, live: Live, subscriber: Subscriber) -> None:
-        subscriber.until = time.monotonic() + self.trust
+    def watch(self, live: Live, subscriber: Subscriber, left: float = inf) -> None:
+        self.believe(subscriber, left)
         live.subscribers.add(subscriber)
+
+    def believe(self, subscriber: Subscriber, left: float) -> None:
+        """The session lives, and will be too old after ``left`` seconds."""
+        subscriber.until = time.monotonic() + min(self.trust, left)
+
+    def begin(self, live: Live, subscriber: Subscriber, past: Sequence[bytes]) -> None:
+        """Tell what was missed: meanwhile the seat may have gone to somebody else, or the session ended."""
+        self.authorise(live)
+        if subscriber.session and subscriber.until < time.monotonic():
+            subscriber.close(ENDED)
+        subscriber.begin(past)
 
     def leave(self, live: Live, subscriber: Subscriber) -> None:
         """A stream has ended. Of a game that is over nobody will miss what happened last."""
@@ -89,15 +105,15 @@ class Streams:
         asked = time.monotonic()
         sessions = {subscriber.session for _, subscriber in listening}
         alive = await self.living(sorted(sessions))
-        if sessions - alive:
-            self.on_ended(sorted(sessions - alive))
+        if ended := sessions - alive.keys():
+            self.on_ended(sorted(ended))
         for live, subscriber in listening:
             if subscriber.session not in alive:
                 subscriber.close(ENDED)
                 live.subscribers.discard(subscriber)
                 continue
-            subscriber.until = asked + self.trust
-            if subscriber.behind:
+            subscriber.until = asked + min(self.trust, alive[subscriber.session])
+            if subscriber.behind and subscriber.until >= time.monotonic():
                 subscriber.behind = False
                 self._whole(live, subscriber)
 
@@ -209,7 +225,7 @@ class Streams:
 def access_of(desk: Desk) -> object:
     """Everything about a table that ``may`` looks at: as long as it is the same, so is every answer."""
     head = desk.head
-    return (desk.status, head.owner, head.visibility, [chair.person for chair in desk.chairs])
+    return (desk.status, head.owner, head.visibility, [chair.person for chair in desk.chairs], frozenset(desk.removed))
 
 
 def play_tail(desk: Desk, tail: Sequence[Entry], length: int) -> list[Happening]:
@@ -217,7 +233,7 @@ def play_tail(desk: Desk, tail: Sequence[Entry], length: int) -> list[Happening]
     state = desk.history.state_at(length)
     happenings: list[Happening] = []
     for new in tail:
-        lines = new.body.lines if isinstance(new.body, Moved | Started) else []
+        lines = new.body.lines if isinstance(new.body, Moved | Started | Drawn) else []
         steps = play_lines(desk.game, state, lines)
         happenings.append(Happening(new, steps))
         state = steps[-1].after if steps else state

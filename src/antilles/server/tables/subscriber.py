@@ -11,8 +11,9 @@ from typing import Protocol
 
 from antilles.server.tables.permissions import Table, may
 
-ENDED, NOT_YOURS, UNKNOWN, LATER, BROKEN = 4401, 4403, 4404, 1013, 4409
-"""Why a stream is closed: the session has ended; not your seat; no such table; too many; the table cannot be read."""
+ENDED, NOT_YOURS, UNKNOWN, LATER, BROKEN, REMOVED = 4401, 4403, 4404, 1013, 4409, 4410
+"""Why a stream is closed: the session has ended; not your seat; no such table; too many; the table cannot be read; the
+owner has sent you away."""
 AWAY = 1001
 
 
@@ -29,7 +30,7 @@ class Wire(Protocol):
 
 
 class Subscriber:
-    __slots__ = ("_begun", "behind", "closed", "person", "seat", "session", "sight", "staged", "until", "wire")
+    __slots__ = ("_begun", "behind", "closed", "name", "person", "seat", "session", "sight", "staged", "until", "wire")
 
     def __init__(
         self,
@@ -40,9 +41,11 @@ class Subscriber:
         owner: bool = False,
         until: float = 0.0,
         staged: bool = False,
+        name: str = "",
     ) -> None:
         self.wire = wire
         self.person = person
+        self.name = name
         self.session = session
         self.seat = seat
         self.sight = (person if seat is not None or owner else "", seat)
@@ -60,6 +63,8 @@ class Subscriber:
         """0, or the code with which this stream must be closed now."""
         if self.closed:
             return ENDED
+        if self.person and self.person in table.removed:
+            return REMOVED
         if not may(self.person, "watch", table):
             return UNKNOWN
         return 0 if self.seat is None or may(self.person, "look", table, self.seat) else NOT_YOURS

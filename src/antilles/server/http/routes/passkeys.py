@@ -4,29 +4,30 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from litestar import Response, delete, get, post
-from litestar.params import JSONBody, PathParameter
+from litestar import Response, get, post
+from litestar.params import JSONBody
 from msgspec import Meta, Struct
 from sqlalchemy.exc import IntegrityError
 
 from antilles.server.http.problems import Trouble
 from antilles.server.http.routes.common import PROBLEMS, Asking, Home, Someone, address, limit_for_all, new_cookie
-from antilles.server.http.routes.people import agent, out, proved
-from antilles.server.http.schemas import Name, PersonOut
-from antilles.server.passkeys import NotProved, Site
+from antilles.server.http.routes.people import agent, out
+from antilles.server.http.routes.proof import proved, site
+from antilles.server.http.schemas import Name, PersonOut, Proof
+from antilles.server.passkeys import NotProved
 from antilles.server.store.passkeys import Passkey, TooManyPasskeys
 from antilles.server.tables.fields import Input
 
-PasskeyId = Annotated[str, PathParameter(max_length=1024)]
 
-
-class NewPasskey(Input, frozen=True, kw_only=True):
+class NewPasskey(Proof, frozen=True, kw_only=True):
     """What ``navigator.credentials.create`` gave, as its ``toJSON`` says it."""
 
     credential: dict[str, Any]
     name: Name
-    old: Annotated[str, Meta(max_length=256)] = ""
-    """The password, for whoever has one."""
+
+
+class OldPasskey(Proof, frozen=True, kw_only=True):
+    id: Annotated[str, Meta(max_length=1024)]
 
 
 class UsePasskey(Input, frozen=True, kw_only=True):
@@ -46,14 +47,6 @@ def shown(key: Passkey) -> PasskeyOut:
     return PasskeyOut(key.id, key.name, key.created, key.used)
 
 
-def site(house: Home, request: Asking) -> Site:
-    """Where the browser is; passkeys need TLS, or ``localhost``."""
-    found = Site.at(request.headers.get("origin"), house.settings.origins)
-    if found is None:
-        raise Trouble(409, "server-passkeys-need-tls")
-    return found
-
-
 def as_json(body: bytes) -> Response[dict[str, Any]]:
     return Response(body, status_code=200, media_type="application/json")  # type: ignore[arg-type]
 
@@ -67,8 +60,8 @@ async def invite(caller: Someone, house: Home, request: Asking) -> Response[dict
 
 @post("/me/passkeys", responses=PROBLEMS)
 async def add(data: JSONBody[NewPasskey], caller: Someone, house: Home, request: Asking) -> Response[PasskeyOut]:
-    """Keep a new passkey. Needs your password if you have one."""
-    await proved(house, caller, data.old)
+    """Keep a new passkey. Needs your password, or a passkey that you have, if there is one."""
+    await proved(house, request, caller, data)
     try:
         key = await house.passkeys.add(site(house, request), caller, data.credential, data.name.strip())
     except NotProved:
@@ -84,12 +77,12 @@ async def mine(caller: Someone, house: Home) -> list[PasskeyOut]:
     return [shown(key) for key in await house.passkeys.kept.of(caller.person)]
 
 
-@delete("/me/passkeys/{passkey:str}", responses=PROBLEMS)
-async def remove(passkey: PasskeyId, caller: Someone, house: Home) -> Response[None]:
-    """Forget one of your passkeys."""
-    if not await house.passkeys.kept.remove(caller.person, passkey):
+@post("/me/passkeys/removals", responses=PROBLEMS, status_code=204)
+async def remove(data: JSONBody[OldPasskey], caller: Someone, house: Home, request: Asking) -> None:
+    """Forget one of your passkeys. Needs your password, or a passkey: this one or another."""
+    await proved(house, request, caller, data)
+    if not await house.passkeys.kept.remove(caller.person, data.id):
         raise Trouble(404, "server-no-such-passkey")
-    return Response(None, status_code=204)
 
 
 @post("/sessions/passkey/options", responses=PROBLEMS, status_code=200)

@@ -16,6 +16,7 @@ from antilles.server.http.routes.common import (
     limit_for_all,
     new_cookie,
 )
+from antilles.server.http.routes.proof import proved
 from antilles.server.http.schemas import NewGuest, NewPassword, NewSession, PersonOut, Rename, SessionOut
 from antilles.server.passwords import weak
 from antilles.server.people import Caller
@@ -27,13 +28,6 @@ def out(caller: Caller) -> PersonOut:
 
 def agent(request: Asking) -> str:
     return str(request.headers.get("user-agent", ""))[:100]
-
-
-async def proved(house: Home, caller: Caller, password: str) -> None:
-    """Nobody changes how somebody logs in without that person's password, if there is one."""
-    await limit_for_all(house, "login-account", caller.login or caller.person)
-    if not await house.people.proves(caller, password):
-        raise Trouble(403, "server-old-password")
 
 
 @post("/guests", responses=PROBLEMS)
@@ -61,10 +55,13 @@ async def rename(data: JSONBody[Rename], caller: Someone, house: Home) -> Person
 async def set_password(
     data: JSONBody[NewPassword], caller: Someone, house: Home, request: Asking
 ) -> Response[PersonOut]:
-    """Come back from another device. Needs the old password if there is one. All your sessions end but this one."""
+    """Come back from another device. Needs the old password, or a passkey, if there is one.
+
+    All your sessions end but this one.
+    """
     if weak(data.password, data.login, caller.name):
         raise Trouble(422, "server-weak-password")
-    await proved(house, caller, data.old)
+    await proved(house, request, caller, data)
     done = await house.people.set_password(caller, data.login, data.password)
     if done is None:
         raise Trouble(409, "server-login-taken")

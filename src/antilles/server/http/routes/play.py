@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Sequence
 from typing import Annotated
 
 import msgspec
@@ -10,10 +11,12 @@ from litestar import Response, get, post
 from litestar.params import JSONBody, QueryParameter
 from msgspec import Struct
 
+from antilles.analysis.sentences import advice_texts
 from antilles.kernel.chance import Rng
 from antilles.kernel.move import UnknownMove
-from antilles.kernel.rehearsal import foresee, rehearse
+from antilles.kernel.rehearsal import Rehearsal, foresee, rehearse
 from antilles.kernel.state import Refusal
+from antilles.kernel.view import View
 from antilles.locale import Words
 from antilles.server.http.problems import NotByTheRules, Trouble
 from antilles.server.http.routes.common import (
@@ -33,6 +36,7 @@ from antilles.server.http.schemas import ChatLine, ChatPage, Hint, StatementOut,
 from antilles.server.pool import BotFailed
 from antilles.server.tables import entry
 from antilles.server.tables.commands.move import NewMove, Turn
+from antilles.server.tables.desk import Desk
 from antilles.server.tables.presenting import Frame, ProspectOut, Question, ask, see, show_prospect
 from antilles.server.tables.verdicts import Refused
 from antilles.server.tables.view_encoding import encode
@@ -40,6 +44,7 @@ from antilles.server.tables.view_encoding import encode
 HINT_LEVEL = "captain"
 PAGE = 100
 After = Annotated[int, QueryParameter(ge=0, le=2_000_000_000, required=False)]
+Tried = Annotated[list[str] | None, QueryParameter(required=False, max_items=64)]
 
 
 class Preview(Struct, frozen=True):
@@ -74,16 +79,7 @@ async def preview(table: TableId, data: JSONBody[Turn], house: Home, caller: Som
         or desk.stale(data.seat, desk.numbering.version(data.seat, data.asked))
     ):
         raise Trouble(409, "server-stale", sight=encode(see(desk, caller.person, data.seat)))
-    moves: list[int] = []
-    for index, text in enumerate(data.moves):
-        try:
-            moves.append(desk.game.parse(text))
-        except UnknownMove:
-            refused = Refused(Refusal("", "server-unknown-move"), index)
-            raise NotByTheRules(desk.game, refused, desk.names()) from None
-    tried = rehearse(desk.game, desk.game.view(desk.state, data.seat), moves, Rng(secrets.randbits(60)))
-    if tried.refusal is not None:
-        raise NotByTheRules(desk.game, Refused(tried.refusal, tried.done), desk.names())
+    tried = try_out(desk, desk.game.view(desk.state, data.seat), data.moves)
     legal = [desk.game.text(number) for number in tried.legal]
     assert tried.last is not None
     asked = None if tried.boundary else ask(desk.game, tried.view, tried.legal)
@@ -91,17 +87,41 @@ async def preview(table: TableId, data: JSONBody[Turn], house: Home, caller: Som
     return Preview(msgspec.Raw(encode(tried.view)), tried.done, tried.boundary, legal, asked, prospect)
 
 
+def try_out(desk: Desk, view: View, texts: Sequence[str]) -> Rehearsal:
+    """A turn played in what the view tells."""
+    moves: list[int] = []
+    for index, text in enumerate(texts):
+        try:
+            moves.append(desk.game.parse(text))
+        except UnknownMove:
+            refused = Refused(Refusal("", "server-unknown-move"), index)
+            raise NotByTheRules(desk.game, refused, desk.names()) from None
+    tried = rehearse(desk.game, view, moves, Rng(secrets.randbits(60)))
+    if tried.refusal is not None:
+        raise NotByTheRules(desk.game, Refused(tried.refusal, tried.done), desk.names())
+    return tried
+
+
 @get("/tables/{table:str}/hint", responses=PROBLEMS)
-async def hint(table: TableId, house: Home, caller: Someone, language: Language, seat: SeatNeeded) -> Hint:
-    """What a bot would do on your seat, and the rules that explain it."""
+async def hint(
+    table: TableId, house: Home, caller: Someone, language: Language, seat: SeatNeeded, tried: Tried = None
+) -> Hint:
+    """What a bot would do on your seat, why, and the rules that explain it; in the middle of a turn that you try out
+    too: ``tried`` are its moves so far.
+    """
     limit(house, "think", caller.person)
     live = await table_for(house, table, caller.person, "hint", seat)
     desk = live.desk
     if desk.state is None or seat not in desk.asked_seats():
         raise Trouble(409, "server-not-asked")
+    view = desk.game.view(desk.state, seat)
+    if tried:
+        begun = try_out(desk, view, tried)
+        if begun.boundary:
+            raise Trouble(409, "server-not-asked")
+        view = begun.view
     try:
-        view = encode(desk.game.view(desk.state, seat))
-        reply = await house.hall.bots.pool.choose(desk.game.name, HINT_LEVEL, view, caller.person)
+        reply = await house.hall.bots.pool.choose(desk.game.name, HINT_LEVEL, encode(view), caller.person, explain=True)
     except BotFailed:
         raise Trouble(503, "server-try-again", wait=1.0) from None
     words = Words(language, desk.game)
@@ -112,9 +132,10 @@ async def hint(table: TableId, house: Home, caller: Someone, language: Language,
         if rule is not None
     ]
     move = desk.game.parse(reply.move)
-    prospect = foresee(desk.game, desk.game.view(desk.state, seat), move, Rng(secrets.randbits(60)))
+    prospect = foresee(desk.game, view, move, Rng(secrets.randbits(60)))
     text = words.picked(desk.game, move, prospect, desk.names()) if prospect is not None else ""
-    return Hint(reply.move, text, HINT_LEVEL, reasons)
+    why = advice_texts(words, desk.game, reply.advice, desk.names(), seat) if reply.advice is not None else []
+    return Hint(reply.move, text, HINT_LEVEL, reasons, why)
 
 
 @get("/tables/{table:str}/chat", responses=PROBLEMS)

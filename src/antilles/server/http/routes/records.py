@@ -9,8 +9,10 @@ import msgspec
 from litestar import MediaType, Response, get, post
 from litestar.params import JSONBody, PathParameter
 
+from antilles.fairness.proof import to_lines
 from antilles.games import games
 from antilles.kernel.record import RecordError, parse_record, print_record, redact, verify
+from antilles.kernel.step import legal_moves
 from antilles.locale import Words
 from antilles.server.http.problems import Trouble
 from antilles.server.http.routes.common import (
@@ -28,6 +30,7 @@ from antilles.server.http.schemas import NewRecord, Opened, TableMade
 from antilles.server.tables.entry import Entry, Head, Moved, Sat, Started
 from antilles.server.tables.live import Live
 from antilles.server.tables.presenting import Sight, see
+from antilles.server.tables.proofs import proof_of
 from antilles.server.tables.results import GameOutcome, outcome_of
 from antilles.server.tables.view_encoding import encode
 
@@ -36,13 +39,17 @@ Position = Annotated[int, PathParameter(ge=0, le=2_000_000)]
 
 @get("/tables/{table:str}/record", responses=PROBLEMS, media_type=MediaType.TEXT)
 async def record(table: TableId, house: Home, visitor: Anyone, seat: SeatQuery = None) -> str:
-    """The record: complete when the game is over, before that as you were shown it."""
+    """The record: complete when the game is over, before that as you were shown it. Comments carry the proof."""
     person = visitor.person if visitor else ""
     live = await table_for(house, table, person, "export")
     if seat is not None:
         await table_for(house, table, person, "look", seat)
+    found = await proof_of(house.store, live)
+    await table_for(house, table, person, "export")  # while the log was read, the table may have been closed to them
     whole = live.desk.record()
-    return print_record(whole if live.desk.status == "over" else redact(live.desk.game, whole, seat))
+    shown = whole if live.desk.status in ("over", "abandoned") else redact(live.desk.game, whole, seat)
+    shown.closing = to_lines(found) if found is not None else []
+    return print_record(shown)
 
 
 @get("/tables/{table:str}/positions/{position:int}", responses=PROBLEMS)
@@ -74,15 +81,21 @@ async def open_position(table: TableId, position: Position, house: Home, visitor
     game, state = live.desk.game, live.desk.history.state_at(position)
     views = [msgspec.Raw(encode(game.view(state, seat))) for seat in range(live.desk.head.seats)]
     line = live.desk.lines()[position - 1] if position else None
+    asked = [seat for seat in state.actors() if seat >= 0]
+    moves = [
+        [game.text(move) for move in legal_moves(state, seat)] if seat in asked else []
+        for seat in range(live.desk.head.seats)
+    ]
     return Opened(
         table=table,
         position=position,
         last=live.desk.position,
-        actors=[seat for seat in state.actors() if seat >= 0],
+        actors=asked,
         seat=None if line is None else line[0],
         move="" if line is None else game.text(line[1]),
         view=msgspec.Raw(encode(game.view(state, None))),
         views=views,
+        moves=moves,
     )
 
 
@@ -117,17 +130,22 @@ async def bring(data: JSONBody[NewRecord], house: Home, caller: Someone, languag
         hints=False,
     )
     names = [given.names.get(seat, f"{seat + 1}") for seat in range(given.seats)]
-    bodies: list[Sat | Started | Moved] = [Sat(seat, "", name[:40]) for seat, name in enumerate(names)]
-    lines = [(line.seat, line.text) for line in given.lines]
+    sitting = [Sat(seat, "", name[:40]) for seat, name in enumerate(names)]
+    entries = entries_of(sitting, [(line.seat, line.text) for line in given.lines], house.hall.clock())
+    await house.hall.bring(head, entries)
+    return Response(TableMade(head.table, []), status_code=201)
+
+
+def entries_of(sitting: list[Sat], lines: list[tuple[int, str]], now: int) -> list[Entry]:
+    """The log of a table at which these sat and these lines were played, a move an entry."""
+    bodies: list[Sat | Started | Moved] = [*sitting]
     first = next((index for index, (seat, _) in enumerate(lines) if seat >= 0), len(lines))
     bodies.append(Started(lines[:first]))
     while first < len(lines):
         last = next((index for index in range(first + 1, len(lines)) if lines[index][0] >= 0), len(lines))
         bodies.append(Moved(lines[first][0], 0, lines[first:last]))
         first = last
-    entries = [Entry(number, house.hall.clock(), body) for number, body in enumerate(bodies, start=1)]
-    await house.hall.bring(head, entries)
-    return Response(TableMade(head.table, []), status_code=201)
+    return [Entry(number, now, body) for number, body in enumerate(bodies, start=1)]
 
 
 ROUTES = [record, position, open_position, outcome, bring]

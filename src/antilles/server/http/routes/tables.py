@@ -29,7 +29,6 @@ from antilles.server.http.routes.common import (
 from antilles.server.http.schemas import (
     Invitation,
     Invite,
-    NewInvite,
     NewTable,
     SeatBy,
     Seated,
@@ -40,6 +39,7 @@ from antilles.server.http.schemas import (
 )
 from antilles.server.store.base import Summary
 from antilles.server.tables.commands import Command, Rematch, Sit, Start
+from antilles.server.tables.commands.owning import bot_name
 from antilles.server.tables.entry import Head
 from antilles.server.tables.live import Live
 from antilles.server.tables.permissions import may
@@ -110,6 +110,8 @@ def new_head(data: NewTable, owner: str) -> Head:
     game = games().get(data.game)
     if game is None:
         raise Trouble(404, "server-no-such-game")
+    if data.draws == "joint" and data.days:
+        raise Trouble(422, "server-joint-live")
     try:
         options = game.settle(len(data.seats), data.options)
     except SetupError as error:
@@ -123,6 +125,7 @@ def new_head(data: NewTable, owner: str) -> Head:
         visibility=data.visibility,
         days=data.days,
         hints=hints_for(data),
+        draws=data.draws,
     )
 
 
@@ -140,10 +143,6 @@ def check_level(level: str) -> str:
     return level
 
 
-def bot_name(level: str, seat: int) -> str:
-    return f"{level} {seat + 1}"
-
-
 @post("/tables", responses=PROBLEMS)
 async def make_table(data: JSONBody[NewTable], house: Home, caller: Someone) -> Response[TableMade]:
     """A new table. Seats that are open get an invitation each; a table without open seats starts at once."""
@@ -157,10 +156,11 @@ async def make_table(data: JSONBody[NewTable], house: Home, caller: Someone) -> 
             first.append(Sit(person=caller.person, seat=seat, name=bot_name(level, seat), level=level))
         elif wanted.kind == "me":
             name = (wanted.name or caller.name).strip()
-            first.append(Sit(person=caller.person, seat=seat, sitter=caller.person, name=name))
+            sit = Sit(person=caller.person, seat=seat, sitter=caller.person, name=name, own=wanted.own)
+            first.append(sit)
         else:
             invites.append(Invite(seat, secrets.token_urlsafe(16)))
-    if not invites:
+    if not invites and not any(wanted.own and wanted.kind == "me" for wanted in data.seats):
         first.append(Start(person=caller.person))
     await house.hall.found(head, first, [(house.people.hash(invite.token), invite.seat) for invite in invites])
     return Response(TableMade(head.table, invites), status_code=201)
@@ -176,21 +176,10 @@ async def look(table: TableId, house: Home, visitor: Anyone, seat: SeatQuery = N
     return see(live.desk, person, seat)
 
 
-@post("/tables/{table:str}/invites", responses=PROBLEMS)
-async def invite(table: TableId, data: JSONBody[NewInvite], house: Home, caller: Someone) -> Response[Invite]:
-    """A new invitation for a seat; the old one no longer works."""
-    live = await table_for(house, table, caller.person, "invite")
-    if data.seat >= live.desk.head.seats:
-        raise Trouble(404, "server-no-such-seat")
-    token = secrets.token_urlsafe(16)
-    await house.store.add_invite(house.people.hash(token), table, data.seat)
-    return Response(Invite(data.seat, token), status_code=201)
-
-
 async def start_when_full(house: Home, live: Live) -> None:
-    """The last seat is taken: the game begins."""
+    """The last seat is taken, and the pages have brought what they promised: the game begins."""
     desk = live.desk
-    if desk.state is None and not any(chair.free for chair in desk.chairs):
+    if desk.state is None and not desk.awaited_chains() and not any(chair.free for chair in desk.chairs):
         await house.hall.ask(live, Start(person=desk.head.owner))
 
 
@@ -235,7 +224,7 @@ async def accept(data: JSONBody[UseInvite], house: Home, caller: Someone) -> Res
         return Response(Seated(table, seat, version_of(Done(desk.version), live, caller.person)), status_code=200)
     if mark in desk.invites_used and desk.chairs[seat].free:
         raise Trouble(409, "server-invite-used")
-    sit = Sit(person=caller.person, seat=seat, sitter=caller.person, name=caller.name, invite=mark)
+    sit = Sit(person=caller.person, seat=seat, sitter=caller.person, name=caller.name, invite=mark, own=data.own)
     version = version_of(await house.hall.ask(live, sit), live, caller.person)
     await start_when_full(house, live)
     return Response(Seated(table, seat, version), status_code=201)
@@ -255,29 +244,35 @@ async def take_seat(
         level = check_level(data.level)
         sit = Sit(person=caller.person, seat=seat, name=bot_name(level, seat), level=level)
     else:
-        sit = Sit(person=caller.person, seat=seat, sitter=caller.person, name=caller.name)
+        sit = Sit(person=caller.person, seat=seat, sitter=caller.person, name=caller.name, own=data.own)
     version = version_of(await house.hall.ask(live, sit), live, caller.person)
     await start_when_full(house, live)
     return Seated(table, seat, version)
 
 
 @post("/tables/{table:str}/rematch", responses=PROBLEMS)
-async def rematch(table: TableId, house: Home, caller: Someone) -> Response[TableMade]:
-    """The same people and bots at a new table, each one seat further; there is one rematch a table."""
+async def rematch(
+    table: TableId, house: Home, caller: Someone, own: Annotated[bool, QueryParameter(required=False)] = False
+) -> Response[TableMade]:
+    """The same people and bots at a new table, each one seat further; there is one rematch a table.
+
+    With ``own`` the caller's page brings a chain of its own before it begins.
+    """
     await limit_for_all(house, "create", caller.person)
     live = await table_for(house, table, caller.person, "rematch")
     desk = live.desk
     if desk.rematch:
         return Response(TableMade(desk.rematch, []), status_code=200)
-    head = msgspec.structs.replace(desk.head, table=secrets.token_hex(10), owner=caller.person)
+    head = msgspec.structs.replace(desk.head, table=secrets.token_hex(10), owner=caller.person, given=0, origin="")
     first: list[Command] = []
     for place in range(head.seats):
         chair = desk.chairs[(place + 1) % head.seats]
         who = "" if chair.level else chair.person
-        sit = Sit(person=caller.person, seat=place, sitter=who, name=chair.name, level=chair.level)
+        mine = own and who == caller.person
+        sit = Sit(person=caller.person, seat=place, sitter=who, name=chair.name, level=chair.level, own=mine)
         if who or chair.level:
             first.append(sit)
-    if len(first) == head.seats:
+    if len(first) == head.seats and not any(isinstance(sit, Sit) and sit.own for sit in first):
         first.append(Start(person=caller.person))
     await house.hall.found(head, first, [])
     outcome = await house.hall.ask(live, Rematch(person=caller.person, table=head.table))
@@ -287,4 +282,4 @@ async def rematch(table: TableId, house: Home, caller: Someone) -> Response[Tabl
     return Response(TableMade(head.table, []), status_code=201)
 
 
-ROUTES = [lobby, my_tables, make_table, look, invite, invitation, accept, take_seat, rematch]
+ROUTES = [lobby, my_tables, make_table, look, invitation, accept, take_seat, rematch]

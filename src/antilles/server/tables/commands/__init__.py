@@ -7,23 +7,30 @@ from typing import Any
 from antilles.server.tables.commands.base import Command
 from antilles.server.tables.commands.chat import Say
 from antilles.server.tables.commands.move import Move
+from antilles.server.tables.commands.owning import Remove, Show
 from antilles.server.tables.commands.proposals import Consent, Propose
 from antilles.server.tables.commands.rematch import Rematch
+from antilles.server.tables.commands.sealing import Abandon, Bring, Witness
 from antilles.server.tables.commands.seats import Leave, Return, Sit, Start
 
 COMMANDS: tuple[type[Command], ...] = (
     Sit,
+    Bring,
     Start,
     Move,
+    Witness,
     Leave,
     Return,
     Propose,
     Consent,
     Say,
     Rematch,
+    Remove,
+    Show,
+    Abandon,
 )
 COMMAND_OF: dict[type[Any], type[Command]] = {command.becomes: command for command in COMMANDS}
 """The command that an entry's body came from, which knows what it does."""
 
-__all__ = ["COMMANDS", "COMMAND_OF", "Command", "Consent", "Leave", "Move", "Propose", "Rematch", "Return", "Say",
-           "Sit", "Start"]  # fmt: skip
+__all__ = ["COMMANDS", "COMMAND_OF", "Abandon", "Bring", "Command", "Consent", "Leave", "Move", "Propose", "Rematch",
+           "Remove", "Return", "Say", "Show", "Sit", "Start", "Witness"]  # fmt: skip

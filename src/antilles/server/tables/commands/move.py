@@ -13,7 +13,7 @@ from antilles.kernel.step import step
 from antilles.server.tables import entry
 from antilles.server.tables.commands.base import Command, Decision
 from antilles.server.tables.entry import Entry
-from antilles.server.tables.fields import Input, MoveText, RequestId, SeatNumber, VersionNumber
+from antilles.server.tables.fields import Hash, Input, MoveText, RequestId, SeatNumber, VersionNumber
 from antilles.server.tables.steps import Step
 from antilles.server.tables.verdicts import Denied, Impossible, Refused, Stale
 
@@ -33,6 +33,8 @@ class Turn(Input, frozen=True, kw_only=True):
 
 class NewMove(Turn, frozen=True, kw_only=True):
     request: RequestId
+    link: Hash = ""
+    """The next link of the seat's chain, if its page has brought one."""
 
 
 class Move(Command, frozen=True, kw_only=True):
@@ -42,6 +44,7 @@ class Move(Command, frozen=True, kw_only=True):
     asked: int
     moves: tuple[str, ...]
     by: Literal["", "bot", "clock"] = ""
+    link: str = ""
 
     permission = "move"
     becomes = entry.Moved
@@ -50,7 +53,7 @@ class Move(Command, frozen=True, kw_only=True):
     @classmethod
     def read(cls, desk: Desk, person: str, name: str, sent: NewMove) -> Move:
         asked = desk.numbering.version(sent.seat, sent.asked)
-        return cls(person=person, seat=sent.seat, asked=asked, moves=tuple(sent.moves))
+        return cls(person=person, seat=sent.seat, asked=asked, moves=tuple(sent.moves), link=sent.link)
 
     def about(self) -> int:
         return self.seat
@@ -61,14 +64,19 @@ class Move(Command, frozen=True, kw_only=True):
     def decide(self, desk: Desk) -> Decision:
         if desk.state is None or desk.status == "paused":
             return Impossible("server-not-running" if desk.state is None else "server-paused")
+        if desk.status == "abandoned":
+            return Impossible("server-abandoned")
         if desk.stale(self.seat, self.asked):
             return Stale()
         if self.by == "bot" and not desk.chairs[self.seat].by_bot:
             return Denied()  # whoever had left is back, and decides for themselves
+        if desk.sealing is not None and not self.by and not desk.sealing.transcript.fits(self.seat, self.link):
+            return Impossible("server-link")
         played = self._play(desk, desk.state)
         if isinstance(played, Refused):
             return played
-        return entry.Moved(self.seat, self.asked, desk.texts(played), self.by), played
+        key = desk.key_after(played)
+        return entry.Moved(self.seat, self.asked, desk.texts(played), self.by, self.link, key), played
 
     def _play(self, desk: Desk, state: State) -> Refused | list[Step]:
         moves: list[int] = []
@@ -92,7 +100,9 @@ class Move(Command, frozen=True, kw_only=True):
                 return Refused(after, index)
             steps.append(Step(state, self.seat, move, after))
             state = after
-        return steps + desk.draws(state)
+        if desk.sealing is not None and desk.sealing.waits(self.seat, self.link):
+            return steps
+        return steps + desk.draws(state, self.link)
 
     @classmethod
     def apply(cls, desk: Desk, new: Entry, steps: list[Step]) -> None:
@@ -102,6 +112,9 @@ class Move(Command, frozen=True, kw_only=True):
         desk.proposal = None
         desk.history.turn()
         desk.numbering.count(desk, new.version, body.seat, steps)
+        if desk.sealing is not None:
+            desk.sealing.moved(body.seat, body.link, new.at)
+            desk.sealing.played(steps, new.version <= desk.head.given, body.key)
         if steps and steps[-1].seat == CHANCE:
             before = set()
         desk.advance(steps, before, new)

@@ -24,6 +24,7 @@ class Sit(Command, frozen=True, kw_only=True):
     name: str = ""
     level: str = ""
     invite: str = ""
+    own: bool = False
 
     permission = "sit"
     becomes = entry.Sat
@@ -39,12 +40,16 @@ class Sit(Command, frozen=True, kw_only=True):
             return Impossible("server-already-started")
         if not desk.chairs[self.seat].free:
             return Impossible("server-seat-taken")
-        return entry.Sat(self.seat, "" if self.level else self.sitter, self.name, self.level, self.invite), []
+        own = self.own and not self.level and desk.sealing is not None
+        return entry.Sat(self.seat, "" if self.level else self.sitter, self.name, self.level, self.invite, own), []
 
     @classmethod
     def apply(cls, desk: Desk, new: Entry, steps: list[Step]) -> None:
         body: entry.Sat = new.body  # type: ignore[assignment]
         desk.chairs[body.seat] = Seat(body.person, body.name, body.level)
+        desk.removed.discard(body.person)
+        if desk.sealing is not None:
+            desk.sealing.sat(body.seat, body.own)
         if body.invite:
             desk.invites_used[body.invite] = body.person
 
@@ -72,6 +77,8 @@ class Start(Command, frozen=True, kw_only=True):
     @classmethod
     def apply(cls, desk: Desk, new: Entry, steps: list[Step]) -> None:
         desk.state = desk.beginning()
+        if desk.sealing is not None:
+            desk.sealing.started(steps, new.version <= desk.head.given)
         desk.advance(steps, set(), new)
 
 
@@ -93,7 +100,7 @@ class Leave(Command, frozen=True, kw_only=True):
         return self.seat
 
     def decide(self, desk: Desk) -> Decision:
-        if desk.chairs[self.seat].away or desk.status == "over":
+        if desk.chairs[self.seat].away or desk.status in ("over", "abandoned"):
             return Impossible("server-not-now")
         return entry.Left(self.seat), []
 
@@ -102,8 +109,12 @@ class Leave(Command, frozen=True, kw_only=True):
         body: entry.Left = new.body  # type: ignore[assignment]
         if desk.state is None:
             desk.chairs[body.seat] = Seat()
+            if desk.sealing is not None:
+                desk.sealing.gone(body.seat)
         else:
             desk.chairs[body.seat].away = True
+            if desk.sealing is not None:
+                desk.sealing.away(body.seat, True)
             desk.reconsider(new)
 
     def content(self) -> str:
@@ -140,6 +151,8 @@ class Return(Command, frozen=True, kw_only=True):
     def apply(cls, desk: Desk, new: Entry, steps: list[Step]) -> None:
         body: entry.Returned = new.body  # type: ignore[assignment]
         desk.chairs[body.seat].away = False
+        if desk.sealing is not None:
+            desk.sealing.away(body.seat, False)
         desk.since = new.at
 
     def content(self) -> str:

@@ -1,0 +1,158 @@
+"""Analyses finished games beside the players: one at a time in a process of low priority.
+
+The queue is the database's (``store/analyses.py``), so that it outlives a restart and all processes share it; what was
+found is kept there by digest of the moves, appraiser and depth.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import sys
+import zlib
+from asyncio.subprocess import PIPE, Process
+from collections.abc import Callable
+
+import msgspec
+
+from antilles.analysis import DEPTHS, digest, version_of
+from antilles.kernel.record import print_record
+from antilles.server.analysis_worker import Order, Word
+from antilles.server.store.analyses import Analyses, Job
+from antilles.server.store.base import Store, StoreDown
+from antilles.server.tables.desk import Desk
+from antilles.server.tables.registry import BrokenTable, Hall, NoSuchTable, OldEdition
+
+LEASE = 30_000
+"""Milliseconds for which a process that works at an analysis is believed to live."""
+PATIENCE = 10.0
+"""Seconds without a word from the worker after which the store is told that it goes on."""
+LONGEST = 1800.0
+"""Seconds after which an analysis is given up."""
+LOOK = 15.0
+"""Seconds between two looks for what other processes have left."""
+LONGEST_WORD = 32 << 20
+log = logging.getLogger("antilles.analysis")
+
+
+def key_of(desk: Desk, depth: str) -> str:
+    """The name of an analysis: the same for the same moves, appraiser and depth, at whatever table."""
+    return f"{digest(desk.record())[:40]}-{version_of(desk.game, desk.head.seats)}-{depth}"
+
+
+class Analyst:
+    def __init__(
+        self,
+        store: Store,
+        hall: Hall,
+        clock: Callable[[], int],
+        command: tuple[str, ...] = ("-m", "antilles.server.analysis_worker"),
+    ) -> None:
+        self.jobs = Analyses(store)
+        self._hall = hall
+        self._clock = clock
+        self._command = (sys.executable, *command)
+        self._asked = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+        self._worker: Process | None = None
+
+    def start(self) -> None:
+        self._task = asyncio.get_running_loop().create_task(self._forever())
+
+    async def close(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+        await self._end()
+
+    async def find(self, desk: Desk, depth: str) -> Job | None:
+        return await self.jobs.find(key_of(desk, depth), self._clock())
+
+    async def ask(self, desk: Desk, depth: str, person: str) -> None:
+        await self.jobs.ask(key_of(desk, depth), desk.head.table, depth, person, self._clock())
+        self._asked.set()
+
+    async def stop(self, desk: Desk, depth: str, person: str) -> bool:
+        return await self.jobs.stop(key_of(desk, depth), person)
+
+    async def _forever(self) -> None:
+        while True:
+            self._asked.clear()
+            try:
+                while (job := await self.jobs.take(self._clock(), self._clock() + LEASE)) is not None:
+                    await self._carry_out(job)
+            except StoreDown as error:
+                log.warning("the store is away", extra={"why": str(error)})
+            except Exception:
+                log.exception("analysing failed")
+            try:
+                async with asyncio.timeout(LOOK):
+                    await self._asked.wait()
+            except TimeoutError:
+                await self._end()  # nobody asks: the worker's memory is free again
+
+    async def _carry_out(self, job: Job) -> None:
+        try:
+            desk = (await self._hall.open(job.table)).desk
+        except (NoSuchTable, BrokenTable, OldEdition):
+            await self.jobs.finish(job.id, None, self._clock())
+            return
+        if desk.status != "over" or job.depth not in DEPTHS or key_of(desk, job.depth) != job.id:
+            await self.jobs.finish(job.id, None, self._clock())  # asked of another version of the appraiser
+            return
+        order = Order(desk.game.name, job.depth, print_record(desk.record()))
+        try:
+            async with asyncio.timeout(LONGEST):
+                found = await self._work(job, msgspec.json.encode(order) + b"\n")
+        except (TimeoutError, OSError, ValueError, asyncio.IncompleteReadError, msgspec.MsgspecError) as error:
+            log.warning("an analysis failed", extra={"table": job.table, "why": type(error).__name__})
+            await self._end()
+            found = None
+        except BaseException:
+            await self._end()
+            raise
+        if found is not None or await self.jobs.wanted(job.id):
+            await self.jobs.finish(job.id, found, self._clock())
+
+    async def _work(self, job: Job, order: bytes) -> bytes | None:
+        """What the worker finds, compressed; None if it finds nothing or nobody wants it any more."""
+        worker = await self._ready()
+        assert worker.stdin is not None and worker.stdout is not None
+        worker.stdin.write(order)
+        await worker.stdin.drain()
+        done = steps = 0
+        reading = asyncio.ensure_future(worker.stdout.readuntil(b"\n"))
+        try:
+            while True:
+                await asyncio.wait({reading}, timeout=PATIENCE)
+                if reading.done():
+                    word = msgspec.json.decode(reading.result(), type=Word)
+                    if word.failed:
+                        return None
+                    if word.found:
+                        return await asyncio.to_thread(zlib.compress, word.found.encode())
+                    done, steps = word.done, word.steps
+                    reading = asyncio.ensure_future(worker.stdout.readuntil(b"\n"))
+                if not await self.jobs.wanted(job.id):
+                    await self._end()
+                    return None
+                await self.jobs.hold(job.id, done, steps, self._clock() + LEASE)
+        finally:
+            reading.cancel()
+
+    async def _ready(self) -> Process:
+        if self._worker is None or self._worker.returncode is not None:
+            environment = {name: value for name, value in os.environ.items() if not name.startswith("ANTILLES_")}
+            environment["ANTILLES_PURE"] = os.environ.get("ANTILLES_PURE", "0")
+            self._worker = await asyncio.create_subprocess_exec(
+                *self._command, stdin=PIPE, stdout=PIPE, env=environment, limit=LONGEST_WORD
+            )
+        return self._worker
+
+    async def _end(self) -> None:
+        worker, self._worker = self._worker, None
+        if worker is not None:
+            if worker.returncode is None:
+                worker.kill()
+            await worker.wait()
