@@ -6,10 +6,11 @@
 Between the two markers nothing is written by hand. What happens to a field follows from its type:
 
     i64, bool        what the class says at first, copied by value
-    vec[i64]         given to the constructor, copied with [:]
+    vec[i64]         set after the constructor, copied with [:]
     any other class  given to the constructor, shared by all copies (options, tables)
 
-A state of many rows, as MANY says, is quicker to copy when they are set one by one: its constructor takes none of them.
+A row that is declared with the first value EMPTY is quicker to read, for compiled code need not ask whether it was set;
+one that is declared without is a little quicker to copy.
 """
 
 from __future__ import annotations
@@ -25,7 +26,6 @@ END = "    # --- end of what tools/fields.py wrote ---\n"
 KERNEL = [("seats", "i64"), ("asked", "i64"), ("question", "Question[Any]")]
 """What every state inherits."""
 SCALARS = ("i64", "bool")
-MANY = 16
 WIDTH = 120
 
 Field = tuple[str, str]
@@ -45,9 +45,8 @@ def is_row(field: Field) -> bool:
 
 
 def given(found: list[Field]) -> list[Field]:
-    """What the constructor takes: the number of seats, the question, what is shared, and rows if they are few."""
-    few = sum(is_row(field) for field in found) <= MANY
-    return [field for field in found if field[0] == "seats" or (field[1] not in SCALARS and (few or not is_row(field)))]
+    """What the constructor takes: the number of seats, the question, and what is shared."""
+    return [field for field in found if field[0] == "seats" or not (field[1] in SCALARS or is_row(field))]
 
 
 def spread(head: str, items: list[str], tail: str, indent: int) -> list[str]:
@@ -79,8 +78,10 @@ def copier(owner: str, found: list[Field]) -> list[str]:
 
 
 def block(node: ast.ClassDef) -> str:
+    """Constructor and copy; where nothing is shared, the kernel's constructor will do."""
     found = fields(node)
-    lines = [*constructor(found), "", *copier(node.name, found)]
+    shared = len(given(found)) > 2
+    lines = [*constructor(found), "", *copier(node.name, found)] if shared else copier(node.name, found)
     return "".join([f"    {line}\n" if line else "\n" for line in [*lines, ""]])
 
 

@@ -96,10 +96,13 @@ def build() -> None:
 def trial() -> Path:
     """The boards on test data: what tests of the looks open, and nobody else."""
     made, wanted = TRIAL / "digest", digest()
-    if not made.exists() or made.read_text(encoding="utf-8") != wanted:
-        install()
-        run("node", bin_of("vite", "vite"), "build", "--logLevel", "error", "--mode", "trial")
-        made.write_text(wanted, encoding="utf-8")
+    TRIAL.parent.mkdir(exist_ok=True)
+    with TRIAL.with_suffix(".lock").open("w") as waiting:
+        fcntl.flock(waiting, fcntl.LOCK_EX)  # tests that run side by side want the same ones
+        if not made.exists() or made.read_text(encoding="utf-8") != wanted:
+            install()
+            run("node", bin_of("vite", "vite"), "build", "--logLevel", "error", "--mode", "trial")
+            made.write_text(wanted, encoding="utf-8")
     return TRIAL
 
 

@@ -1,7 +1,8 @@
 """Write what the web page knows of games and server: types of views and answers, move tables, positions as test data.
 
 python tools/web_data.py types     web/src/games/<game>/view.ts and moves.json from the games' descriptors,
-                                   web/src/lib/wire.ts from the server's description of its API
+                                   web/src/lib/wire.ts from the server's description of its API,
+                                   web/src/lib/fair/kinds.json: which odds draws can have
 python tools/web_data.py fixtures  web/fixtures/<game>.json: positions of played games in every phase
 """
 
@@ -18,10 +19,11 @@ from typing import Any
 
 from msgspec.structs import asdict
 
+from antilles.fairness.by_rules import odds_of
 from antilles.games import games
 from antilles.kernel.chance import Rng
 from antilles.kernel.event import events_for
-from antilles.kernel.game import Game
+from antilles.kernel.game import Game, SetupError
 from antilles.kernel.move import Moves
 from antilles.kernel.outlook import Sentence
 from antilles.kernel.rehearsal import foresee
@@ -85,7 +87,55 @@ def write_types() -> None:
         if folder.is_dir():
             (folder / "view.ts").write_text(view_module(game), encoding="utf-8")
             (folder / "moves.json").write_text(move_module(game), encoding="utf-8")
+    (WEB / "src" / "lib" / "fair" / "kinds.json").write_text(kinds_module(), encoding="utf-8")
     (WEB / "src" / "lib" / "wire.ts").write_text(wire_module(), encoding="utf-8")
+
+
+# --- draws ----------------------------------------------------------------------------------------
+
+GAMES_FOR_ODDS = 12
+FEW = 12
+"""A kind of draw with no more than so many different odds always has one of these."""
+
+
+def odds_seen(game: Game) -> dict[str, set[tuple[tuple[str, int], ...]]]:
+    """The odds that chance had in some games of every size, by kind of draw."""
+    seen: dict[str, set[tuple[tuple[str, int], ...]]] = {}
+    for seats in range(game.seats[0], game.seats[-1] + 1):
+        for option in [{}, *[{one.name: value} for one in game.options for value in one.values]]:
+            try:
+                options = game.settle(seats, option)
+            except SetupError:
+                continue
+            for seed in range(GAMES_FOR_ODDS if not option else 1):
+                state, rng = game.start(seats, options), Rng(seed)
+                while state.actors():
+                    if state.actor() == CHANCE:
+                        odds = tuple((text, weight) for text, weight in odds_of(game, state))
+                        seen.setdefault(state.question.name, set()).add(odds)
+                    seat = state.actors()[0]
+                    state.advance(seat, random_move(state, seat, rng, Moves(), Moves()))
+    return seen
+
+
+def kinds_of(game: Game) -> dict[str, Any]:
+    """What a page knows of a game's draws: how much each outcome can weigh; where odds never change, exactly."""
+    kinds: dict[str, Any] = {}
+    for kind, seen in sorted(odds_seen(game).items()):
+        if len(seen) <= FEW and all(len(odds) > 1 for odds in seen):
+            for number, odds in enumerate(sorted(seen)):
+                kinds[f"{kind} {number}"] = {"fixed": True, "weights": dict(odds)}
+        else:
+            most: dict[str, int] = {}
+            for text, weight in [pair for odds in sorted(seen) for pair in odds]:
+                most[text] = max(weight, most.get(text, 0))
+            kinds[kind] = {"fixed": False, "weights": dict(sorted(most.items()))}
+    return kinds
+
+
+def kinds_module() -> str:
+    found = {name: kinds for name, game in sorted(games().items()) if (kinds := kinds_of(game))}
+    return json.dumps(found, indent=1, sort_keys=True) + "\n"
 
 
 # --- the API --------------------------------------------------------------------------------------
@@ -96,8 +146,9 @@ SCHEMA = "#/components/schemas/"
 def api_schema() -> dict[str, Any]:
     """What the server says of itself at /schema; for that it needs no house."""
     from antilles.server.app import make_litestar
+    from antilles.server.http.describe import described
 
-    return make_litestar(typing.cast(Any, types.SimpleNamespace())).openapi_schema.to_schema()
+    return described(make_litestar(typing.cast(Any, types.SimpleNamespace())))
 
 
 def referred(part: Any) -> Iterator[str]:

@@ -91,7 +91,7 @@ export default defineConfig(({ mode }) => ({
     target: 'es2022',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    ...(mode === 'trial' ? trial : {}),
+    ...(mode === 'trial' ? trial : { rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } } } }),
   },
   server: {
     fs: { allow: ['.', house] },

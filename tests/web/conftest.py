@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
 
+from tests.web.hands import listen, made_table
 from tests.web.real import Served, free_port
 from tools import compile as compiling, web
 
@@ -32,15 +33,17 @@ def is_expected(line: ConsoleMessage) -> bool:
     """The browser notes every answer that is no success; these are part of what the page does.
 
     Nobody is known yet when the page asks who sits here; a move that is tried out may be refused, which is how the page
-    learns why not, or come too late, when the table went on under the hand; what a test looks for may be missing; and a
-    server that a test stopped, or cut off, cannot be reached.
+    learns why not, or come too late, when the table went on under the hand; what a test looks for may be missing;
+    whoever was sent away from a table asks once more; and a server that a test stopped, or cut off, cannot be reached.
     """
     url = line.location["url"].split("?")[0]
     return (
         ("401 (Unauthorized)" in line.text and url.endswith("/api/me"))
         or ("422 (" in line.text and url.endswith("/preview"))
-        or ("409 (" in line.text and url.endswith(("/preview", "/moves")))
-        or ("404 (" in line.text and (url.endswith(("/nothing", "/invites/look")) or "/games/chess/words/" in url))
+        or ("409 (" in line.text and url.endswith(("/preview", "/moves", "/proposals")))
+        or ("404 (" in line.text and url.endswith(("/nothing", "/invites/look", "/favicon.ico")))
+        or ("404 (" in line.text and "/games/chess/words/" in url)
+        or ("403 (" in line.text and "/api/tables/" in url)
         or "ERR_CONNECTION" in line.text
         or "ERR_INTERNET_DISCONNECTED" in line.text
     )
@@ -87,6 +90,8 @@ def browser() -> Iterator[Browser]:
 
 
 Visit = Callable[..., Page]
+OUTSIDE = "healthz"
+"""An address of the server without the page: for whoever still has something to do before they come."""
 
 
 @pytest.fixture
@@ -108,7 +113,11 @@ def visit(browser: Browser, served: Served) -> Iterator[Visit]:
         motion: bool = False,
         touch: bool = False,
         server: Served = served,
+        table: str = "",
+        seats: int = 2,
+        speed: str = "",
     ) -> Page:
+        """On a path, or at a new ``table`` of that game against bots."""
         context = browser.new_context(
             viewport={"width": width, "height": height},
             locale=lang,
@@ -117,15 +126,18 @@ def visit(browser: Browser, served: Served) -> Iterator[Visit]:
             has_touch=touch,
         )
         context.set_default_timeout(PATIENCE)
-        if not motion:  # whoever wants no motion goes through the others' moves by hand: here nobody does
-            context.add_init_script(
-                "localStorage.getItem('antilles.speed') ?? localStorage.setItem('antilles.speed', 'off')"
-            )
+        wanted = speed or ("" if motion else "off")  # whoever wants no motion goes on by hand: here nobody does
+        if wanted:
+            kept = "localStorage.getItem('antilles.speed')"
+            context.add_init_script(f"{kept} ?? localStorage.setItem('antilles.speed', '{wanted}')")
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.on("console", note)
-        page.goto(f"{server.address}/#/{path}")
+        listen(page)
+        if table:
+            path = f"t/{made_table(context, server.address, table, seats, lang)}"
+        page.goto(f"{server.address}/{OUTSIDE}" if path == OUTSIDE else f"{server.address}/#/{path}")
         return page
 
     yield come

@@ -86,7 +86,7 @@
       range.selectNodeContents(node)
     }
     if (box.bottom > 0 && box.top < H) {
-      const layer = one.closest('.drawer, .edges, [data-edge], .zoom, .tab, .top, .bar, .rail, .stage, .veil, .end') ?? document.body
+      const layer = one.closest('.drawer, .edges, .end .do, [data-edge], .zoom, .tab, .top, .bar, .rail, .stage, .veil, .end') ?? document.body
       for (const line of range.getClientRects()) {
         if (line.width < 2) continue
         const trim = (line.height - Math.min(line.height, letters * 0.72)) / 2
@@ -102,6 +102,16 @@
       if (Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2 && Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2)
         say('two texts over each other', a.text, b.text.slice(0, 30))
     }
+  }
+
+  // --- choices of lists, which the browser cuts without a word
+  const pen = document.createElement('canvas').getContext('2d')
+  for (const list of document.querySelectorAll('select')) {
+    if (!shown(list) || !list.selectedOptions.length) continue
+    const its = style(list)
+    pen.font = `${its.fontWeight} ${its.fontSize} ${its.fontFamily}`
+    const room = list.clientWidth - parseFloat(its.paddingLeft) - parseFloat(its.paddingRight) - 16 // the arrow's
+    for (const one of list.options) if (pen.measureText(one.text).width > room) say('choice cut short', one.text, `${room.toFixed(0)} px`)
   }
 
   // --- targets

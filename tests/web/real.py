@@ -21,8 +21,10 @@ def free_port() -> int:
 class Served:
     """``antilles serve`` on a port, with data in a folder; it can be stopped and started again."""
 
-    def __init__(self, folder: Path, port: int, **environment: str) -> None:
+    def __init__(self, folder: Path, port: int, before: str = "", **environment: str) -> None:
+        """``before`` is run in the process first: that is how a test makes it cheat."""
         self.folder = folder
+        self.before = before
         self.environment = environment
         self.port = port
         self.address = f"http://127.0.0.1:{port}"
@@ -30,8 +32,11 @@ class Served:
 
     def start(self) -> None:
         environment = os.environ | {"ANTILLES_DATA": str(self.folder), "ANTILLES_RATE": "0"} | self.environment
+        environment.pop("PYTHONDONTWRITEBYTECODE", None)  # a server that must compile its libraries starts slowly
         with (self.folder / "log.txt").open("ab") as log:
-            command = [sys.executable, "-m", "antilles.cli", "serve", "--port", str(self.port)]
+            code = f"{self.before}\nfrom antilles.cli import main\nraise SystemExit(main())"
+            started = ["-c", code] if self.before else ["-m", "antilles.cli"]
+            command = [sys.executable, *started, "serve", "--port", str(self.port)]
             self._process = subprocess.Popen(command, env=environment, stdout=log, stderr=log)
         deadline = time.monotonic() + 60
         while time.monotonic() < deadline:

@@ -2,50 +2,54 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Iterable
 
 import pytest
 from playwright.sync_api import Page
 
 from antilles.games import games
+from tests.selection import COMPLETE
 from tests.server.real import Guest
 from tests.web.axe import complaints
-from tests.web.conftest import Visit
-from tests.web.hands import against_bots, asked
+from tests.web.conftest import OUTSIDE, Visit
+from tests.web.hands import asked, call
 from tests.web.real import Served
+from tests.web.trial import laid_out
 
 WINDOWS = {"desk": (1280, 800), "phone": (390, 844), "lying phone": (844, 390)}
 
 
-@pytest.mark.parametrize("window", WINDOWS)
-@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
-def test_axe_on_home_new_table_and_rules(dark: bool, window: str, visit: Visit) -> None:
-    width, height = WINDOWS[window]
-    page = visit(dark=dark, width=width, height=height)
-    page.locator(".po").first.wait_for()
-    assert not complaints(page)
-    for path in ("new/cuba", "rules/santa_cruz", "join/nothing", "me/account"):
-        page = visit(path, dark=dark, width=width, height=height)
-        page.locator("main h1").wait_for()
-        assert not complaints(page), path
+def axe(page: Page, where: object, windows: Iterable[str] = WINDOWS) -> None:
+    """By day everything, and by night the colours: nothing else depends on them."""
+    for window in windows:
+        width, height = WINDOWS[window]
+        page.set_viewport_size({"width": width, "height": height})
+        for theme in ("light", "dark"):
+            page.evaluate("(theme) => { document.documentElement.dataset.theme = theme }", theme)
+            assert not complaints(page, only_colours=theme == "dark"), (where, window, theme)
 
 
-@pytest.mark.parametrize("window", WINDOWS)
+@pytest.mark.parametrize("path", ["", "new/cuba", "rules/santo_domingo", "join/nothing", "me/account"])
+def test_axe_on_home_new_table_and_rules(path: str, visit: Visit) -> None:
+    page = visit(path)
+    page.locator("main h1" if path else ".po").first.wait_for()
+    axe(page, path)
+
+
 @pytest.mark.parametrize("game", list(games()))
-def test_axe_on_every_board_by_day_and_night(game: str, window: str, visit: Visit) -> None:
-    """With nothing picked, with a move picked, and with every part of a phone."""
-    width, height = WINDOWS[window]
-    for dark in (False, True):
-        page = visit(dark=dark, width=width, height=height)
-        against_bots(page, game)
-        assert asked(page)
-        assert not complaints(page), (game, dark)
-        page.keyboard.press("1")
-        page.locator("[data-do=confirm]").wait_for()
-        assert not complaints(page), (game, dark, "picked")
-        for part in page.locator(".tabbar button").all() if dark else []:
-            part.click()
-            assert not complaints(page), (game, part.inner_text())
+def test_axe_on_every_board_by_day_and_night(game: str, visit: Visit) -> None:
+    """With nothing picked in every window; with a move picked, and with every part of the table, on a phone."""
+    page = visit(table=game)
+    assert asked(page)
+    axe(page, game)
+    page.keyboard.press("1")
+    page.locator("[data-do=confirm]").wait_for()
+    for window in WINDOWS if COMPLETE else ["phone"]:
+        axe(page, (game, "picked"), [window])
+        for part in page.locator(".tabbar button").all():
+            part.click()  # what stands around it is the same
+            opened = ".drawer" if page.locator(".drawer").count() else ".stage"
+            assert not complaints(page, opened), (game, window, part.inner_text())
 
 
 def test_axe_on_the_avenue_and_while_waiting_for_friends(visit: Visit) -> None:
@@ -64,10 +68,7 @@ def test_axe_on_the_avenue_and_while_waiting_for_friends(visit: Visit) -> None:
 
 @pytest.mark.parametrize("game", list(games()))
 def test_a_phone_shows_everything_without_scrolling_sideways(game: str, visit: Visit) -> None:
-    page = visit(width=360, height=740)
-    page.locator(".po").first.wait_for()
-    assert page.evaluate("document.documentElement.scrollWidth") <= 360
-    against_bots(page, game)
+    page = visit(width=360, height=740, table=game)
     assert asked(page)
 
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
@@ -83,8 +84,7 @@ def test_a_phone_shows_everything_without_scrolling_sideways(game: str, visit: V
 
 def test_at_twice_the_size_nothing_is_lost(visit: Visit) -> None:
     """200 % zoom of a desktop is a window of half the width."""
-    page = visit(width=640, height=400)
-    against_bots(page, "santo_domingo", 4)
+    page = visit(width=640, height=400, table="santo_domingo", seats=4)
     page.locator("[data-card=captain]").wait_for()
 
     assert page.evaluate("document.documentElement.scrollWidth") <= 640
@@ -100,25 +100,24 @@ WIDE = """() => [...document.querySelectorAll('main, aside, section, .page')]
 """What would have to be scrolled sideways."""
 
 
-def post(page: Page, path: str, body: dict[str, Any]) -> Any:
-    """As the page itself would ask."""
-    headers = "{'content-type': 'application/json'}"
-    call = f"fetch(path, {{method: 'POST', headers: {headers}, body: JSON.stringify(body)}})"
-    return page.evaluate(f"async ([path, body]) => (await {call}).json()", [path, body])
+WIDTHS = (1280, 360)
 
 
 @pytest.mark.parametrize("game", list(games()))
-@pytest.mark.parametrize("width", [360, 1280])
-def test_the_longest_names_break_no_screen(game: str, width: int, visit: Visit, served: Served) -> None:
+def test_the_longest_names_break_no_screen(game: str, visit: Visit, served: Served) -> None:
     seats = games()[game].seats[-1]
-    page = visit(width=width, height=740)
-    post(page, "/api/guests", {"name": LONGEST})
-    made = post(page, "/api/tables", {"game": game, "seats": [{"kind": "me"}, *[{"kind": "open"}] * (seats - 1)]})
-    page.reload()
+    page = visit(OUTSIDE)
+    call(page.context, served.address, "/guests", {"name": LONGEST})
+    wish = {"game": game, "seats": [{"kind": "me"}, *[{"kind": "open"}] * (seats - 1)]}
+    made = call(page.context, served.address, "/tables", wish)
+    page.goto(f"{served.address}/#/")
 
     def nothing_sticks_out() -> None:
-        assert page.evaluate("document.documentElement.scrollWidth") <= width, page.url
-        assert page.evaluate(WIDE) == [], page.url
+        for width in WIDTHS:
+            page.set_viewport_size({"width": width, "height": 740})
+            laid_out(page)
+            assert page.evaluate("document.documentElement.scrollWidth") <= width, page.url
+            assert page.evaluate(WIDE) == [], page.url
 
     page.locator(f'a[href="#/t/{made["table"]}"]').first.wait_for()
     nothing_sticks_out()
@@ -129,8 +128,9 @@ def test_the_longest_names_break_no_screen(game: str, width: int, visit: Visit, 
         friend = Guest(served.address, LONGEST)
         assert friend.post("/api/invites", {"token": invite["token"]}).status_code == 201
         friend.client.close()
-    page.locator(".tabbar" if width == 360 else "[role=tab]").first.wait_for()
+    page.locator(".tabbar").first.wait_for()
     nothing_sticks_out()
     for part in page.locator(".tabbar button").all():
         part.click()
-        nothing_sticks_out()
+        assert page.evaluate("document.documentElement.scrollWidth") <= WIDTHS[-1], part.inner_text()
+        assert page.evaluate(WIDE) == [], part.inner_text()

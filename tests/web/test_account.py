@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import socket
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -16,13 +15,11 @@ GOOD = "rum-and-cedar-7"
 
 
 @pytest.fixture
-def by_name(tmp_path: Path) -> Iterator[Served]:
-    """A server under the name of this machine: browsers have passkeys for names, not for numbers."""
-    server = Served(tmp_path, free_port())
-    server.start()
-    server.address = f"http://localhost:{server.port}"
-    yield server
-    server.stop()
+def by_name(served: Served) -> Served:
+    """The server under the name of this machine: browsers have passkeys for names, not for numbers."""
+    named = Served(served.folder, served.port)
+    named.address = f"http://localhost:{served.port}"
+    return named
 
 
 def with_authenticator(page: Page) -> None:

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visit
-from tests.web.hands import act, against_bots, asked, seal
+from tests.web.hands import act, asked, seal
 
 DRIVE = {
     "en": ("Where do you drive?", "Drive to ", "then", "pay {n} peso"),
@@ -21,7 +21,6 @@ EMPTY_PHRASES = re.compile(r"Your turn|À vous|Tocca a te|highlighted|main actio
 
 def ask_to_drive(page: Page) -> None:
     """Santiago: the decisions before the first drive, if there are any, then the drive."""
-    against_bots(page, "santiago_de_cuba", 2)
     page.locator("[data-asks]").wait_for()
     while page.locator("[data-asks=ask-demand]").count():
         page.locator(".bar [data-loose], [data-target=can]").first.click()
@@ -43,7 +42,7 @@ def pick_what_costs(page: Page) -> None:
 
 @pytest.mark.parametrize(("language", "width", "height"), [("en", 1366, 650), ("fr", 390, 844), ("it", 1180, 820)])
 def test_a_drive_is_asked_picked_and_followed(language: str, width: int, height: int, visit: Visit) -> None:
-    page = visit(lang=language, width=width, height=height)
+    page = visit(lang=language, width=width, height=height, table="santiago_de_cuba")
     ask_to_drive(page)
     question, deed, then, price = DRIVE[language]
     say = page.locator(".bar .say")
@@ -64,7 +63,7 @@ def test_a_drive_is_asked_picked_and_followed(language: str, width: int, height:
 
 def test_what_the_picked_move_opens_has_a_dashed_ring(visit: Visit) -> None:
     """A drive to a Cuban with a flower opens the free buildings under that flower."""
-    page = visit()
+    page = visit(table="santiago_de_cuba")
     ask_to_drive(page)
     targets = page.locator(".stage [data-target=can]")
     for number in range(targets.count()):
@@ -79,8 +78,7 @@ def test_what_the_picked_move_opens_has_a_dashed_ring(visit: Visit) -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4, 6])
 def test_santo_domingos_refusal_is_true_at_every_number_of_seats(seats: int, visit: Visit) -> None:
     """A card that has been played: the reason is the hand, not a move that does not exist."""
-    page = visit()
-    against_bots(page, "santo_domingo", seats)
+    page = visit(table="santo_domingo", seats=seats)
     page.locator("[data-card=captain][data-target=can]").wait_for()
     if seats < 4:
         page.locator("[data-card=captain]").click()
@@ -98,8 +96,7 @@ def test_santo_domingos_refusal_is_true_at_every_number_of_seats(seats: int, vis
 
 
 def test_hint_and_all_moves_are_in_the_menu_of_the_bar_once_a_move_is_picked(visit: Visit) -> None:
-    page = visit()
-    against_bots(page, "santo_domingo", 4)
+    page = visit(table="santo_domingo", seats=4)
     page.locator("[data-card=captain][data-target=can]").wait_for()
     expect(page.locator(".bar [data-do=all]")).to_be_visible()
 
@@ -112,8 +109,7 @@ def test_hint_and_all_moves_are_in_the_menu_of_the_bar_once_a_move_is_picked(vis
 
 
 def test_the_sites_of_santa_cruz_have_names(visit: Visit) -> None:
-    page = visit()
-    against_bots(page, "santa_cruz", 2)
+    page = visit(table="santa_cruz")
     while asked(page) and not page.locator("[data-asks=ask-landing]").count():
         act(page, random.Random(1))
 

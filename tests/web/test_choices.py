@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from tests.web.conftest import Visit
-from tests.web.hands import against_bots, seal
+from tests.web.hands import seal
 from tests.web.real import Served
 
 LATE = {
@@ -103,8 +103,7 @@ def test_the_language_that_was_chosen_last_is_spoken(visit: Visit) -> None:
 
 
 def test_another_language_takes_nobody_out_of_the_turn(visit: Visit) -> None:
-    page = visit()
-    against_bots(page, "santo_domingo", 4)
+    page = visit(table="santo_domingo", seats=4)
     page.locator("[data-card=captain]").click()
     expect(page.locator("[data-card=captain]")).to_have_attribute("aria-pressed", "true")
     page.evaluate("document.querySelector('.app').dataset.stays = 'yes'")
@@ -119,8 +118,7 @@ def test_another_language_takes_nobody_out_of_the_turn(visit: Visit) -> None:
 
 
 def test_a_replay_stays_where_it_is(visit: Visit) -> None:
-    page = visit()
-    against_bots(page, "santo_domingo", 4)
+    page = visit(table="santo_domingo", seats=4)
     for card in ("captain", "admiral"):
         page.locator(f"[data-card={card}][data-target=can]").wait_for()
         seal(page, card)
@@ -141,11 +139,44 @@ def test_a_replay_stays_where_it_is(visit: Visit) -> None:
     expect(page.locator("html")).to_have_attribute("lang", "fr")
     expect(page.locator(".deck select")).to_have_value("")
     assert where.inner_text().split()[0] == before
+    expect(page.locator(".log li").first).to_contain_text("Jouer")  # in the language of the page, as all of it
+
+
+def test_whoever_goes_elsewhere_is_not_fetched_back(visit: Visit) -> None:
+    """A table that was asked for is made, but whoever reads the rules meanwhile goes on reading."""
+    page = visit()
+    page.locator(".po").first.wait_for()
+    made = Held(page, re.compile("/api/tables$"))
+    page.locator("[data-now=santo_domingo]").click()
+    page.evaluate("location.hash = '#/rules/santo_domingo'")
+    page.locator("[data-statement]").first.wait_for()
+
+    with page.expect_response(re.compile("/api/tables$")):
+        made.let_go()
+
+    page.wait_for_load_state("networkidle")
+    assert page.url.endswith("#/rules/santo_domingo")
+
+
+def test_a_hint_is_for_the_decision_it_was_asked_for(visit: Visit) -> None:
+    page = visit(table="santo_domingo", seats=4)
+    page.locator("[data-card=captain][data-target=can]").wait_for()
+    late = Held(page, re.compile("/hint"))
+    page.locator("[data-do=hint]").click()
+    seal(page, "captain")
+    page.locator("[data-card=admiral][data-target=can]").wait_for()
+
+    with page.expect_response(re.compile("/hint")):
+        late.let_go()
+    page.wait_for_load_state("networkidle")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+    page.locator("[data-do=hint]").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
 
 
 def test_a_table_opened_while_the_server_is_away_comes_by_itself(visit: Visit, own_server: Served) -> None:
-    page = visit(server=own_server)
-    against_bots(page, "santo_domingo", 4)
+    page = visit(server=own_server, table="santo_domingo", seats=4)
     seal(page, "captain")
     expect(page.locator("[data-card=captain]")).to_contain_text("played")
     table = page.url.split("/t/")[1]

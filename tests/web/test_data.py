@@ -9,7 +9,7 @@ import pytest
 
 from antilles.games import games
 from tools.web import WEB
-from tools.web_data import api_schema, fixture_file, move_module, view_module, wire_module
+from tools.web_data import api_schema, fixture_file, kinds_module, move_module, view_module, wire_module
 
 KNOWN = [name for name in games() if (WEB / "src" / "games" / name).is_dir()]
 
@@ -40,6 +40,10 @@ def test_the_move_table_gives_every_move_its_text(name: str) -> None:
 
 def test_what_goes_over_the_wire_is_what_the_server_says_of_itself() -> None:
     assert (WEB / "src" / "lib" / "wire.ts").read_text(encoding="utf-8") == wire_module(), "run make web-data"
+
+
+def test_what_the_page_knows_of_draws_is_what_the_games_do() -> None:
+    assert (WEB / "src" / "lib" / "fair" / "kinds.json").read_text(encoding="utf-8") == kinds_module(), "make web-data"
 
 
 def test_the_page_asks_nothing_that_the_server_does_not_answer() -> None:

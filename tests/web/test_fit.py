@@ -1,24 +1,29 @@
 """Every screen fits every window: measured in Chromium over sizes, languages, themes, games and phases.
 
-Each run takes every position at every size, with languages and themes in turn, so that every language and theme meets
-every game at every size. ``make check-all`` takes the whole product.
+Each run takes every position in the tightest window of each kind and in one of the roomier ones, with languages and
+themes in turn. ``make check-all`` takes the whole product.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page
 
 from antilles.games import games
 from tests.selection import COMPLETE
-from tests.web.conftest import Visit
-from tests.web.trial import LANGUAGES, LONG, MEASURE, SIZES, THEMES, boards, fixtures, measure, show
+from tests.web.conftest import OUTSIDE, Visit
+from tests.web.hands import call
+from tests.web.trial import LANGUAGES, LONG, SIZES, THEMES, boards, fixtures, laid_out, measure, show, unpainted
 from tools import web
 
 GAMES = ("santo_domingo", "santiago_de_cuba", "santa_cruz", "cuba")
+TIGHT = ("D-low", "T small", "L", "P small")
+"""Of each kind of window the one with the least room."""
+ROOMY = [size for size in SIZES if size not in TIGHT]
 TRIED = 6
 """So many moves of a position have their prospects written down."""
 BY_CHANCE = ("draw", "lay", "deal", "look", "bird", "reveal", "new_objective")
@@ -28,17 +33,22 @@ BY_CHANCE = ("draw", "lay", "deal", "look", "bird", "reveal", "new_objective")
 @pytest.fixture(scope="module")
 def stand(browser: Browser) -> Iterator[Page]:
     with boards(browser) as page:
+        unpainted(page)
         yield page
 
 
-def looks(game: str, size: str) -> Iterator[tuple[int, str, str]]:
-    """Position, language and theme of what is measured at a size."""
+def taken(number: int, size: str) -> bool:
+    """Is the position, or whatever has this number, measured at this size?"""
+    return COMPLETE or size in TIGHT or ROOMY[number % len(ROOMY)] == size
+
+
+def looks(game: str, size: str) -> list[tuple[str, str, int]]:
+    """Language, theme and position of what is measured at a size; those of one language together: that is quicker."""
     shift = list(SIZES).index(size)
-    for n in range(len(fixtures(game))):
-        if COMPLETE:
-            yield from ((n, language, theme) for language in LANGUAGES for theme in THEMES)
-        else:
-            yield n, LANGUAGES[(n + shift) % 3], THEMES[(n // 3 + shift) % 2]
+    found = [n for n in range(len(fixtures(game))) if taken(n, size)]
+    if COMPLETE:
+        return [(language, theme, n) for language in LANGUAGES for theme in THEMES for n in found]
+    return sorted((LANGUAGES[(n + shift) % 3], THEMES[(n // 3 + shift) % 2], n) for n in found)
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -47,7 +57,7 @@ def test_every_position_fits(game: str, size: str, stand: Page) -> None:
     width, height = SIZES[size]
     stand.set_viewport_size({"width": width, "height": height})
     wrong: dict[str, str] = {}
-    for n, language, theme in looks(game, size):
+    for language, theme, n in looks(game, size):
         show(stand, game=game, n=n, lang=language, theme=theme)
         for line in measure(stand):
             wrong.setdefault(line, f"{game} {n} {language} {theme}")
@@ -60,6 +70,11 @@ BOX = """() => ['.stage', '.stage > *', '.stage [data-board]'].map((name) => {
 })"""
 
 
+def amounts(position: dict[str, Any]) -> int:
+    """The most amounts that a move of a position pays and gains: the bar tells them all."""
+    return max((len(one["costs"]) + len(one["gains"]) for one in position["prospects"].values()), default=0)
+
+
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_picked_move_fits_and_moves_no_board(game: str, size: str, stand: Page) -> None:
@@ -68,7 +83,10 @@ def test_a_picked_move_fits_and_moves_no_board(game: str, size: str, stand: Page
     stand.set_viewport_size({"width": width, "height": height})
     wrong: dict[str, str] = {}
     longest = sorted(range(len(fixtures(game))), key=lambda n: -len(fixtures(game)[n]["legal"]))
-    for number, n in enumerate(longest if COMPLETE else longest[:4]):
+    richest = sorted(range(len(fixtures(game))), key=lambda n: -amounts(fixtures(game)[n]))
+    shift = list(SIZES).index(size)
+    tight = list(dict.fromkeys(longest[:4] + richest[:3]))
+    for number, n in enumerate(longest if COMPLETE else tight if size in TIGHT else tight[shift % 4 :][:1]):
         legal = fixtures(game)[n]["legal"]
         if not legal:
             continue
@@ -116,20 +134,82 @@ def test_a_planted_fault_is_found(size: str, game: str, fault: str, complaint: s
     assert [line for line in found if complaint in line], found
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_home_fits(size: str, visit: Visit) -> None:
-    width, height = SIZES[size]
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_new_tables_fit(language: str, visit: Visit) -> None:
+    """Seats, levels and every option of each game, all lists opened."""
+    page = visit(lang=language)
+    found: list[str] = []
+    for name in GAMES:
+        page.goto(f"{page.url.partition('#')[0]}#/new/{name}")
+        page.locator("[data-do=bots]").wait_for()
+        page.evaluate("for (const one of document.querySelectorAll('details')) one.open = true")
+        for number, (width, height) in enumerate(SIZES.values(), LANGUAGES.index(language)):
+            page.set_viewport_size({"width": width, "height": height})
+            page.evaluate("(theme) => { document.documentElement.dataset.theme = theme }", THEMES[number % 2])
+            laid_out(page)
+            found += [f"{name} {width} × {height}: {line}" for line in measure(page)]
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_home_fits(language: str, visit: Visit) -> None:
+    """In every window; by day in one language, by night in another."""
     wrong: dict[str, str] = {}
-    page = visit(width=width, height=height)
+    page = visit(lang=language)
     page.locator(".po").first.wait_for()
-    for number, language in enumerate(LANGUAGES):
-        page.evaluate("(lang) => localStorage.setItem('antilles.language', lang)", language)
-        page.evaluate("(theme) => localStorage.setItem('antilles.theme', theme)", THEMES[number % 2])
-        page.reload()
-        page.locator(".po").first.wait_for()
-        page.evaluate("document.fonts.ready")
-        for line in page.evaluate(MEASURE):
-            wrong.setdefault(line, language)
+    unpainted(page)
+    for number, (width, height) in enumerate(SIZES.values(), LANGUAGES.index(language)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate("(theme) => { document.documentElement.dataset.theme = theme }", THEMES[number % 2])
+        laid_out(page)
+        for line in measure(page):
+            wrong.setdefault(line, f"{width} by {height}, {THEMES[number % 2]}")
+    assert not wrong, wrong
+
+
+HOUSE = (
+    "new/cuba",
+    "fairness/house",
+    "new/santo_domingo",
+    "me/account",
+    "rules/santiago_de_cuba",
+    "waiting",
+    "replay",
+    "t",
+)
+"""Pages beside home and the boards: before, around and after a game."""
+
+
+def address(page: Page, house: str, path: str) -> str:
+    """Where the page of this name is; for some a table has to be made, or a game to be finished."""
+    if "/" in path:
+        return path
+    call(page.context, house, "/guests", {"name": LONG[0]})
+    kind = {"kind": "open"} if path == "waiting" else {"kind": "bot", "level": "deckhand"}
+    made = call(page.context, house, "/tables", {"game": "santo_domingo", "seats": [{"kind": "me"}, kind]})["table"]
+    if path != "waiting":
+        call(page.context, house, f"/tables/{made}/leave", {"seat": 0})
+    return f"{'t' if path == 'waiting' else path}/{made}"
+
+
+@pytest.mark.parametrize("path", HOUSE)
+def test_the_other_pages_fit(path: str, visit: Visit) -> None:
+    """In every window; the languages in turn, or all of them."""
+    wrong: dict[str, str] = {}
+    languages = LANGUAGES if COMPLETE else [LANGUAGES[HOUSE.index(path) % 3]]
+    for number, language in enumerate(languages):
+        page = visit(OUTSIDE, lang=language)
+        house = page.url.removesuffix(f"/{OUTSIDE}")
+        page.goto(f"{house}/#/{address(page, house, path)}")
+        page.locator(".end td, main h1, .deck").first.wait_for()
+        page.wait_for_load_state("networkidle")
+        unpainted(page)
+        for turn, (width, height) in enumerate(SIZES.values(), number):
+            page.set_viewport_size({"width": width, "height": height})
+            page.evaluate("(theme) => { document.documentElement.dataset.theme = theme }", THEMES[turn % 2])
+            laid_out(page)
+            for line in measure(page):
+                wrong.setdefault(line, f"{language}, {width} by {height}")
     assert not wrong, wrong
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import os
 import random
 import re
@@ -12,10 +13,12 @@ import pytest
 from playwright.sync_api import Page, TimeoutError as TooLate, expect
 
 from antilles.games import games
+from antilles.kernel.view import View
 from tests.selection import COMPLETE
+from tests.toy.view import Diver, PearlsView
 from tests.web.axe import complaints
 from tests.web.conftest import Visit
-from tests.web.hands import CONFIRM, END, SHORT, against_bots, asked, menu, play_to_the_end
+from tests.web.hands import CONFIRM, SHORT, against_bots, menu, play_to_the_end
 from tests.web.real import Served, free_port
 from tools.web import ROOT
 
@@ -69,13 +72,11 @@ BY_KEYS = [name for name in games() if COMPLETE or name in ("santo_domingo", "sa
 @pytest.mark.parametrize("game", BY_KEYS)
 def test_a_whole_game_by_keyboard_alone(game: str, visit: Visit) -> None:
     """The focus begins on the decision; arrows go round what can be done, Enter picks, C confirms, numbers choose."""
-    page = visit()
-    against_bots(page, game)
-    rng = random.Random(5)
+    page = visit(table=game)
     focused = decisions = 0
-    for _ in range(600):
-        if not asked(page):
-            break
+
+    def press(page: Page, rng: random.Random) -> None:
+        nonlocal focused, decisions
         decisions += 1
         if page.evaluate("document.activeElement?.dataset?.target === 'can'"):
             focused += 1
@@ -90,7 +91,8 @@ def test_a_whole_game_by_keyboard_alone(game: str, visit: Visit) -> None:
             page.keyboard.press("c")
             page.wait_for_function("() => !document.querySelector('[data-do=confirm]:disabled')")
 
-    expect(page.locator(END)).to_be_visible()
+    play_to_the_end(page, seed=5, act=press)
+
     assert focused >= 3  # it found the decision by itself
     assert focused >= decisions / 2, f"{focused} of {decisions}"  # also where the last answer had used up what had it
 
@@ -120,6 +122,22 @@ POSTERS = {
 }
 
 
+def speaks_the_words_of_the_game(page: Page, language: str) -> None:
+    """Every field of the view by its message, no identifier; the rows of the divers have their names."""
+    own = (ROOT / "tests" / "toy" / "locale" / f"{language}.ftl").read_text(encoding="utf-8")
+    called = dict(re.findall(r"^view-([a-z]+) = (.+)$", own, re.MULTILINE))
+    fields = {field.name for record in (PearlsView, Diver) for field in dataclasses.fields(record)}
+    fields -= {field.name for field in dataclasses.fields(View)}
+    assert set(called) == fields
+    board = page.locator(".stage")
+    heads = board.locator("dt, thead th[scope=col]").all_inner_texts()
+    assert set(heads) == set(called.values())
+    names = board.locator("tbody th").all_inner_texts()
+    assert len(names) == 2 and all(name in page.locator(".pl").inner_text() for name in names)
+    said = set(re.findall(r"[a-z_]+", " ".join(board.locator("dd").all_inner_texts())))
+    assert not said & {"true", "false", "null", "dive", "choose", "market"}
+
+
 def test_a_game_of_others_is_played_on_the_plain_board(visit: Visit, tmp_path: Path) -> None:
     """The toy game, installed as a third party would: picture, minutes and words are those of its own folder."""
     package = tmp_path / "pearls-1.dist-info"
@@ -139,6 +157,7 @@ def test_a_game_of_others_is_played_on_the_plain_board(visit: Visit, tmp_path: P
             page.get_by_role("button", name="2", exact=True).click()
             page.locator("[data-do=bots]").click()
             expect(page.locator("body")).to_contain_text(keep)
+            speaks_the_words_of_the_game(page, language)
         page = visit("new/pearls", server=server)
         page.get_by_role("button", name="2", exact=True).click()
         page.locator("[data-do=bots]").click()
@@ -150,8 +169,7 @@ def test_a_game_of_others_is_played_on_the_plain_board(visit: Visit, tmp_path: P
 
 
 def test_every_game_can_be_played_on_the_plain_board_too(visit: Visit) -> None:
-    page = visit()
-    against_bots(page, "santo_domingo")
+    page = visit(table="santo_domingo")
     page.locator("[data-card=captain][data-target=can]").wait_for()
 
     menu(page, "Plain board")

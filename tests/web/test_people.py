@@ -8,8 +8,8 @@ import pytest
 from playwright.sync_api import Page, WebSocket, expect
 
 from tests.web.axe import complaints
-from tests.web.conftest import Visit
-from tests.web.hands import seal
+from tests.web.conftest import OUTSIDE, Visit
+from tests.web.hands import call, seal
 
 SCRIPT = "<img src=x onerror=\"document.title='stolen'\"><script>document.title='stolen'</script>"
 
@@ -26,21 +26,18 @@ def listen(page: Page) -> list[str]:
 
 
 def two_people(visit: Visit) -> tuple[Page, Page, str]:
-    ana = visit()
-    ana.locator("a[href='#/new/santo_domingo']").last.click()
-    ana.get_by_role("textbox", name="Your name").first.fill("Ana")
-    ana.get_by_role("button", name="4", exact=True).click()
-    for seat in (3, 4):
-        ana.get_by_label(f"Seat {seat}", exact=True).select_option("bot")
-    ana.get_by_label("Seat 2", exact=True).select_option("open")
-    ana.get_by_label("Who can see the table").select_option("link")
-    ana.locator("[data-do=make]").click()
-    ana.get_by_role("button", name="Copy invite link").click()
-    link = ana.locator("code").inner_text()
-    table = ana.url.split("/t/")[1].split("?")[0]
-    ben = visit(link.split("#/")[1])
-    ben.get_by_role("textbox", name="Your name").fill("Ben")
-    ben.get_by_role("button", name="Take this seat").click()
+    pages = [visit(OUTSIDE) for _ in range(2)]
+    ana, ben = pages
+    house = ana.url.removesuffix(f"/{OUTSIDE}")
+    for page, name in zip(pages, ("Ana", "Ben"), strict=True):
+        call(page.context, house, "/guests", {"name": name})
+    chairs = [{"kind": "me", "own": True}, {"kind": "open"}, *[{"kind": "bot", "level": "deckhand"}] * 2]
+    wish = {"game": "santo_domingo", "seats": chairs, "visibility": "link", "hints": False}
+    made = call(ana.context, house, "/tables", wish)
+    call(ben.context, house, "/invites", {"token": made["invites"][0]["token"], "own": True})
+    table = str(made["table"])
+    for page in pages:
+        page.goto(f"{house}/#/t/{table}")
     ana.locator("[data-card=captain][data-target=can]").wait_for()
     ben.locator("[data-card=captain][data-target=can]").wait_for()
     for page in (ana, ben):  # a wish lapses when the game goes on: the bots choose first

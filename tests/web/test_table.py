@@ -7,13 +7,12 @@ import random
 from playwright.sync_api import expect
 
 from tests.web.conftest import Visit
-from tests.web.hands import act, against_bots, asked, log_of, seal
+from tests.web.hands import act, asked, log_of, seal
 from tests.web.real import Served
 
 
 def test_a_step_can_be_undone_and_the_turn_is_confirmed_at_the_end(visit: Visit) -> None:
-    page = visit()
-    against_bots(page, "santiago_de_cuba")
+    page = visit(table="santiago_de_cuba")
     rng = random.Random(3)
     steps = page.locator(".bar .say span", has_text="So far")
     for _ in range(200):
@@ -34,8 +33,7 @@ def test_a_step_can_be_undone_and_the_turn_is_confirmed_at_the_end(visit: Visit)
 
 
 def test_what_cannot_be_done_says_why_and_opens_the_rule(visit: Visit) -> None:
-    page = visit()
-    against_bots(page, "santo_domingo", 4)
+    page = visit(table="santo_domingo", seats=4)
     seal(page, "captain")
     expect(page.locator("[data-card=captain]")).to_contain_text("played")
     page.locator("[data-card=admiral][data-target=can]").wait_for()
@@ -51,8 +49,7 @@ def test_what_cannot_be_done_says_why_and_opens_the_rule(visit: Visit) -> None:
 
 
 def test_a_turn_by_keyboard_alone(visit: Visit) -> None:
-    page = visit()
-    against_bots(page, "santo_domingo", 4)
+    page = visit(table="santo_domingo", seats=4)
     page.locator("[data-card=captain][data-target=can]").wait_for()
 
     for _ in range(40):
@@ -69,8 +66,7 @@ def test_a_turn_by_keyboard_alone(visit: Visit) -> None:
 
 
 def test_switching_the_language_needs_no_reload(visit: Visit) -> None:
-    page = visit()
-    against_bots(page, "santo_domingo", 4)
+    page = visit(table="santo_domingo", seats=4)
     page.evaluate("window.stays = true")
 
     page.get_by_role("button", name="Language").click()
@@ -102,8 +98,7 @@ def test_hot_seat_hands_the_screen_over_and_hides_what_the_other_chose(visit: Vi
 
 
 def test_a_server_that_goes_away_in_mid_turn_loses_nothing(visit: Visit, own_server: Served) -> None:
-    page = visit(server=own_server)
-    against_bots(page, "santo_domingo", 4)
+    page = visit(server=own_server, table="santo_domingo", seats=4)
     seal(page, "captain")
     expect(page.locator("[data-card=captain]")).to_contain_text("played")
     page.locator("[data-card=admiral][data-target=can]").wait_for()
@@ -124,8 +119,7 @@ def test_a_server_that_goes_away_in_mid_turn_loses_nothing(visit: Visit, own_ser
 
 def test_a_reload_in_mid_turn_goes_back_to_where_the_turn_began(visit: Visit) -> None:
     """What was only tried out is nowhere but on this screen; what was confirmed stays."""
-    page = visit()
-    against_bots(page, "santiago_de_cuba")
+    page = visit(table="santiago_de_cuba")
     rng = random.Random(3)
     steps = page.locator(".bar .say span", has_text="So far")
     for _ in range(200):
@@ -148,8 +142,7 @@ def test_a_reload_in_mid_turn_goes_back_to_where_the_turn_began(visit: Visit) ->
 
 
 def test_a_lost_connection_in_mid_turn_shows_itself_and_catches_up(visit: Visit) -> None:
-    page = visit()
-    against_bots(page, "santo_domingo", 4)
+    page = visit(table="santo_domingo", seats=4)
     page.locator("[data-card=captain][data-target=can]").wait_for()
     page.locator("[data-card=captain]").click()
 

@@ -11,12 +11,11 @@ from playwright.sync_api import Page, expect
 from antilles.games import games
 from tests.web.axe import complaints
 from tests.web.conftest import Visit
-from tests.web.hands import CAN, act, against_bots, asked, menu, seal
+from tests.web.hands import CAN, act, asked, menu, seal
 
 
 def test_what_changed_is_ringed(visit: Visit) -> None:
-    page = visit()
-    against_bots(page, "santo_domingo", 4)
+    page = visit(table="santo_domingo", seats=4)
     seal(page, "captain")
 
     expect(page.locator("[data-changed]").first).to_be_visible()
@@ -48,48 +47,51 @@ TOLD = {
 """Goods with amounts, prices, laws, values, owners: what somebody has to know who does not see the board."""
 
 
-@pytest.mark.parametrize("size", [(1366, 650), (390, 844), (1024, 768)], ids=["low desk", "phone", "tablet"])
+WINDOWS = [(1366, 650), (390, 844), (1024, 768)]
+"""A low desk, a phone, a tablet."""
+
+
 @pytest.mark.parametrize("game", list(games()))
-def test_the_board_as_text_says_everything_in_every_window(game: str, size: tuple[int, int], visit: Visit) -> None:
-    page = visit(width=size[0], height=size[1])
-    against_bots(page, game)
-    assert asked(page)
-    glowing = page.locator(CAN).count()
+def test_the_board_as_text_says_everything_in_every_window(game: str, visit: Visit) -> None:
+    page = visit(table=game)
+    for width, height in WINDOWS:
+        page.set_viewport_size({"width": width, "height": height})
+        assert asked(page)
+        glowing = page.locator(CAN).count()
 
-    page.keyboard.press("d")
+        page.keyboard.press("d")
 
-    text = page.locator("[data-described]")
-    expect(text.locator("h3").first).to_have_text("Players")
-    lines = text.locator("li").all_inner_texts()
-    assert len([line for line in lines if "possible now" in line]) >= glowing > 0
-    assert not [line for line in lines if line.startswith(("board-", "undefined")) or "{" in line]
-    assert page.locator(".bar .say b").inner_text() in lines
-    for told in TOLD.get(game, ()):
-        assert any(re.search(told, line) for line in lines), (told, lines)
-    assert not complaints(page)
-    page.keyboard.press("Escape")
-    expect(text).to_have_count(0)
-    menu(page, "The board as text")
-    expect(text).to_be_visible()
+        text = page.locator("[data-described]")
+        expect(text.locator("h3").first).to_have_text("Players")
+        lines = text.locator("li").all_inner_texts()
+        assert len([line for line in lines if "possible now" in line]) >= glowing > 0
+        assert not [line for line in lines if line.startswith(("board-", "undefined")) or "{" in line]
+        assert page.locator(".bar .say b").inner_text() in lines
+        for told in TOLD.get(game, ()):
+            assert any(re.search(told, line) for line in lines), (told, lines)
+        assert not complaints(page, "[role=dialog]")
+        page.keyboard.press("Escape")
+        expect(text).to_have_count(0)
+        menu(page, "The board as text")
+        expect(text).to_be_visible()
+        page.keyboard.press("Escape")
 
 
 def test_events_are_announced(visit: Visit) -> None:
-    page = visit()
-    against_bots(page, "santo_domingo", 4)
+    page = visit(table="santo_domingo", seats=4)
     seal(page, "captain")
 
     expect(page.locator("[data-news][aria-live=polite]")).not_to_be_empty()
 
 
 def played_captain(page: Page) -> None:
-    against_bots(page, "santo_domingo", 4)
     seal(page, "captain")
     expect(page.locator("[data-card=captain]")).to_contain_text("played")
     page.locator("[data-card=admiral][data-target=can]").wait_for()
 
 
 def test_the_pointer_resting_on_a_thing_is_told_what_it_is_and_refused_nothing(visit: Visit) -> None:
-    page = visit()
+    page = visit(table="santo_domingo", seats=4)
     played_captain(page)
 
     page.locator("[data-card=captain]").hover()
@@ -101,7 +103,7 @@ def test_the_pointer_resting_on_a_thing_is_told_what_it_is_and_refused_nothing(v
 
 
 def test_the_keyboard_tells_on_focus_and_refuses_on_enter(visit: Visit) -> None:
-    page = visit()
+    page = visit(table="santo_domingo", seats=4)
     played_captain(page)
 
     page.locator("[data-card=admiral]").focus()
@@ -116,7 +118,7 @@ def test_the_keyboard_tells_on_focus_and_refuses_on_enter(visit: Visit) -> None:
 
 
 def test_a_long_press_tells_and_a_tap_refuses(visit: Visit) -> None:
-    page = visit(width=360, height=740, touch=True)
+    page = visit(width=360, height=740, touch=True, table="santo_domingo", seats=4)
     played_captain(page)
     card = page.locator("[data-card=captain]")
     card.scroll_into_view_if_needed()
@@ -137,8 +139,7 @@ def test_a_long_press_tells_and_a_tap_refuses(visit: Visit) -> None:
 
 
 def test_a_building_says_what_it_does(visit: Visit) -> None:
-    page = visit()
-    against_bots(page, "cuba")
+    page = visit(table="cuba")
     assert asked(page)
     while page.locator(".bar").get_by_text("start with").count() and asked(page):
         act(page, random.Random(1))

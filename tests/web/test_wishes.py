@@ -35,7 +35,7 @@ def test_a_pause_is_asked_refused_agreed_and_ended_on_both_sides(visit: Visit) -
         expect(page.locator("[data-paused]")).to_contain_text("Nobody loses time")
         expect(page.locator("[data-target=can]")).to_have_count(0)
         page.locator("[data-do=read]").click()
-        bar(page, "paused", "It goes on when all have agreed")
+        bar(page, "paused", "The game resumes when everybody has agreed")
     assert not complaints(ana)
     ana.reload()  # whoever comes now is told too
     expect(ana.locator("[data-paused] li")).to_have_count(4)
@@ -44,9 +44,9 @@ def test_a_pause_is_asked_refused_agreed_and_ended_on_both_sides(visit: Visit) -
 
     ana.locator("[data-do=resume]").click()
     bar(ben, "asked", "Ana asks to resume")
-    expect(ben.locator("[data-paused] li").first).to_contain_text("wants to go on")
+    expect(ben.locator("[data-paused] li").first).to_contain_text("wants to resume")
     ben.locator("[data-do=agree]").click()
-    bar(ana, "answered", "the game goes on")
+    bar(ana, "answered", "the game resumes")
     ana.locator("[data-do=read]").click()
     seal(ana, "captain")
     expect(ana.locator("[data-card=captain].kept")).to_have_count(1)
@@ -68,18 +68,28 @@ def test_taking_back_is_asked_and_answered(visit: Visit) -> None:
     expect(ana.locator("[data-card=captain][data-target=can]")).to_be_visible()
 
 
+def test_a_wish_that_cannot_be_asked_is_refused_with_the_reason(visit: Visit) -> None:
+    ana, _, _ = two_people(visit)
+    menu(ana, "Ask to undo my last turn")
+
+    expect(ana.locator("[data-refused]")).not_to_be_empty()
+    ana.keyboard.press("Escape")
+    expect(ana.locator("[data-refused]")).to_have_count(0)
+    expect(ana.locator("[data-card=captain][data-target=can]")).to_be_visible()
+
+
 def test_leaving_asks_first(visit: Visit) -> None:
     ana, ben, _ = two_people(visit)
     menu(ana, "Leave and let a bot play for me")
     dialog = ana.get_by_role("dialog")
     expect(dialog).to_contain_text("A bot plays for you until you come back")
     dialog.get_by_role("button", name="Stay").click()
-    expect(ben.locator(".pl [data-seat='0']")).not_to_contain_text("away")
+    expect(ben.locator(".pl [data-seat='0']")).not_to_contain_text("a bot plays")
 
     menu(ana, "Leave and let a bot play for me")
     ana.locator("[data-do=leave]").click()
 
-    expect(ben.locator(".pl [data-seat='0']")).to_contain_text("away")
+    expect(ben.locator(".pl [data-seat='0']")).to_contain_text("a bot plays")
 
 
 def test_a_spectator_is_told_so(visit: Visit) -> None:
@@ -112,10 +122,11 @@ def test_a_rematch_is_asked_and_refused_or_joined(visit: Visit) -> None:
         seat = ana.locator(".pl li", has_text="Ben")
         if answer == "decline":
             expect(ben.locator(".end [role=status]")).to_contain_text("You declined")
-            expect(seat).to_contain_text("away")
+            expect(seat).to_contain_text("a bot plays")
         else:
             expect(ben).to_have_url(re.compile(re.escape(ana.url.split("?")[0])))
-            expect(seat).not_to_contain_text("away")
+            expect(seat).to_be_visible()
+            expect(seat).not_to_contain_text("a bot plays")
 
 
 def test_chat_has_an_unread_mark(visit: Visit) -> None:

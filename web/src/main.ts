@@ -3,6 +3,7 @@ import './lib/tokens.css'
 import './lib/paints.css'
 import './lib/base.css'
 import App from './App.svelte'
+import { askEarly } from './lib/early'
 import { guide } from './lib/guide.svelte'
 import { person } from './lib/person.svelte'
 import { router } from './lib/router.svelte'
@@ -16,5 +17,6 @@ screen.begin()
 router.begin()
 guide.begin()
 settings.begin()
-await Promise.all([words.begin(), person.begin()])
-mount(App, { target: document.getElementById('app')! })
+if (!router.parts.length) askEarly()
+// not awaited here: other pages are built upon this module, and words could be
+void Promise.all([words.begin(), person.begin()]).then(() => mount(App, { target: document.getElementById('app')! }))

@@ -60,6 +60,12 @@ describe('numbers', () => {
     expect(stepped(sets)).toBe(false)
   })
 
+  it('are not the numbers of places', () => {
+    const swaps = [1, 2].map((dock) => move(`swap ${dock} ${dock + 1}`, 'swap', { dock, second: dock + 1 }))
+    expect(numbers(swaps)).toBeNull()
+    expect(amounted(swaps)).toEqual([])
+  })
+
   it('differ in nothing else', () => {
     expect(numbers([move('deliver rum 1', 'deliver', { good: 'rum', n: 1 }), move('deliver citrus 2', 'deliver', { good: 'citrus', n: 2 })])).toBeNull()
   })

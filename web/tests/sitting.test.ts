@@ -21,6 +21,22 @@ function counter(next: (texts: string[]) => Partial<Trial> = () => ({ boundary: 
   }
 }
 
+/** A sitting whose questions wait until they are answered, by the last move they are about. */
+function asking(said: Partial<Trial> = {}): { sitting: Sitting; answer: (last?: string) => Promise<void> } {
+  const waiting: { texts: string[]; resolve: (trial: Trial) => void }[] = []
+  const preview: Counter['preview'] = (texts) => new Promise((resolve) => waiting.push({ texts, resolve }))
+  const sitting = new Sitting({ ...counter(), preview })
+  sitting.receive(position(1, [a, b]))
+  const answer = async (last?: string): Promise<void> => {
+    for (const { texts, resolve } of waiting.filter((one) => last === undefined || one.texts.at(-1) === last)) {
+      const prospect = { deed: { key: texts.at(-1) ?? '', facts: {} }, costs: {}, gains: {}, said: [], then: null, follows: [], undoable: true }
+      resolve({ view: position(1).view, legal: [], boundary: false, refusal: null, prospect, ...said })
+    }
+    await vi.advanceTimersByTimeAsync(0)
+  }
+  return { sitting, answer }
+}
+
 function tell(sitting: Sitting, version: number, keys: string[], legal: Move[] = []): void {
   sitting.lines = [...sitting.lines, ...keys.map((key) => ({ version, said: said(key) }))]
   sitting.receive(position(version, legal))
@@ -71,6 +87,75 @@ describe('a turn', () => {
     await sitting.confirm()
     sitting.receive(position(2, [b]))
     expect(sitting.steps).toEqual([])
+  })
+
+  it('takes nothing that was tried out for an earlier decision', async () => {
+    let answer = (): void => {}
+    const slow: Counter['preview'] = () =>
+      new Promise((resolve) => {
+        answer = () => resolve({ view: position(1).view, legal: [b], boundary: false, refusal: null })
+      })
+    const sitting = new Sitting({ ...counter(), preview: slow })
+    sitting.receive(position(1, [a, b]))
+    const picked = sitting.pick([a])
+    answer()
+    await picked
+    const confirmed = sitting.confirm()
+    sitting.reset() // the move was made, and the next decision has a move of the same text
+    sitting.receive(position(2, [a]))
+    await confirmed
+    expect(sitting.legal).toEqual([a])
+
+    void sitting.pick([a])
+    const added = sitting.confirm() // before the engine has said what it does
+    expect(sitting.steps).toEqual([])
+    const late = answer
+    sitting.receive(position(3, [b]))
+    late()
+    await added
+    expect(sitting.steps).toEqual([])
+    expect(sitting.legal).toEqual([b])
+  })
+
+  it('is told what the picked move does, not what an earlier one would have done', async () => {
+    const { sitting, answer } = asking()
+    void sitting.pick([a])
+    sitting.clear()
+    void sitting.pick([b])
+    await answer('b')
+    await answer('a')
+    expect(sitting.prospect?.deed.key).toBe('b')
+  })
+
+  it('is told no reason for what was tried before something else', async () => {
+    const { sitting, answer } = asking({ refusal: { key: 'no', facts: {}, statement: 'T-1' } })
+    const told = sitting.why('c')
+    sitting.clear()
+    await answer('c')
+    expect(await told).toBe(false)
+    expect(sitting.refusal).toBeNull()
+
+    const again = sitting.why('c')
+    await answer('c')
+    expect(await again).toBe(true)
+    expect(sitting.refusal?.key).toBe('no')
+  })
+
+  it('keeps nothing that was picked while a step was being taken back', async () => {
+    const { sitting, answer } = asking({ legal: [a, b] })
+    for (const one of [a, b]) {
+      void sitting.pick([one])
+      await answer()
+      await sitting.confirm()
+    }
+    expect(sitting.steps).toEqual([a, b])
+    const undone = sitting.undo()
+    void sitting.pick([b])
+    void sitting.undo() // the same press
+    await answer('a')
+    await undone
+    expect(sitting.steps).toEqual([a])
+    expect(sitting.picked).toEqual([])
   })
 
   it('keeps what is picked while others chat', async () => {

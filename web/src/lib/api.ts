@@ -1,5 +1,6 @@
 /** The server, and nothing else: what the page asks it. What goes over the wire is described in wire.ts. */
 import type {
+  AnalysisOut,
   Frame,
   GameOutcome,
   GamesOut,
@@ -7,21 +8,28 @@ import type {
   Hint,
   Invitation,
   Invite,
+  NewAnalysis,
   NewAnswer,
+  NewChain,
   NewChat,
   NewGuest,
   NewInvite,
+  NewLink,
   NewMove,
   NewPasskey,
   NewPassword,
   NewProposal,
   NewRecord,
+  NewRemoval,
   NewSession,
   NewTable,
+  NewVisibility,
+  OldPasskey,
   OneSeat,
   Opened,
   PasskeyOut,
   PersonOut,
+  PlayOn,
   Presence,
   Preview,
   Rename,
@@ -33,7 +41,9 @@ import type {
   UseInvite,
   UsePasskey,
   Version,
+  Watcher,
 } from './wire'
+import type { HouseDraws, Proof, Row } from './fair/proof'
 import { uniqueId } from './plain_http'
 import { words } from './words.svelte'
 
@@ -100,7 +110,7 @@ export const api = {
   passkeys: () => get<PasskeyOut[]>('/me/passkeys'),
   passkeyOptions: () => send<undefined, Record<string, unknown>>('/me/passkeys/options', undefined),
   addPasskey: (passkey: NewPasskey) => send<NewPasskey, PasskeyOut>('/me/passkeys', passkey),
-  removePasskey: (id: string) => send<undefined, unknown>(`/me/passkeys/${id}`, undefined, 'DELETE'),
+  removePasskey: (passkey: OldPasskey) => send<OldPasskey, unknown>('/me/passkeys/removals', passkey),
   enterOptions: () => send<undefined, Record<string, unknown>>('/sessions/passkey/options', undefined),
   enter: (passkey: UsePasskey) => send<UsePasskey, PersonOut>('/sessions/passkey', passkey),
   rename: (name: string) => send<Rename, PersonOut>('/me', { name }, 'PATCH'),
@@ -112,15 +122,28 @@ export const api = {
   make: (table: NewTable) => send<NewTable, TableMade>('/tables', table),
   look: (table: string, seat: number | null) => get<Sight>(`/tables/${table}${query({ seat })}`),
   invite: (table: string, seat: number) => send<NewInvite, Invite>(`/tables/${table}/invites`, { seat }),
+  /** For the owner of a table: who may watch, who does, and sending somebody away. */
+  show: (table: string, visibility: NewVisibility['visibility']) => send<NewVisibility, unknown>(`/tables/${table}/visibility`, { visibility }),
+  watchers: (table: string) => get<Watcher[]>(`/tables/${table}/watchers`),
+  remove: (table: string, order: NewRemoval) => send<NewRemoval, unknown>(`/tables/${table}/removals`, order),
   invitation: (token: string) => send<UseInvite, Invitation>('/invites/look', { token }),
-  accept: (token: string) => send<UseInvite, Seated>('/invites', { token }),
-  sit: (table: string, seat: number, level: string | null) => send<SeatBy, unknown>(`/tables/${table}/seats/${seat}`, { level }, 'PUT'),
+  accept: (token: string) => send<UseInvite, Seated>('/invites', { token, own: true }),
+  sit: (table: string, seat: number, level: string | null) =>
+    send<SeatBy, unknown>(`/tables/${table}/seats/${seat}`, { level, own: level === null }, 'PUT'),
   leave: (table: string, seat: number) => send<OneSeat, unknown>(`/tables/${table}/leave`, { seat }),
   comeBack: (table: string, seat: number) => send<OneSeat, unknown>(`/tables/${table}/return`, { seat }),
-  rematch: (table: string) => send<undefined, TableMade>(`/tables/${table}/rematch`, undefined),
+  rematch: (table: string) => send<undefined, TableMade>(`/tables/${table}/rematch${query({ own: 'true' })}`, undefined),
+  /** Sealed draws: a chain for one's seat, a link for a joint draw, the proof, the house's list. */
+  chain: (table: string, chain: NewChain) => send<NewChain, Version>(`/tables/${table}/chains`, chain),
+  link: (table: string, link: NewLink) => send<NewLink, Version>(`/tables/${table}/links`, link),
+  proof: (table: string) => get<Proof>(`/tables/${table}/proof`),
+  houseDraws: () => get<HouseDraws>('/fairness/draws'),
+  sealList: (after: number) => get<Row[]>(`/fairness/list${query({ after })}`),
   move: (table: string, move: NewMove) => send<NewMove, Version>(`/tables/${table}/moves`, move),
   preview: (table: string, turn: Turn) => send<Turn, Preview>(`/tables/${table}/preview`, turn),
-  hint: (table: string, seat: number) => get<Hint>(`/tables/${table}/hint${query({ seat })}`),
+  /** `tried`: the moves of the turn that have been tried out so far. */
+  hint: (table: string, seat: number, tried: string[]) =>
+    get<Hint>(`/tables/${table}/hint${query({ seat })}${tried.map((text) => `&tried=${encodeURIComponent(text)}`).join('')}`),
   say: (table: string, text: string) => send<NewChat, unknown>(`/tables/${table}/chat`, { text, request: uniqueId() }),
   propose: (table: string, seat: number, wish: NewProposal['wish']) =>
     send<NewProposal, unknown>(`/tables/${table}/proposals`, { seat, wish }),
@@ -134,6 +157,13 @@ export const api = {
   opened: (table: string, position: number) => get<Opened>(`/tables/${table}/positions/${position}/open`),
   /** After the end: places, what decided them, where the points came from. */
   outcome: (table: string) => get<GameOutcome>(`/tables/${table}/outcome`),
+  /** After the end: who won by what, or how far the analysis is. */
+  analysis: (table: string, depth: string) => get<AnalysisOut>(`/tables/${table}/analysis${query({ depth })}`),
+  analyse: (table: string, depth: NewAnalysis['depth']) => send<NewAnalysis, AnalysisOut>(`/tables/${table}/analysis`, depth ? { depth } : {}),
+  stopAnalysis: (table: string, depth: string) => send<undefined, AnalysisOut>(`/tables/${table}/analysis${query({ depth })}`, undefined, 'DELETE'),
+  /** A table of one's own that goes on from a position of a finished game. */
+  playOn: (table: string, position: number, seat: number, asItWas: boolean) =>
+    send<PlayOn, TableMade>(`/tables/${table}/positions/${position}/play`, { seat, as_it_was: asItWas }),
   bring: (record: string) => send<NewRecord, TableMade>('/records', { record }),
   /** The address of the stream of news. */
   stream: (table: string, seat: number | null, after: number | null) => {

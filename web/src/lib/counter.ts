@@ -1,4 +1,4 @@
-/** Where the moves of a seat go, and what trying them out shows. */
+/** What a seat is shown and told, where its moves go, and what trying them out shows. */
 import type { Move, Prospect, Refusal, Said, View } from './types'
 
 /** What a try-out of an unfinished turn shows. */
@@ -18,4 +18,28 @@ export interface Trial {
 export interface Counter {
   preview(texts: string[]): Promise<Trial>
   commit(texts: string[], asked: number): Promise<Refusal | null>
+}
+
+export interface Position {
+  /** The version of the table. */
+  version: number
+  /** Where this seat's decision opened. */
+  asked: number
+  view: View
+  legal: Move[]
+  names: string[]
+  /** What this seat is asked. */
+  question?: Said | null
+}
+
+export interface Line {
+  version: number
+  said: Said
+}
+
+export interface ChatLine {
+  version: number
+  name: string
+  text: string
+  seat: number | null
 }

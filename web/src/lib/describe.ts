@@ -7,7 +7,7 @@ export interface Part {
 
 const PARTS = 'section[aria-label], [role=group][aria-label], ul[aria-label], table'
 const DOES = '[role=button], button, a, summary'
-const NAMED = `[role=img][aria-label], ${DOES}`
+const NAMED = `[role=img], ${DOES}`
 /** What is one line, with the pictures in it: a chip with its amount, a sentence. */
 const LINE = 'li, p, h2, .say, .chip, .sub, text'
 

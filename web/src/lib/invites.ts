@@ -6,7 +6,7 @@ interface Invite {
 }
 
 export function keepInvites(table: string, invites: readonly Invite[]): void {
-  if (invites.length) sessionStorage.setItem(`antilles.invites.${table}`, JSON.stringify(invites))
+  sessionStorage.setItem(`antilles.invites.${table}`, JSON.stringify(invites))
 }
 
 export function invitesOf(table: string): Invite[] {

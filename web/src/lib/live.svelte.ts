@@ -1,21 +1,22 @@
 /** A table over the network: news as they come, moves that are neither lost nor made twice. */
 import { api, Problem } from './api'
+import { Keeper } from './fair/keeper'
 import { moveOf, type MoveTable } from './moves'
 import { namesOf } from './names'
 import { uniqueId } from './plain_http'
 import { People } from './people.svelte'
 import { Sitting, type ChatLine, type Counter, type Line, type Trial } from './sitting.svelte'
 import type { Refusal } from './types'
-import type { Frame, Sight, Stage } from './wire'
+import type { Frame, NewMove, Sight, Stage, Version } from './wire'
 
-const FIRST_WAIT = 400
-const LONGEST_WAIT = 8000
+const [FIRST_WAIT, LONGEST_WAIT] = [400, 8000]
 /** Milliseconds after which is asked again who is there. */
 const LOOK = 20_000
 const KEPT = 100
 /** The server tells at most so many entries one by one. */
 const SILENCE = 1500
 /** So long after a move's answer its news may take before they are asked for. */
+const MOST_CHAINS = 2 // so often a move is sent again with a new chain: another device of ours may have brought one
 const NAP = 30_000
 /** After so long a sleep a stream may be dead without having said so. */
 
@@ -28,6 +29,8 @@ export class Live {
   again = $state(false)
   readonly sitting: Sitting
   readonly people = new People()
+  /** This browser's part in sealed draws. */
+  readonly keeper: Keeper
   private socket: WebSocket | null = null
   private round: ReturnType<typeof setInterval> | undefined
   private wait = FIRST_WAIT
@@ -48,6 +51,7 @@ export class Live {
   ) {
     const counter: Counter = { preview: (texts) => this.preview(texts), commit: (texts, asked) => this.commit(texts, asked) }
     this.sitting = new Sitting(counter)
+    this.keeper = new Keeper(table)
   }
 
   /** Look at the table, read what happened lately, and listen. */
@@ -97,7 +101,7 @@ export class Live {
     socket.onmessage = (message) => this.hear(JSON.parse(String(message.data)) as Frame)
     socket.onclose = (event) => {
       if (this.closed || this.socket !== socket) return
-      if (event.code === 4404 || event.code === 4403 || event.code === 4409) {
+      if ([4403, 4404, 4409, 4410].includes(event.code)) {
         this.gone = String(event.code)
         return
       }
@@ -162,6 +166,7 @@ export class Live {
     if (this.sight && sight.version < this.sight.version) return
     this.sight = sight
     this.people.see(sight)
+    if (!this.closed) this.keeper.see(sight)
     if (!sight.view) return
     const position = {
       version: sight.version,
@@ -197,11 +202,28 @@ export class Live {
     if (this.seat === null) return null
     const body = { seat: this.seat, asked, moves, request: uniqueId() }
     try {
-      const { version } = await this.insist(() => api.move(this.table, body))
+      const { version } = await this.release(this.seat, body)
       await this.toldOf(version)
       return null
     } catch (problem) {
       return this.refused(problem)
+    }
+  }
+
+  /** The move with the link that it must release; if the table knows another chain of ours, with a new one. */
+  private async release(seat: number, body: NewMove): Promise<Version> {
+    for (let tries = 0; ; tries++) {
+      const sight = tries || !this.sight ? await this.insist(() => api.look(this.table, seat)) : this.sight
+      const link = this.keeper.link(sight, seat)
+      try {
+        if (link === null && tries < MOST_CHAINS) throw new Problem(409, { type: 'link' })
+        const answer = await this.insist(() => api.move(this.table, { ...body, link: link ?? '' }))
+        this.keeper.took(sight, link ?? '')
+        return answer
+      } catch (problem) {
+        if (!(problem instanceof Problem) || problem.kind !== 'link' || tries >= MOST_CHAINS) throw problem
+        await this.keeper.renew(await this.insist(() => api.look(this.table, seat)), seat)
+      }
     }
   }
 
@@ -237,8 +259,11 @@ export class Live {
   /** A refusal, with the sight that may come along; whatever else went wrong is a fault of ours. */
   private refused(problem: unknown): Refusal {
     if (!(problem instanceof Problem)) throw problem
+    const refusal = { key: problem.kind, facts: {}, statement: problem.statement, sentence: problem.message }
+    const before = this.sitting.position
     if (problem.sight) this.take(problem.sight)
-    return refusalOf(problem)
+    if (this.sitting.position !== before) this.sitting.refusal = refusal // what was tried out is gone with the old position
+    return refusal
   }
 
   /** What has happened up to a version, without waiting for the stream; one question at a time. */
@@ -270,8 +295,4 @@ export class Live {
     this.sitting.chat = []
     this.known = version
   }
-}
-
-function refusalOf(problem: Problem): Refusal {
-  return { key: problem.kind, facts: {}, statement: problem.statement, sentence: problem.message }
 }

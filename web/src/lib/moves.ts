@@ -43,9 +43,23 @@ export async function moveTable(game: string): Promise<MoveTable> {
   return table
 }
 
+/** What was looked up: boards ask for every thing on them, at every click. */
+const answers = new Map<string, string | undefined>()
+
 /** The text of the first move of a game with these words and facts, as its table has it; nothing where there is none. */
 export function textOf(game: string, words: string, facts: Facts): string | undefined {
-  return byWords.get(game)?.get(words)?.find((move) => Object.entries(facts).every(([name, fact]) => move.facts[name] === fact))?.text
+  const moves = byWords.get(game)
+  const question = `${game} ${words} ${JSON.stringify(facts)}`
+  if (moves && !answers.has(question)) {
+    const found = moves.get(words)?.find((move) => Object.entries(facts).every(([name, fact]) => move.facts[name] === fact))
+    answers.set(question, found?.text)
+  }
+  return answers.get(question)
+}
+
+/** A move of a game whose table is here. */
+export function knownMove(game: string, text: string): Move | undefined {
+  return loaded.get(game)?.get(text)
 }
 
 /** A move by its text; of an unknown game its text has to do. */

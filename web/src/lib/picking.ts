@@ -25,9 +25,12 @@ export function among(picked: readonly Move[], moves: readonly Move[]): boolean 
   return moves.length > 0 && picked.some((one) => moves.some((other) => other.text === one.text))
 }
 
-/** A fact that says how many; that of a seat says who. */
+/** Facts that number a seat or a place. */
+const NUMBERED = new Set(['who', 'whom', 'dock', 'second', 'row', 'column', 'space', 'stop'])
+
+/** A fact that says how many, not who or where. */
 function isAmount(name: string, fact: string | number | undefined): fact is number {
-  return typeof fact === 'number' && name !== 'who'
+  return typeof fact === 'number' && !NUMBERED.has(name)
 }
 
 /** The moves that say how many of something; doing without is not one of them. */

@@ -64,6 +64,9 @@ export class Plan {
     this.names = { ...this.names, [seat]: name }
   }
 
+  /** Draws that also need a number of another player's browser. */
+  joint = $state(false)
+
   /** More than one person will sit there. */
   get company(): boolean {
     return this.chairs.filter((kind) => kind !== 'bot').length > 1
@@ -132,7 +135,7 @@ export class Plan {
     const seats = this.chairs.map((kind, seat): NewSeat => {
       if (kind === 'bot') return { kind, level: this.level }
       if (kind === 'open') return { kind }
-      return { kind, name: this.name(seat).trim() || (seat ? other(seat) : me) }
+      return { kind, own: true, name: this.name(seat).trim() || (seat ? other(seat) : me) }
     })
     const options = Object.fromEntries((this.info?.options ?? []).map((option) => [option.name, this.option(option)]))
     const chosen = Object.keys(this.chosenOptions[this.game] ?? {})
@@ -142,6 +145,7 @@ export class Plan {
       options: Object.fromEntries(Object.entries(options).filter(([name]) => chosen.includes(name))),
       visibility: this.visibility,
       hints: this.hints,
+      ...(this.joint && this.company ? { draws: 'joint' as const } : {}),
     }
   }
 }

@@ -23,6 +23,14 @@ class Router {
   go(path: string): void {
     location.hash = `#/${path}`
   }
+
+  /** A way on for when an answer has come: whoever has gone elsewhere meanwhile stays there. */
+  get onward(): (path: string) => void {
+    const here = this.hash
+    return (path) => {
+      if (this.hash === here) this.go(path)
+    }
+  }
 }
 
 export const router = new Router()

@@ -34,7 +34,16 @@ export function roving(board: HTMLElement): { destroy(): void } {
     list[to]?.focus()
     settle(board)
   }
-  const observer = new MutationObserver(() => settle(board))
+  // after what changed is painted: the browser lays the page out at once for a changed tabindex
+  let waiting = 0
+  const observer = new MutationObserver(() => {
+    waiting ||= requestAnimationFrame(() =>
+      setTimeout(() => {
+        waiting = 0
+        settle(board)
+      }),
+    )
+  })
   observer.observe(board, { childList: true, subtree: true, attributes: true, attributeFilter: ['data-target'] })
   board.addEventListener('keydown', onkeydown)
   settle(board)

@@ -1,5 +1,5 @@
 /** One seat at one table, as the screen sees it: the position, the turn being tried out, what is picked. */
-import type { Counter, Trial } from './counter'
+import type { ChatLine, Counter, Line, Position, Trial } from './counter'
 import { narrow, same } from './picking'
 import { Playback } from './playback.svelte'
 import { settings } from './settings.svelte'
@@ -7,34 +7,11 @@ import { share } from './share'
 import type { Move, Prospect, Refusal, Said, View } from './types'
 import { afterMine, plainly, stepsOf, type Stage, type Unfold } from './unfold'
 
-export type { Counter, Trial } from './counter'
-
-export interface Position {
-  /** The version of the table. */
-  version: number
-  /** Where this seat's decision opened. */
-  asked: number
-  view: View
-  legal: Move[]
-  names: string[]
-  /** What this seat is asked. */
-  question?: Said | null
-}
-
-export interface Line {
-  version: number
-  said: Said
-}
-
-export interface ChatLine {
-  version: number
-  name: string
-  text: string
-  seat: number | null
-}
+export type { ChatLine, Counter, Line, Position, Trial } from './counter'
 
 /** No decision has this number. */
 const NOBODY = -1
+const NONE: Move[] = []
 
 export class Sitting {
   /** The position that is shown; while the others' moves are played back, newer ones wait. */
@@ -54,54 +31,51 @@ export class Sitting {
   private forced = $state.raw<number[]>([])
   /** A step was taken back: nothing happens by itself now. */
   private held = $state(false)
-  /** A step is being tried out: a second press meanwhile is the same press. */
-  private trying = false
+  /** The turn of which a step is being tried out or taken back: a second press meanwhile is the same press. */
+  private trying = 0
   /** The view and moves after the steps tried out so far. */
   private trial = $state.raw<Trial | null>(null)
   /** The picked move, tried out: what it costs, brings and opens. */
   private foreseen = $state.raw<{ texts: string; trial: Trial } | null>(null)
-  private counter: Counter
+  /** Counts the turns that were begun: what was tried out for an earlier one is of no use to this one. */
+  private turn = 1
+  /** Counts what this person does: a reason that comes after the next thing they did is not told. */
+  private deed = 0
 
-  constructor(counter: Counter) {
-    this.counter = counter
-  }
+  constructor(private readonly counter: Counter) {}
 
-  get view(): View | null {
-    return this.trial?.view ?? this.position?.view ?? null
-  }
+  readonly view = $derived.by((): View | null => this.trial?.view ?? this.position?.view ?? null)
 
-  get legal(): Move[] {
-    if (this.sending || this.finished || this.playing) return []
-    return this.trial?.legal ?? this.position?.legal ?? []
-  }
+  readonly legal = $derived.by((): Move[] => {
+    if (this.sending || this.finished || this.playing) return NONE
+    return this.trial?.legal ?? this.position?.legal ?? NONE
+  })
 
   /** What is asked now. */
-  get question(): Said | null {
+  readonly question = $derived.by((): Said | null => {
     if (this.finished || this.playing) return null
     return (this.trial ? this.trial.question : this.position?.question) ?? null
-  }
+  })
 
   /** What the picked move would do, once the engine has said it. */
-  get prospect(): Prospect | null {
+  readonly prospect = $derived.by((): Prospect | null => {
     const [move] = this.picked
     if (!move || this.picked.length !== 1 || this.foreseen?.texts !== this.texts(move)) return null
     return this.foreseen.trial.prospect ?? null
-  }
+  })
 
   /** What can be done, and what the picked move opens. */
-  get shown(): Move[] {
+  readonly shown = $derived.by((): Move[] => {
     const known = new Set(this.legal.map((move) => move.text))
     const follows = (this.prospect?.follows ?? []).filter((move) => !known.has(move.text))
     return follows.length ? [...this.legal, ...follows.map((move) => ({ ...move, later: true }))] : this.legal
-  }
+  })
 
   private texts(move: Move): string {
     return [...this.steps, move].map((step) => step.text).join('\n')
   }
 
-  get names(): string[] {
-    return this.position?.names ?? []
-  }
+  readonly names = $derived.by((): string[] => this.position?.names ?? [])
 
   /** All steps of the turn are chosen; only the confirmation is missing. */
   get finished(): boolean {
@@ -177,12 +151,22 @@ export class Sitting {
     this.held = false
     this.picked = []
     this.trial = null
+    this.foreseen = null
     this.refusal = null
+    this.turn += 1
+  }
+
+  /** Ask the engine what these moves do; nothing, when the table has gone on meanwhile. */
+  private async tryOut(texts: string[]): Promise<Trial | null> {
+    const turn = this.turn
+    const trial = await this.counter.preview(texts)
+    return turn === this.turn ? trial : null
   }
 
   /** A click on something that stands for these moves; on what is already selected, it confirms. */
   async pick(moves: Move[]): Promise<void> {
     this.skip()
+    this.deed += 1
     this.refusal = null
     const now = moves.filter((move) => !move.later)
     if (!now.length) return
@@ -197,12 +181,15 @@ export class Sitting {
     const [move] = this.picked
     if (!move || this.picked.length !== 1) return
     const texts = this.texts(move)
-    const trial = await this.counter.preview(texts.split('\n'))
+    const trial = await this.tryOut(texts.split('\n'))
+    const [still] = this.picked
+    if (!trial || !still || this.picked.length !== 1 || this.texts(still) !== texts) return
     if (trial.refusal) this.refusal = trial.refusal
     else this.foreseen = { texts, trial }
   }
 
   clear(): void {
+    this.deed += 1
     this.picked = []
     this.refusal = null
   }
@@ -210,7 +197,8 @@ export class Sitting {
   /** Do what is selected: the next step of the turn, or the whole turn. */
   async confirm(): Promise<void> {
     this.skip()
-    if (this.sending || this.trying) return
+    if (this.sending || this.trying === this.turn) return
+    this.deed += 1
     if (this.finished) return this.send(this.steps)
     const [move] = this.picked
     if (move && this.picked.length === 1) await this.add(move)
@@ -223,7 +211,7 @@ export class Sitting {
 
   /** The only possible move is not asked for: it is made, and seen in the bar and in the log. */
   async goOn(): Promise<void> {
-    if (settings.askForced || this.held || this.playback.step || this.sending || this.trying || this.picked.length || this.refusal) return
+    if (settings.askForced || this.held || this.playback.step || this.sending || this.trying === this.turn || this.picked.length || this.refusal) return
     const [only] = this.legal
     if (this.finished && this.allForced) return this.send(this.steps)
     if (!only || this.legal.length !== 1) return
@@ -233,10 +221,9 @@ export class Sitting {
 
   private async add(move: Move): Promise<void> {
     const steps = [...this.steps, move]
-    this.trying = true
     const known = this.foreseen?.texts === this.texts(move) ? this.foreseen.trial : null
-    const trial = known ?? (await this.counter.preview(steps.map((step) => step.text)).finally(() => (this.trying = false)))
-    this.trying = false
+    const trial = known ?? (await this.alone(steps))
+    if (!trial) return
     if (trial.refusal) {
       this.refusal = trial.refusal
       return
@@ -248,6 +235,15 @@ export class Sitting {
     this.trial = { ...trial, view: share(this.view, trial.view) }
     this.steps = steps
     this.picked = []
+  }
+
+  /** Try out these steps, and nothing else meanwhile. */
+  private async alone(steps: Move[]): Promise<Trial | null> {
+    const { turn } = this
+    this.trying = turn
+    return this.tryOut(steps.map((step) => step.text)).finally(() => {
+      if (this.trying === turn) this.trying = 0
+    })
   }
 
   private async send(steps: Move[]): Promise<void> {
@@ -269,6 +265,8 @@ export class Sitting {
 
   /** Take back what is picked, else the last step tried out. */
   async undo(): Promise<void> {
+    if (this.trying === this.turn || this.sending) return
+    this.deed += 1
     this.refusal = null
     if (this.picked.length) {
       this.picked = []
@@ -279,13 +277,22 @@ export class Sitting {
     while (left > 0 && this.forced.includes(left)) left -= 1
     const steps = this.steps.slice(0, left)
     this.forced = this.forced.filter((number) => number < left)
-    this.trial = steps.length ? await this.counter.preview(steps.map((step) => step.text)) : null
+    const { turn } = this
+    const trial = steps.length ? await this.alone(steps) : null
+    if (turn !== this.turn) return
+    if (trial?.refusal) return this.reset()
+    this.trial = trial
     this.steps = steps
+    this.picked = [] // whatever was picked meanwhile was picked from other moves
   }
 
-  /** Ask why a move cannot be made. */
-  async why(text: string): Promise<void> {
-    const trial = await this.counter.preview([...this.steps.map((step) => step.text), text])
+  /** Ask why a move cannot be made; false where nobody wants to know any more. */
+  async why(text: string): Promise<boolean> {
+    this.deed += 1
+    const { deed } = this
+    const trial = await this.tryOut([...this.steps.map((step) => step.text), text])
+    if (!trial || deed !== this.deed) return false
     this.refusal = trial.refusal
+    return true
   }
 }

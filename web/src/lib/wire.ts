@@ -1,6 +1,16 @@
 /** Made by tools/web_data.py from the server's description of its API; do not edit. */
 import type { View } from './types'
 
+export interface AnalysisOut {
+  status: 'none' | 'waiting' | 'running' | 'done' | 'failed'
+  depth: string
+  ahead?: number
+  done?: number
+  steps?: number
+  found?: unknown | null
+  reasons?: Record<string, string[]>
+}
+
 export interface Chair {
   name: string
   level: string
@@ -75,6 +85,7 @@ export interface Hint {
   text: string
   level: string
   reasons: StatementOut[]
+  why: string[]
 }
 
 export interface HomeOut {
@@ -116,10 +127,19 @@ export interface MyTable {
   mine: number[]
 }
 
+export interface NewAnalysis {
+  depth?: 'quick' | 'deep'
+}
+
 export interface NewAnswer {
   seat: number
   asked: number
   agree: boolean
+}
+
+export interface NewChain {
+  seat: number
+  tip: string
 }
 
 export interface NewChat {
@@ -135,23 +155,31 @@ export interface NewInvite {
   seat: number
 }
 
+export interface NewLink {
+  seat: number
+  link: string
+}
+
 export interface NewMove {
   seat: number
   asked: number
   moves: string[]
   request: string
+  link?: string
 }
 
 export interface NewPasskey {
+  old?: string
+  proof?: Record<string, unknown> | null
   credential: Record<string, unknown>
   name: string
-  old?: string
 }
 
 export interface NewPassword {
+  old?: string
+  proof?: Record<string, unknown> | null
   login: string
   password: string
-  old?: string
 }
 
 export interface NewProposal {
@@ -164,10 +192,16 @@ export interface NewRecord {
   visibility?: 'public' | 'link' | 'private'
 }
 
+export interface NewRemoval {
+  seat?: number | null
+  watcher?: string | null
+}
+
 export interface NewSeat {
   kind?: 'me' | 'bot' | 'open'
   level?: string
   name?: string | null
+  own?: boolean
 }
 
 export interface NewSession {
@@ -182,6 +216,17 @@ export interface NewTable {
   visibility?: 'public' | 'link' | 'private'
   days?: number
   hints?: boolean | null
+  draws?: 'sealed' | 'joint'
+}
+
+export interface NewVisibility {
+  visibility: 'public' | 'link' | 'private'
+}
+
+export interface OldPasskey {
+  old?: string
+  proof?: Record<string, unknown> | null
+  id: string
 }
 
 export interface OneSeat {
@@ -197,6 +242,7 @@ export interface Opened {
   move: string
   view: View | null
   views: View[]
+  moves: string[][]
 }
 
 export interface OptionOut {
@@ -217,6 +263,12 @@ export interface PersonOut {
   id: string
   name: string
   login: string | null
+}
+
+export interface PlayOn {
+  seat: number
+  level?: string
+  as_it_was?: boolean
 }
 
 export interface Presence {
@@ -269,8 +321,21 @@ export interface Said {
   parts: Told[]
 }
 
+export interface SealOut {
+  level: '' | 'sealed' | 'joint'
+  seal: string
+  own: boolean[]
+  awaited: number[]
+  tip?: string
+  next?: number | null
+  witness?: number | null
+  drawn?: boolean
+  lost?: boolean
+}
+
 export interface SeatBy {
   level?: string | null
+  own?: boolean
 }
 
 export interface SeatOutcome {
@@ -316,6 +381,8 @@ export interface Sight {
   deadline: number | null
   proposal: Wish | null
   rematch: string
+  origin: string
+  seal: SealOut | null
   view: View | null
 }
 
@@ -367,6 +434,7 @@ export interface Turn {
 
 export interface UseInvite {
   token: string
+  own?: boolean
 }
 
 export interface UsePasskey {
@@ -375,6 +443,11 @@ export interface UsePasskey {
 
 export interface Version {
   version: number
+}
+
+export interface Watcher {
+  id: string
+  name: string
 }
 
 export interface Why {

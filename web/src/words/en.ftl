@@ -4,7 +4,7 @@
 
 brand-home = back to the home page
 seats = Players
-seat-away = away
+seat-away = a bot plays
 points-of =
     { $n ->
         [one] { $n } point
@@ -54,7 +54,7 @@ bar-label = Your move
 play-label = What the others did
 play-back = One step back
 play-pause = Pause
-play-on = Go on
+play-on = Continue
 play-next = Next
 play-end = To the end
 play-again = Show again
@@ -72,10 +72,10 @@ speed-name =
         [normal] normal
        *[quick] quick
     }
-settings-title = How it is shown
+settings-title = Display
 settings-others = The others’ moves
 settings-forced = Play the only possible move automatically
-settings-forced-text = It is shown, and can be undone as far as your turn goes.
+settings-forced-text = It is shown, and you can undo it until your turn ends.
 bar-skip = Press any key or tap to skip ahead.
 bar-sending = Sending…
 bar-which = Which one?
@@ -124,6 +124,7 @@ source-name =
         [exchange] Exchange
         [owner] Used by others
         [cubans] Cubans
+        [visits] Cubans
         [zorro] Given to others
         [left] Goods and pesos left
         [buildings] Buildings used
@@ -173,8 +174,10 @@ page-title =
         [new] New table · Antilles
         [join] Invitation · Antilles
         [replay] Replay · Antilles
+        [analysis] Analysis · Antilles
         [me] Your account · Antilles
         [rules] Rules · Antilles
+        [fairness] Draws · Antilles
        *[other] Antilles
     }
 problem-unknown = That did not work. Please try again.
@@ -258,10 +261,10 @@ new-here = another player at this screen
 new-bot = Bot
 new-open = a friend, by link
 new-level = Strength of the bots
-new-game = How you play
+new-game = Game settings
 new-hints = Hints
 new-hints-alone = A bot tells what it would do, when you ask.
-new-hints-company = Off among people, unless all agree: whoever sits down is told.
+new-hints-company = Off when people play together, unless everybody agrees; whoever sits down is told.
 expansion-cuba = El Presidente
 expansion-cuba-text = Six Cubans on the avenue, six events, more buildings, ships and laws; 8 rounds.
 options-cuba-el_presidente = El Presidente
@@ -287,14 +290,25 @@ waiting-text = The game begins when all seats are taken.
 waiting-free = free
 waiting-link = Copy invite link
 waiting-copied = Copied
+waiting-renew = New link
 waiting-you = you
 
 ## At the table
 
 game-gone = Game not found
 game-gone-text = This server has no game by that name.
-table-gone = Table not found
-table-gone-text = It does not exist, or it is not open to you.
+table-closed =
+    { $why ->
+        [removed] You were removed from this table
+        [private] This table is private now
+       *[gone] Table not found
+    }
+table-closed-text =
+    { $why ->
+        [removed] The owner of this table has removed you. Only a new invitation lets you come back.
+        [private] Only those who sit here can see it.
+       *[gone] It does not exist, or it is not open to you.
+    }
 table-away = One moment
 table-away-text = This page tries again on its own.
 connection-again = Sending again…
@@ -306,6 +320,7 @@ menu-undo = Ask to undo my last turn
 menu-pause = Ask for a pause
 menu-resume = Ask to resume
 menu-leave = Leave and let a bot play for me
+menu-host = Manage my table
 menu-return = Back to my seat
 menu-replay = Replay from the start
 menu-record = Download the record
@@ -350,7 +365,7 @@ wish-answer =
         [agreed] { $wish ->
             [undo] All agreed: the turn is undone
             [pause] All agreed: the table is paused
-           *[resume] All agreed: the game goes on
+           *[resume] All agreed: the game resumes
         }
         [refused-by] { $wish ->
             [undo] { $name } refused: the turn stands
@@ -366,9 +381,9 @@ wish-answer =
     }
 wish-withdraw = Withdraw
 paused-title = The table is paused
-paused-text = Nobody loses time. It goes on when all have agreed.
+paused-text = Nobody loses time. The game resumes when everybody has agreed.
 paused-card = Nobody loses time; the board stays as it is.
-paused-go = wants to go on
+paused-go = wants to resume
 paused-silent = has not answered
 paused-rests = rests
 paused-bot = a bot: always ready
@@ -383,6 +398,19 @@ leave-title = Leave the table?
 leave-text = A bot plays for you until you come back. You can return to your seat at any time.
 leave-do = Leave the table
 leave-stay = Stay
+host-title = Your table
+host-sit = At the table
+host-watch = Watching
+host-alone = Nobody but you and bots.
+host-nobody = Nobody with a name is watching.
+host-remove = Remove
+host-remove-of = Remove { $name }
+host-remove-title = Remove { $name }?
+host-remove-open = The seat is free again. Invitations that you have sent stop working; only a new one lets { $name } come back.
+host-remove-running = A bot plays this seat to the end, and { $name } no longer sees the table.
+host-remove-watch = { $name } no longer sees the table.
+host-keep = Keep
+host-close = Close
 
 ## Replay and rules
 
@@ -408,7 +436,7 @@ rules-title = Rules
 account-title = Your account
 account-of = Your account: { $name }
 account-in = Log in
-account-in-text = If you have been here before: with your passkey, or your login and password. If not, just sit down at a table.
+account-in-text = Have you been here before? Use your passkey, or your login and password. If not, just sit down at a table.
 account-in-key = Log in with a passkey
 account-login = Login
 account-password = Password
@@ -424,3 +452,234 @@ account-key-add = Add a passkey
 account-key-name = Passkey of { $date }
 account-key-remove = Remove
 account-key-remove-of = Remove { $name }
+
+## Analysis
+
+study-title = Analysis
+study-chance = Chance of winning
+study-hundred = in 100 games
+study-chance-tab = Chance
+study-points-tab = Expected points
+study-table-tab = Table
+study-summary = Chances of winning in 100 games. At the start: { $start }. At the end: { $end }. { $n ->
+        [one] One turning point.
+       *[other] { $n } turning points.
+    }
+study-cell = { $n } · { $points } { $points ->
+        [one] pt
+       *[other] pts
+    }
+study-turn = After move { $n }
+study-pin = Turning point { $n }, move { $turn }: { $change } in 100 games
+study-turns = Turning points
+study-all = All
+study-mine = Mine · { $n }
+study-none = No single move decided this game.
+study-at = move { $n } · { $kind ->
+        [draw] draw
+       *[decision] decision
+    }
+study-better-move = better: { $move }
+study-exact = exact
+study-surely = { $low } to { $high }
+study-eyes = as { $name } saw it
+study-draw = A draw. What it changed, in 100 games:
+study-better-by = Better by { $n } out of 100, surely { $low } to { $high }.
+study-known = Nothing that mattered was hidden.
+study-unknown = { $n } of what the move changed could not be known.
+study-best = best
+study-played = played
+study-why = Why
+study-forced = There was no choice here.
+study-nothing-better = No better move could be shown.
+study-accounts = Luck and skill
+study-scale = out of 100: first place is 100, last place 0
+study-start = Start
+study-luck = Luck
+study-guessing = Guessing
+study-own = Own moves
+study-others = From others
+study-rest = Rest
+study-end = End
+study-rest-told = Own moves are measured against what the bot that analyses would have done. The rest is where its measure disagreed with itself.
+study-gifts = Who handed whom
+study-giver = Giver
+study-waiting = { $n ->
+        [0] Your analysis is next.
+        [one] In the queue: one analysis comes first.
+       *[other] In the queue: { $n } analyses come first.
+    }
+study-running = Analysing: { $at } of { $n }
+study-stop = Stop
+study-failed = The analysis did not succeed.
+study-again = Try again
+study-finer = Measure finer
+study-play-on = Play on from here
+study-as-it-was = the others’ secrets as they were; otherwise they are dealt again
+study-learn = Learn from my mistakes · { $n }
+study-open = Analysis
+study-line = { $name }: luck { $luck }, own moves { $own }, from others { $others }
+study-line-guessing = { $name }: guessing { $luck }, own moves { $own }, from others { $others }
+study-soon = The analysis is on its way.
+sandbox = Sandbox from move { $n } · nothing counts
+quiz-title = Learn from my mistakes · { $at } of { $n }
+quiz-task = Move { $n }: you played “{ $played }”. Find a better move.
+quiz-list = Or choose from the list
+quiz-choose = Choose a move
+quiz-skip = Skip
+quiz-show = Show the answer
+quiz-answer = { $chosen ->
+        [0] Choose a move on the board
+       *[other] Answer: { $move }
+    }
+quiz-next = Next
+quiz-close = Stop
+quiz-back = Back to the analysis
+quiz-verdict = { $verdict ->
+        [best] Right: the best move, better by { $n } out of 100.
+        [good] Right: as good as the best move, as far as can be told.
+        [worse] Better than what you played, but not the best: { $move }.
+        [played] That is what you played. Better by { $n } out of 100: { $move }.
+        [unmeasured] This move was not measured. Better by { $n } out of 100: { $move }.
+       *[shown] The best move: { $move }, better by { $n } out of 100.
+    }
+quiz-done = { $right } of { $n } found
+
+## Sealed draws
+
+new-joint = Joint draws
+new-joint-text = Every draw also needs a number from another player’s browser. For live games: whoever is away holds it up for ten seconds.
+seal-title = Sealed draws
+seal-badge =
+    { $standing ->
+        [none] Draws: not sealed
+        [checking] Checking the draws …
+        [checked] { $n ->
+            [one] The one draw checked by this browser
+           *[other] All { $n } draws checked by this browser
+        }
+        [unchecked] Draws: not checked
+        [differs] The draws do not match their seal
+       *[sealed] Draws: sealed
+    }
+seal-none = This table is older than sealed draws, or its record was brought in from elsewhere. Its draws came from this server alone, and nothing proves them.
+seal-first = Before the first turn this server sealed a secret and showed the seal to everybody, so the secret could not change later.
+seal-second =
+    { $level ->
+        [joint] Each draw mixes that secret with a number from the player who moved and one from another player, so nobody could choose or foresee it unless all of them conspire.
+       *[sealed] Each draw mixes that secret with a number from the player who moved, so neither the server nor a player could choose it.
+    }
+seal-third =
+    { $standing ->
+        [checked] { $n ->
+            [one] The game is over, the secret is open, and your browser has made the one draw again: it is the same.
+           *[other] The game is over, the secret is open, and your browser has made all { $n } draws again: every one is the same.
+        }
+        [differs] Your browser has compared the draws with what was sealed, and something does not match.
+        [checking] The game is over, the secret is open, and your browser is making all draws again.
+        [unchecked] The game is over, but your browser could not fetch the proof; try again later.
+       *[sealed] When the game is over, the secret is opened, and your browser makes every draw again.
+    }
+seal-fault =
+    { $code ->
+        [draw] Draw { $n } differs from what was sealed.
+        [odds] Draw { $n } was made with odds that this game does not have.
+        [seal] The secret that was opened is not the one that was sealed.
+        [reveal] The secret was not opened.
+        [lost] The server has lost its secret and cannot open the seal.
+        [link] Around draw { $n } a number does not belong to its player.
+        [no-link] Around draw { $n } a player’s number is missing.
+        [witness] Draw { $n } was made without the other player’s number.
+        [late] The secret was sealed after the game had begun.
+        [list] The seal is not in the house’s list.
+        [twice] The game began twice.
+        [noted-seal] The seal is not the one that was shown to this browser.
+        [noted-list] The house’s list is not the one that was shown to this browser.
+        [noted-chain] Numbers of this browser were replaced by others.
+        [noted-links] Numbers that this browser gave are missing.
+       *[form] The proof cannot be read.
+    }
+seal-fault-save = Save the proof.
+seal-draw = Draw
+seal-print = Fingerprint
+seal-again = Made again
+seal-after = after { $name }’s move
+seal-same =
+    { $same ->
+        [true] same
+       *[false] differs
+    }
+seal-own =
+    { $n ->
+        [0] All numbers came from the server: nobody’s browser brought its own.
+        [one] With numbers of their own: { $names }.
+       *[other] With numbers of their own: { $names }.
+    }
+seal-replaced =
+    { $n ->
+        [one] One browser lost its numbers and went on with new ones.
+       *[other] { $n } times a browser lost its numbers and went on with new ones.
+    }
+seal-unwitnessed =
+    { $n ->
+        [one] One draw had to do without the other player’s number.
+       *[other] { $n } draws had to do without the other player’s number.
+    }
+seal-shown = Seal shown at the start:
+seal-noted =
+    { $same ->
+        [true] This browser noted the same.
+       *[false] This browser noted another one.
+    }
+seal-save = Save the proof
+seal-yourself = How to check it yourself
+seal-yourself-text = This page came from the server it checks. Whoever does not trust it saves the proof and checks it with a program from elsewhere:
+seal-house = All draws of this house
+
+## The draws of the house
+
+house-title = The draws of this house
+house-draws = Draws against their odds
+house-draws-text = All sealed draws of public games that are over. Fair draws stray from their odds too; how far is said by chi-square, and how often fair draws stray at least as far.
+house-none = No public game is over yet.
+house-kind =
+    { $kind ->
+        [town] buildings in the town
+        [street] Cubans along the street
+        [rolling] dice for ships
+        [draw_start] start player
+        [draw_ship] ships
+        [draw_bill] bills
+        [draw_removed] buildings left out
+        [draw_missing] Cubans replaced
+        [draw_cuban] Cubans of the avenue
+        [lay_coast] coast
+        [deal] objectives dealt
+        [deal_groups] groups of objectives
+        [deal_sets] sets of objectives
+        [draw_first] start player
+        [reveal] tiles revealed
+        [bird] birds
+        [look] tiles looked at
+        [new_objective] new objectives
+       *[other] draws
+    }
+house-test =
+    { $n ->
+        [one] { $n } draw, chi-square { $chi } with { $freedom } degrees of freedom;
+       *[other] { $n } draws, chi-square { $chi } with { $freedom } degrees of freedom;
+    }
+house-few = too few draws yet to say more.
+house-chance = fair draws stray at least as far { $n } times out of 100.
+house-seen = came
+house-due = expected
+house-luck = Mean luck
+house-luck-text = From the analyses of { $n } public games: what draws gave, between −1 and 1, with the range in which 95 of 100 such means lie. In the long run it is 0 for everybody.
+house-seat = Seat { $n }
+house-people = People
+house-bots = Bots
+house-list = The list of seals
+house-list-text = Every table is in this list before it begins, and each row holds the one before: a game that went badly for the host cannot vanish.
+house-list-whole = Checked by this browser: { $n } tables, { $open } of them still being played, no row missing.
+house-list-broken = Row { $n } does not fit: the list has been changed.
+house-list-save = Save the list

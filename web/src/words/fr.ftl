@@ -67,9 +67,9 @@ play-times =
     }
 speed-name =
     { $speed ->
-        [off] d’un coup
+        [off] tout de suite
         [slow] lentement
-        [normal] normalement
+        [normal] vitesse normale
        *[quick] vite
     }
 settings-title = Affichage du jeu
@@ -86,7 +86,7 @@ bar-confirm-turn = Terminer le tour
 bar-put-back = Reposer
 bar-undo = Annuler
 bar-hint = Conseil
-bar-more = Plus : conseil et tous les coups
+bar-more = Autres actions : conseil et tous les coups
 step-label = Combien
 step-less = Moins
 step-more = Plus
@@ -124,6 +124,7 @@ source-name =
         [exchange] Échange
         [owner] Utilisés par d’autres
         [cubans] Cubains
+        [visits] Cubains
         [zorro] Donnés à d’autres
         [left] Marchandises et pesos restants
         [buildings] Bâtiments utilisés
@@ -132,7 +133,7 @@ source-name =
         [birds] Oiseaux
         [volcano] Volcan
         [characters] Personnages
-        [dues] Impôts et taxes
+        [dues] Taxes et redevances
         [subsidies] Subventions
         [owned] Bâtiments possédés
         [president] Événement du président
@@ -162,7 +163,7 @@ end-again = Les autres se retrouvent : votre place vous attend.
 
 end-declined = Vous avez décliné : un bot joue à votre place.
 mine = { $name } (vous)
-others = Adversaires
+others = Autres
 
 ## Pages
 
@@ -173,8 +174,10 @@ page-title =
         [new] Nouvelle table · Antilles
         [join] Invitation · Antilles
         [replay] Replay · Antilles
+        [analysis] Analyse · Antilles
         [me] Votre compte · Antilles
         [rules] Règles · Antilles
+        [fairness] Tirages · Antilles
        *[other] Antilles
     }
 problem-unknown = Cela n’a pas marché. Réessayez.
@@ -209,13 +212,13 @@ visibility-name =
 ## Accueil
 
 home-claim = Quatre jeux de commerce aux Caraïbes, fidèles à leurs règles.
-home-claim-second = Entre amis, ou contre des bots qui ne trichent pas.
+home-claim-second = Entre amis, ou contre des bots qui ne trichent jamais.
 home-new = Nouvelle table
 home-code = J’ai un code
 home-code-label = Votre invitation : le lien ou le code
 home-join = Rejoindre
 home-play = Jouer
-home-see = Voir
+home-see = Résultat
 home-watch = Regarder
 home-replay = Revoir
 home-alone = En solo ce soir ?
@@ -258,10 +261,10 @@ new-here = une personne sur cet écran
 new-bot = Bot
 new-open = par lien d’invitation
 new-level = Force des bots
-new-game = Comment vous jouez
+new-game = Réglages de la partie
 new-hints = Conseils
 new-hints-alone = Un bot dit ce qu’il ferait, quand vous le demandez.
-new-hints-company = Sans conseils entre humains, sauf accord de tous : qui s’assied en est averti.
+new-hints-company = Pas de conseils entre personnes, sauf si tout le monde est d’accord ; qui prend place le sait.
 expansion-cuba = El Presidente
 expansion-cuba-text = Six Cubains sur l’avenue, six événements, d’autres bâtiments, navires et lois ; 8 manches.
 options-cuba-el_presidente = El Presidente
@@ -287,14 +290,25 @@ waiting-text = La partie commence quand toutes les places sont prises.
 waiting-free = libre
 waiting-link = Copier le lien d’invitation
 waiting-copied = Lien copié
+waiting-renew = Nouveau lien
 waiting-you = vous
 
 ## À la table
 
 game-gone = Jeu introuvable
 game-gone-text = Aucun jeu de ce nom sur ce serveur.
-table-gone = Table introuvable
-table-gone-text = Elle n’existe pas, ou vous n’y avez pas accès.
+table-closed =
+    { $why ->
+        [removed] Vous n’avez plus accès à cette table
+        [private] Cette table est maintenant privée
+       *[gone] Table introuvable
+    }
+table-closed-text =
+    { $why ->
+        [removed] L’hôte de la table en a décidé ainsi. Seule une nouvelle invitation permet de revenir.
+        [private] Seules les personnes assises à la table peuvent la voir.
+       *[gone] Elle n’existe pas, ou vous n’y avez pas accès.
+    }
 table-away = Un instant
 table-away-text = Cette page réessaie toute seule.
 connection-again = Nouvel envoi…
@@ -306,12 +320,13 @@ menu-undo = Demander l’annulation de mon dernier tour
 menu-pause = Demander une pause
 menu-resume = Demander à reprendre la partie
 menu-leave = Quitter la table ; un bot joue à ma place
+menu-host = Gérer ma table
 menu-return = Reprendre ma place
 menu-replay = Revoir depuis le début
 menu-record = Télécharger l’enregistrement
 menu-plain = Plateau simple, en mots
 menu-drawn = Plateau dessiné
-menu-guide = Tout expliquer de nouveau
+menu-guide = Revoir les explications
 hand-over = { $name }, l’écran est à vous
 hand-over-text = Prenez-le quand personne d’autre ne regarde.
 hand-over-take = Voir mon jeu
@@ -348,9 +363,9 @@ wish-silent =
 wish-answer =
     { $how ->
         [agreed] { $wish ->
-            [undo] Accord de tous : le tour est annulé
-            [pause] Accord de tous : la table est en pause
-           *[resume] Accord de tous : la partie continue
+            [undo] Tout le monde est d’accord : le tour est annulé
+            [pause] Tout le monde est d’accord : la table est en pause
+           *[resume] Tout le monde est d’accord : la partie reprend
         }
         [refused-by] { $wish ->
             [undo] { $name } refuse : le tour reste joué
@@ -362,13 +377,13 @@ wish-answer =
             [pause] Refusé : pas de pause
            *[resume] Refusé : la pause dure
         }
-       *[lapsed] La partie a continué avant toutes les réponses
+       *[lapsed] La partie a continué avant que tout le monde ait répondu
     }
 wish-withdraw = Retirer
 paused-title = La table est en pause
-paused-text = Personne ne perd de temps. La partie continue quand tous sont d’accord.
+paused-text = Personne ne perd de temps. La partie reprend quand tout le monde est d’accord.
 paused-card = Personne ne perd de temps ; le plateau reste tel quel.
-paused-go = veut continuer
+paused-go = veut reprendre
 paused-silent = n’a pas répondu
 paused-rests = se repose
 paused-bot = un bot : toujours prêt
@@ -383,12 +398,25 @@ leave-title = Quitter la table ?
 leave-text = Un bot joue pour vous jusqu’à votre retour. Vous pouvez reprendre votre place à tout moment.
 leave-do = Quitter la table
 leave-stay = Rester
+host-title = Votre table
+host-sit = À la table
+host-watch = Qui regarde
+host-alone = Personne d’autre, à part des bots.
+host-nobody = Personne ne regarde sous un nom.
+host-remove = Exclure
+host-remove-of = Exclure { $name }
+host-remove-title = Exclure { $name } ?
+host-remove-open = La place redevient libre. Les invitations déjà envoyées ne valent plus ; seule une nouvelle invitation permet à { $name } de revenir.
+host-remove-running = Un bot joue à cette place jusqu’à la fin, et { $name } ne voit plus la table.
+host-remove-watch = { $name } ne voit plus la table.
+host-keep = Ne pas exclure
+host-close = Fermer
 
 ## Replay et règles
 
 replay-label = Replay
 replay-first = Au début
-replay-back = Un coup en arrière
+replay-back = Coup précédent
 replay-next = Coup suivant
 replay-play = Lecture
 replay-stop = Pause
@@ -408,7 +436,7 @@ rules-title = Règles
 account-title = Votre compte
 account-of = Votre compte : { $name }
 account-in = Se connecter
-account-in-text = Pour revenir ici : avec votre clé d’accès, ou votre identifiant et votre mot de passe. Sinon, il suffit de s’asseoir à une table.
+account-in-text = Vous avez déjà un compte ? Utilisez votre clé d’accès, ou votre identifiant et votre mot de passe. Sinon, il suffit de s’asseoir à une table.
 account-in-key = Se connecter avec une clé d’accès
 account-login = Identifiant
 account-password = Mot de passe
@@ -424,3 +452,237 @@ account-key-add = Ajouter une clé d’accès
 account-key-name = Clé d’accès du { $date }
 account-key-remove = Supprimer
 account-key-remove-of = Supprimer : { $name }
+
+## Analyse
+
+study-title = Analyse
+study-chance = Chances de victoire
+study-hundred = sur 100 parties
+study-chance-tab = Chances
+study-points-tab = Points attendus
+study-table-tab = Tableau
+study-summary = Chances de victoire sur 100 parties. Au début : { $start }. À la fin : { $end }. { $n ->
+        [one] Un tournant.
+       *[other] { $n } tournants.
+    }
+study-cell = { $n } · { $points } { $points ->
+        [one] pt
+       *[other] pts
+    }
+study-turn = Après le coup { $n }
+study-pin = Tournant { $n }, coup { $turn } : { $change } sur 100 parties
+study-turns = Tournants
+study-all = Tous
+study-mine = Les miens · { $n }
+study-none = Aucun coup n’a décidé la partie à lui seul.
+study-at = coup { $n } · { $kind ->
+        [draw] tirage
+       *[decision] décision
+    }
+study-better-move = mieux : { $move }
+study-exact = exact
+study-surely = de { $low } à { $high }
+study-eyes = du point de vue de { $name }
+study-draw = Un tirage. Ce qu’il a changé, sur 100 parties :
+study-better-by = Meilleur de { $n } sur 100, sûrement de { $low } à { $high }.
+study-known = Rien d’important n’était caché.
+study-unknown = { $n } de ce que le coup a changé ne pouvait pas se savoir.
+study-best = meilleur
+study-played = joué
+study-why = Pourquoi
+study-forced = Il n’y avait pas le choix.
+study-nothing-better = Aucun meilleur coup n’a pu être démontré.
+study-accounts = Chance et adresse
+study-scale = sur 100 : première place 100, dernière place 0
+study-start = Départ
+study-luck = Chance
+study-guessing = Divination
+study-own = Propres coups
+study-others = Venu des autres
+study-rest = Reste
+study-end = Fin
+study-rest-told = Les propres coups se mesurent à ce qu’aurait fait le bot qui analyse. Le reste est l’endroit où sa mesure s’est contredite.
+study-gifts = Qui a donné à qui
+study-giver = Donneur
+study-waiting = { $n ->
+        [0] Votre analyse est la prochaine.
+        [one] Dans la file : une analyse passe d’abord.
+       *[other] Dans la file : { $n } analyses passent d’abord.
+    }
+study-running = Analyse en cours : { $at } sur { $n }
+study-stop = Arrêter
+study-failed = L’analyse n’a pas abouti.
+study-again = Réessayer
+study-finer = Mesurer plus finement
+study-play-on = Jouer la suite
+study-as-it-was = secrets des autres tels quels ; sinon redistribués
+study-learn = Revoir mes erreurs · { $n }
+study-open = Analyse
+study-line = { $name } : chance { $luck }, propres coups { $own }, venu des autres { $others }
+study-line-guessing = { $name } : divination { $luck }, propres coups { $own }, venu des autres { $others }
+study-soon = L’analyse est en route.
+sandbox = Bac à sable depuis le coup { $n } · rien ne compte
+quiz-title = Revoir mes erreurs · { $at } sur { $n }
+quiz-task = Coup { $n } : vous avez joué « { $played } ». Trouver un meilleur coup.
+quiz-list = Ou choisir dans la liste
+quiz-choose = Choisir un coup
+quiz-skip = Passer
+quiz-show = Montrer la réponse
+quiz-answer = { $chosen ->
+        [0] Choisir un coup sur le plateau
+       *[other] Répondre : { $move }
+    }
+quiz-next = Suivant
+quiz-close = Arrêter
+quiz-back = Retour à l’analyse
+quiz-verdict = { $verdict ->
+        [best] Juste : le meilleur coup, meilleur de { $n } sur 100.
+        [good] Juste : aussi bon que le meilleur coup, autant qu’on puisse le dire.
+        [worse] Mieux que le coup joué, mais pas le meilleur : { $move }.
+        [played] C’est le coup joué. Meilleur de { $n } sur 100 : { $move }.
+        [unmeasured] Ce coup n’a pas été mesuré. Meilleur de { $n } sur 100 : { $move }.
+       *[shown] Le meilleur coup : { $move }, meilleur de { $n } sur 100.
+    }
+quiz-done = { $right } sur { $n } { $right ->
+        [one] trouvé
+       *[other] trouvés
+    }
+
+## Tirages scellés
+
+new-joint = Tirages communs
+new-joint-text = Chaque tirage demande aussi un nombre du navigateur d’un autre joueur. Pour les parties en direct : un absent le retarde de dix secondes.
+seal-title = Tirages scellés
+seal-badge =
+    { $standing ->
+        [none] Tirages : non scellés
+        [checking] Vérification des tirages …
+        [checked] { $n ->
+            [one] Le seul tirage vérifié par ce navigateur
+           *[other] Les { $n } tirages vérifiés par ce navigateur
+        }
+        [unchecked] Tirages : non vérifiés
+        [differs] Les tirages ne correspondent pas au sceau
+       *[sealed] Tirages : scellés
+    }
+seal-none = Cette table est plus ancienne que les tirages scellés, ou sa partie a été apportée d’ailleurs. Ses tirages sont venus du seul serveur, et rien ne les prouve.
+seal-first = Avant le premier tour, ce serveur a scellé un secret et montré le sceau à tous : le secret ne pouvait plus changer ensuite.
+seal-second =
+    { $level ->
+        [joint] Chaque tirage mêle ce secret à un nombre du joueur qui vient de jouer et à un nombre d’un autre joueur : personne ne pouvait le choisir ni le prévoir, sauf si tous s’entendent.
+       *[sealed] Chaque tirage mêle ce secret à un nombre du joueur qui vient de jouer : ni le serveur ni un joueur ne pouvait le choisir.
+    }
+seal-third =
+    { $standing ->
+        [checked] { $n ->
+            [one] La partie est finie, le secret est ouvert, et votre navigateur a refait le seul tirage : il est le même.
+           *[other] La partie est finie, le secret est ouvert, et votre navigateur a refait les { $n } tirages : tous sont les mêmes.
+        }
+        [differs] Votre navigateur a comparé les tirages à ce qui était scellé, et quelque chose ne correspond pas.
+        [checking] La partie est finie, le secret est ouvert, et votre navigateur refait tous les tirages.
+        [unchecked] La partie est finie, mais votre navigateur n’a pas pu obtenir la preuve ; réessayez plus tard.
+       *[sealed] Quand la partie sera finie, le secret sera ouvert et votre navigateur refera chaque tirage.
+    }
+seal-fault =
+    { $code ->
+        [draw] Le tirage { $n } diffère de ce qui était scellé.
+        [odds] Le tirage { $n } a été fait avec des chances que ce jeu n’a pas.
+        [seal] Le secret ouvert n’est pas celui qui était scellé.
+        [reveal] Le secret n’a pas été ouvert.
+        [lost] Le serveur a perdu son secret et ne peut pas ouvrir le sceau.
+        [link] Vers le tirage { $n }, un nombre n’est pas celui de son joueur.
+        [no-link] Vers le tirage { $n }, le nombre d’un joueur manque.
+        [witness] Le tirage { $n } a été fait sans le nombre de l’autre joueur.
+        [late] Le secret a été scellé après le début de la partie.
+        [list] Le sceau n’est pas dans la liste de la maison.
+        [twice] La partie a commencé deux fois.
+        [noted-seal] Le sceau n’est pas celui qui a été montré à ce navigateur.
+        [noted-list] La liste de la maison n’est pas celle qui a été montrée à ce navigateur.
+        [noted-chain] Des nombres de ce navigateur ont été remplacés par d’autres.
+        [noted-links] Des nombres donnés par ce navigateur manquent.
+       *[form] La preuve est illisible.
+    }
+seal-fault-save = Enregistrez la preuve.
+seal-draw = Tirage
+seal-print = Empreinte
+seal-again = Refait
+seal-after = après le coup de { $name }
+seal-same =
+    { $same ->
+        [true] le même
+       *[false] différent
+    }
+seal-own =
+    { $n ->
+        [0] Tous les nombres sont venus du serveur : aucun navigateur n’a apporté les siens.
+        [one] Avec ses propres nombres : { $names }.
+       *[other] Avec leurs propres nombres : { $names }.
+    }
+seal-replaced =
+    { $n ->
+        [one] Un navigateur a perdu ses nombres et a continué avec de nouveaux.
+       *[other] { $n } fois, un navigateur a perdu ses nombres et a continué avec de nouveaux.
+    }
+seal-unwitnessed =
+    { $n ->
+        [one] Un tirage a dû se passer du nombre de l’autre joueur.
+       *[other] { $n } tirages ont dû se passer du nombre de l’autre joueur.
+    }
+seal-shown = Sceau montré au début :
+seal-noted =
+    { $same ->
+        [true] Ce navigateur a noté le même.
+       *[false] Ce navigateur en a noté un autre.
+    }
+seal-save = Enregistrer la preuve
+seal-yourself = Vérifier soi-même
+seal-yourself-text = Cette page vient du serveur qu’elle vérifie. Si vous ne lui faites pas confiance, enregistrez la preuve et vérifiez-la avec un programme venu d’ailleurs :
+seal-house = Tous les tirages de la maison
+
+## The draws of the house
+
+house-title = Les tirages de cette maison
+house-draws = Les tirages face à leurs chances
+house-draws-text = Tous les tirages scellés des parties publiques terminées. Des tirages honnêtes s’écartent aussi de leurs chances ; le khi carré dit de combien, et combien de fois des tirages honnêtes s’écartent au moins autant.
+house-none = Aucune partie publique n’est encore terminée.
+house-kind =
+    { $kind ->
+        [town] bâtiments de la ville
+        [street] Cubains le long de la rue
+        [rolling] dés des navires
+        [draw_start] premier joueur
+        [draw_ship] navires
+        [draw_bill] projets de loi
+        [draw_removed] bâtiments écartés
+        [draw_missing] Cubains remplacés
+        [draw_cuban] Cubains de l’avenue
+        [lay_coast] côte
+        [deal] objectifs distribués
+        [deal_groups] groupes d’objectifs
+        [deal_sets] séries d’objectifs
+        [draw_first] premier joueur
+        [reveal] tuiles révélées
+        [bird] oiseaux
+        [look] tuiles regardées
+        [new_objective] nouveaux objectifs
+       *[other] tirages
+    }
+house-test =
+    { $n ->
+        [one] { $n } tirage, khi carré { $chi } à { $freedom } degrés de liberté ;
+       *[other] { $n } tirages, khi carré { $chi } à { $freedom } degrés de liberté ;
+    }
+house-few = encore trop peu de tirages pour en dire plus.
+house-chance = des tirages honnêtes s’écartent au moins autant { $n } fois sur 100.
+house-seen = sorti
+house-due = attendu
+house-luck = Chance moyenne
+house-luck-text = D’après les analyses de { $n } parties publiques : ce que les tirages ont donné, entre −1 et 1, avec l’intervalle où se trouvent 95 moyennes sur 100. À la longue, c’est 0 pour tous.
+house-seat = Place { $n }
+house-people = Personnes
+house-bots = Bots
+house-list = La liste des sceaux
+house-list-text = Chaque table est dans cette liste avant de commencer, et chaque ligne contient la précédente : une partie mal tournée pour l’hôte ne peut pas disparaître.
+house-list-whole = Vérifié par ce navigateur : { $n } tables, dont { $open } encore en cours, aucune ligne ne manque.
+house-list-broken = La ligne { $n } ne convient pas : la liste a été modifiée.
+house-list-save = Enregistrer la liste

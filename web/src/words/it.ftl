@@ -72,13 +72,13 @@ speed-name =
         [normal] normale
        *[quick] veloce
     }
-settings-title = Come si vede il gioco
+settings-title = Visualizzazione
 settings-others = Le mosse degli altri
 settings-forced = Gioca in automatico l’unica mossa possibile
 settings-forced-text = Si vede, e si può annullare finché dura il tuo turno.
 bar-skip = Premi un tasto o tocca per vedere subito come stanno le cose.
 bar-sending = Invio in corso…
-bar-which = Quale?
+bar-which = Quale mossa?
 bar-finished = Concludi il turno?
 bar-over = La partita è finita
 bar-steps = Finora: { $moves }
@@ -124,6 +124,7 @@ source-name =
         [exchange] Scambio
         [owner] Usati da altri
         [cubans] Cubani
+        [visits] Abitanti
         [zorro] Dati ad altri
         [left] Merci e pesos rimasti
         [buildings] Edifici usati
@@ -133,7 +134,7 @@ source-name =
         [volcano] Vulcano
         [characters] Personaggi
         [dues] Tasse e dazi
-        [subsidies] Sussidi
+        [subsidies] Sovvenzioni
         [owned] Edifici posseduti
         [president] Evento del presidente
        *[other] Altri punti
@@ -143,13 +144,13 @@ end-line =
         [one] { $n } punto
        *[other] { $n } punti
     } in { $gains ->
-        [one] { $gains } volta
-       *[other] { $gains } volte
+        [one] { $gains } guadagno
+       *[other] { $gains } guadagni
     }.
 end-gains = tutti i guadagni ({ $n })
 end-otherwise = Altri punti.
 end-place = Posto
-end-player = Giocatore
+end-player = Nome
 end-points = Punti
 end-board = Guarda il tabellone
 end-replay = Rivedi la partita
@@ -173,8 +174,10 @@ page-title =
         [new] Nuovo tavolo · Antilles
         [join] Invito · Antilles
         [replay] Replay · Antilles
+        [analysis] Analisi · Antilles
         [me] Il tuo account · Antilles
         [rules] Regole · Antilles
+        [fairness] Estrazioni · Antilles
        *[other] Antilles
     }
 problem-unknown = Non ha funzionato. Riprova.
@@ -228,7 +231,7 @@ home-over = Partite finite
 home-record = Apri una registrazione
 home-record-label = La registrazione di una partita (testo)
 home-record-file = La registrazione di una partita (file)
-home-record-open = Rivedila
+home-record-open = Rivedi questa partita
 list-your-turn = Tocca a te · { $game }
 list-status =
     { $status ->
@@ -254,16 +257,16 @@ new-seats = Posti
 new-seat = Posto { $n }
 new-name = Nome al posto { $n }
 new-me = io
-new-here = un’altra persona davanti a questo schermo
+new-here = una persona a questo schermo
 new-bot = Bot
 new-open = chi inviti, tramite link
 new-level = Forza dei bot
-new-game = Come si gioca
+new-game = Impostazioni della partita
 new-hints = Suggerimenti
 new-hints-alone = Un bot dice che cosa farebbe, quando lo chiedi.
-new-hints-company = Niente suggerimenti tra persone, salvo accordo di tutti: chi si siede lo sa.
+new-hints-company = Niente suggerimenti tra persone, a meno che tutti siano d’accordo; chi si siede lo sa.
 expansion-cuba = El Presidente
-expansion-cuba-text = Sei cubani sul viale, sei eventi, altri edifici, navi e leggi; 8 round.
+expansion-cuba-text = Sei Cubani sul viale, sei eventi, altri edifici, navi e leggi; 8 round.
 options-cuba-el_presidente = El Presidente
 options-cuba-supply = Piantagioni e riserva
 options-cuba-characters = Personaggi
@@ -287,14 +290,25 @@ waiting-text = La partita comincia quando tutti i posti sono occupati.
 waiting-free = libero
 waiting-link = Copia il link d’invito
 waiting-copied = Copiato
+waiting-renew = Nuovo link
 waiting-you = tu
 
 ## Al tavolo
 
-game-gone = Questo gioco non c’è
+game-gone = Gioco non trovato
 game-gone-text = Su questo server non c’è nessun gioco con questo nome.
-table-gone = Questo tavolo non c’è
-table-gone-text = Non esiste, o non è aperto a te.
+table-closed =
+    { $why ->
+        [removed] Non hai più accesso a questo tavolo
+        [private] Questo tavolo ora è privato
+       *[gone] Tavolo non trovato
+    }
+table-closed-text =
+    { $why ->
+        [removed] L’ha deciso chi ha aperto il tavolo. Solo con un nuovo invito puoi tornare.
+        [private] Lo vede solo chi siede al tavolo.
+       *[gone] Non esiste, o non è aperto a te.
+    }
 table-away = Un momento
 table-away-text = Questa pagina riprova da sola.
 connection-again = Nuovo tentativo di invio…
@@ -306,6 +320,7 @@ menu-undo = Chiedi di annullare il mio ultimo turno
 menu-pause = Chiedi una pausa
 menu-resume = Chiedi di continuare
 menu-leave = Lascia il posto a un bot
+menu-host = Gestisci il mio tavolo
 menu-return = Torna al mio posto
 menu-replay = Rivedi dall’inizio
 menu-record = Scarica la registrazione
@@ -317,7 +332,7 @@ hand-over-text = Prendilo quando nessun altro guarda.
 hand-over-take = Eccomi
 hint-title = Che cosa farebbe un bot
 hint-no = No, grazie
-hint-take = Scegli questa
+hint-take = Scegli questa mossa
 wish-title =
     { $wish ->
         [undo] { $name } chiede di annullare l’ultimo turno
@@ -362,7 +377,7 @@ wish-answer =
             [pause] Rifiutato: niente pausa
            *[resume] Rifiutato: la pausa dura
         }
-       *[lapsed] Il gioco è andato avanti prima di tutte le risposte
+       *[lapsed] La partita è andata avanti prima che tutti rispondessero
     }
 wish-withdraw = Ritira
 paused-title = Il tavolo è in pausa
@@ -375,7 +390,7 @@ paused-bot = un bot: sempre pronto
 paused-look = Guarda il tabellone
 offline-title = { $name } è assente dalle { $at }
 offline-text = Il tavolo tiene il posto. Puoi scrivere: il messaggio aspetta qui.
-offline-write = Scrivi a { $name }
+offline-write = Un messaggio per { $name }
 seat-offline = assente
 watching-title = Stai guardando
 watching-text = Vedi ciò che tutti possono vedere.
@@ -383,6 +398,19 @@ leave-title = Lasciare il tavolo?
 leave-text = Un bot gioca per te finché non torni. Puoi riprendere il posto quando vuoi.
 leave-do = Lascia il tavolo
 leave-stay = Resta
+host-title = Il tuo tavolo
+host-sit = Al tavolo
+host-watch = Chi guarda
+host-alone = Nessun altro, a parte i bot.
+host-nobody = Nessuno guarda con un nome.
+host-remove = Allontana
+host-remove-of = Allontana { $name }
+host-remove-title = Allontanare { $name }?
+host-remove-open = Il posto torna libero. Gli inviti già mandati non valgono più; solo con uno nuovo { $name } può tornare.
+host-remove-running = A questo posto gioca un bot fino alla fine, e { $name } non vede più il tavolo.
+host-remove-watch = { $name } non vede più il tavolo.
+host-keep = Non allontanare
+host-close = Chiudi
 
 ## Replay e regole
 
@@ -408,7 +436,7 @@ rules-title = Regole
 account-title = Il tuo account
 account-of = Il tuo account: { $name }
 account-in = Accedi
-account-in-text = Se torni qui: con la tua passkey, o con nome utente e password. Altrimenti basta sedersi a un tavolo.
+account-in-text = Hai già un account? Accedi con la tua passkey, o con nome utente e password. Altrimenti basta sedersi a un tavolo.
 account-in-key = Accedi con una passkey
 account-login = Nome utente
 account-password = Password
@@ -424,3 +452,237 @@ account-key-add = Aggiungi una passkey
 account-key-name = Passkey del { $date }
 account-key-remove = Elimina
 account-key-remove-of = Elimina { $name }
+
+## Analisi
+
+study-title = Analisi
+study-chance = Probabilità di vittoria
+study-hundred = su 100 partite
+study-chance-tab = Probabilità
+study-points-tab = Punti attesi
+study-table-tab = Tabella
+study-summary = Probabilità di vittoria su 100 partite. All’inizio: { $start }. Alla fine: { $end }. { $n ->
+        [one] Una svolta.
+       *[other] { $n } svolte.
+    }
+study-cell = { $n } · { $points } { $points ->
+        [one] pt
+       *[other] pt
+    }
+study-turn = Dopo la mossa { $n }
+study-pin = Svolta { $n }, mossa { $turn }: { $change } su 100 partite
+study-turns = Svolte
+study-all = Tutte
+study-mine = Mie · { $n }
+study-none = Nessuna mossa ha deciso da sola la partita.
+study-at = mossa { $n } · { $kind ->
+        [draw] estrazione
+       *[decision] decisione
+    }
+study-better-move = meglio: { $move }
+study-exact = esatto
+study-surely = da { $low } a { $high }
+study-eyes = dal punto di vista di { $name }
+study-draw = Un’estrazione. Che cosa ha cambiato, su 100 partite:
+study-better-by = Migliore di { $n } su 100, di certo da { $low } a { $high }.
+study-known = Nulla di importante era nascosto.
+study-unknown = { $n } di ciò che la mossa ha cambiato non si poteva sapere.
+study-best = migliore
+study-played = giocata
+study-why = Perché
+study-forced = Qui non c’era scelta.
+study-nothing-better = Nessuna mossa migliore si è potuta dimostrare.
+study-accounts = Fortuna e abilità
+study-scale = su 100: primo posto 100, ultimo posto 0
+study-start = Inizio
+study-luck = Fortuna
+study-guessing = Intuito
+study-own = Mosse proprie
+study-others = Dagli altri
+study-rest = Resto
+study-end = Fine
+study-rest-told = Le mosse proprie si misurano con ciò che avrebbe fatto il bot che analizza. Il resto è dove la sua misura si è contraddetta.
+study-gifts = Chi ha dato a chi
+study-giver = Chi dà
+study-waiting = { $n ->
+        [0] La tua analisi è la prossima.
+        [one] In coda: prima c’è un’analisi.
+       *[other] In coda: prima ci sono { $n } analisi.
+    }
+study-running = Analisi in corso: { $at } di { $n }
+study-stop = Ferma
+study-failed = L’analisi non è riuscita.
+study-again = Riprova
+study-finer = Misura più finemente
+study-play-on = Continua da qui
+study-as-it-was = segreti degli altri com’erano; altrimenti ridistribuiti
+study-learn = Impara dai tuoi errori · { $n }
+study-open = Analisi
+study-line = { $name }: fortuna { $luck }, mosse proprie { $own }, dagli altri { $others }
+study-line-guessing = { $name }: intuito { $luck }, mosse proprie { $own }, dagli altri { $others }
+study-soon = L’analisi sta arrivando.
+sandbox = Prova dalla mossa { $n } · nulla conta
+quiz-title = Impara dai tuoi errori · { $at } di { $n }
+quiz-task = Mossa { $n }: hai giocato «{ $played }». Trova una mossa migliore.
+quiz-list = Oppure scegli dall’elenco
+quiz-choose = Scegli una mossa
+quiz-skip = Salta
+quiz-show = Mostra la risposta
+quiz-answer = { $chosen ->
+        [0] Scegli una mossa sul tabellone
+       *[other] Rispondi: { $move }
+    }
+quiz-next = Avanti
+quiz-close = Ferma
+quiz-back = Torna all’analisi
+quiz-verdict = { $verdict ->
+        [best] Giusto: la mossa migliore, di { $n } su 100.
+        [good] Giusto: buona quanto la migliore, per quanto si possa dire.
+        [worse] Meglio di quella giocata, ma non la migliore: { $move }.
+        [played] È la mossa che hai giocato. Migliore di { $n } su 100: { $move }.
+        [unmeasured] Questa mossa non è stata misurata. Migliore di { $n } su 100: { $move }.
+       *[shown] La mossa migliore: { $move }, di { $n } su 100.
+    }
+quiz-done = { $right } su { $n } { $right ->
+        [one] trovata
+       *[other] trovate
+    }
+
+## Estrazioni sigillate
+
+new-joint = Estrazioni comuni
+new-joint-text = Ogni estrazione richiede anche un numero dal browser di un altro giocatore. Per partite dal vivo: chi è assente la ritarda di dieci secondi.
+seal-title = Estrazioni sigillate
+seal-badge =
+    { $standing ->
+        [none] Estrazioni: non sigillate
+        [checking] Verifica delle estrazioni …
+        [checked] { $n ->
+            [one] L’unica estrazione verificata da questo browser
+           *[other] Tutte le { $n } estrazioni verificate da questo browser
+        }
+        [unchecked] Estrazioni: non verificate
+        [differs] Le estrazioni non corrispondono al sigillo
+       *[sealed] Estrazioni: sigillate
+    }
+seal-none = Questo tavolo è più vecchio delle estrazioni sigillate, o la sua partita è stata portata da altrove. Le estrazioni venivano dal solo server e nulla le dimostra.
+seal-first = Prima del primo turno questo server ha sigillato un segreto e ha mostrato il sigillo a tutti: dopo, il segreto non poteva più cambiare.
+seal-second =
+    { $level ->
+        [joint] Ogni estrazione mescola quel segreto con un numero di chi ha appena mosso e con uno di un altro giocatore: nessuno poteva sceglierla o prevederla, a meno che tutti si accordino.
+       *[sealed] Ogni estrazione mescola quel segreto con un numero di chi ha appena mosso: né il server né un giocatore poteva sceglierla.
+    }
+seal-third =
+    { $standing ->
+        [checked] { $n ->
+            [one] La partita è finita, il segreto è aperto e il tuo browser ha rifatto l’unica estrazione: è la stessa.
+           *[other] La partita è finita, il segreto è aperto e il tuo browser ha rifatto tutte le { $n } estrazioni: sono tutte le stesse.
+        }
+        [differs] Il tuo browser ha confrontato le estrazioni con ciò che era sigillato, e qualcosa non corrisponde.
+        [checking] La partita è finita, il segreto è aperto e il tuo browser sta rifacendo tutte le estrazioni.
+        [unchecked] La partita è finita, ma il tuo browser non ha potuto ottenere la prova; riprova più tardi.
+       *[sealed] Quando la partita sarà finita, il segreto sarà aperto e il tuo browser rifarà ogni estrazione.
+    }
+seal-fault =
+    { $code ->
+        [draw] L’estrazione { $n } è diversa da ciò che era sigillato.
+        [odds] L’estrazione { $n } è stata fatta con probabilità che questo gioco non ha.
+        [seal] Il segreto aperto non è quello che era sigillato.
+        [reveal] Il segreto non è stato aperto.
+        [lost] Il server ha perso il suo segreto e non può aprire il sigillo.
+        [link] Intorno all’estrazione { $n } un numero non è del suo giocatore.
+        [no-link] Intorno all’estrazione { $n } manca il numero di un giocatore.
+        [witness] L’estrazione { $n } è stata fatta senza il numero dell’altro giocatore.
+        [late] Il segreto è stato sigillato dopo l’inizio della partita.
+        [list] Il sigillo non è nell’elenco della casa.
+        [twice] La partita è cominciata due volte.
+        [noted-seal] Il sigillo non è quello mostrato a questo browser.
+        [noted-list] L’elenco della casa non è quello mostrato a questo browser.
+        [noted-chain] Numeri di questo browser sono stati sostituiti con altri.
+        [noted-links] Mancano numeri dati da questo browser.
+       *[form] La prova non si può leggere.
+    }
+seal-fault-save = Salva la prova.
+seal-draw = Estrazione
+seal-print = Impronta
+seal-again = Rifatta
+seal-after = dopo la mossa di { $name }
+seal-same =
+    { $same ->
+        [true] la stessa
+       *[false] diversa
+    }
+seal-own =
+    { $n ->
+        [0] Tutti i numeri venivano dal server: nessun browser ha portato i propri.
+        [one] Con numeri propri: { $names }.
+       *[other] Con numeri propri: { $names }.
+    }
+seal-replaced =
+    { $n ->
+        [one] Un browser ha perso i suoi numeri e ha continuato con altri.
+       *[other] { $n } volte un browser ha perso i suoi numeri e ha continuato con altri.
+    }
+seal-unwitnessed =
+    { $n ->
+        [one] Un’estrazione ha dovuto fare a meno del numero dell’altro giocatore.
+       *[other] { $n } estrazioni hanno dovuto fare a meno del numero dell’altro giocatore.
+    }
+seal-shown = Sigillo mostrato all’inizio:
+seal-noted =
+    { $same ->
+        [true] Questo browser ha annotato lo stesso.
+       *[false] Questo browser ne ha annotato un altro.
+    }
+seal-save = Salva la prova
+seal-yourself = Come verificare da sé
+seal-yourself-text = Questa pagina viene dal server che verifica. Chi non si fida salva la prova e la verifica con un programma preso altrove:
+seal-house = Tutte le estrazioni della casa
+
+## The draws of the house
+
+house-title = Le estrazioni di questa casa
+house-draws = Le estrazioni e le loro probabilità
+house-draws-text = Tutte le estrazioni sigillate delle partite pubbliche finite. Anche estrazioni oneste si scostano dalle probabilità; il chi quadrato dice di quanto, e quante volte estrazioni oneste si scostano almeno altrettanto.
+house-none = Nessuna partita pubblica è ancora finita.
+house-kind =
+    { $kind ->
+        [town] edifici della città
+        [street] cubani lungo la strada
+        [rolling] dadi delle navi
+        [draw_start] primo giocatore
+        [draw_ship] navi
+        [draw_bill] proposte di legge
+        [draw_removed] edifici esclusi
+        [draw_missing] cubani sostituiti
+        [draw_cuban] cubani del viale
+        [lay_coast] costa
+        [deal] obiettivi distribuiti
+        [deal_groups] gruppi di obiettivi
+        [deal_sets] serie di obiettivi
+        [draw_first] primo giocatore
+        [reveal] tessere scoperte
+        [bird] uccelli
+        [look] tessere guardate
+        [new_objective] nuovi obiettivi
+       *[other] estrazioni
+    }
+house-test =
+    { $n ->
+        [one] { $n } estrazione, chi quadrato { $chi } con { $freedom } gradi di libertà;
+       *[other] { $n } estrazioni, chi quadrato { $chi } con { $freedom } gradi di libertà;
+    }
+house-few = ancora troppo poche per dire di più.
+house-chance = estrazioni oneste si scostano almeno altrettanto { $n } volte su 100.
+house-seen = uscito
+house-due = atteso
+house-luck = Fortuna media
+house-luck-text = Dalle analisi di { $n } partite pubbliche: ciò che le estrazioni hanno dato, tra −1 e 1, con l’intervallo in cui stanno 95 medie su 100. Alla lunga è 0 per tutti.
+house-seat = Posto { $n }
+house-people = Persone
+house-bots = Bot
+house-list = L’elenco dei sigilli
+house-list-text = Ogni tavolo è in questo elenco prima di cominciare, e ogni riga contiene la precedente: una partita andata male per chi ospita non può sparire.
+house-list-whole = Verificato da questo browser: { $n } tavoli, di cui { $open } ancora in gioco, nessuna riga manca.
+house-list-broken = La riga { $n } non torna: l’elenco è stato cambiato.
+house-list-save = Salva l’elenco

@@ -22,7 +22,7 @@ const face: Face = {
   Beside: Buildings,
   beside: PARTS.find(({ name }) => name === 'build'),
   parts: PARTS,
-  needs: (_view: CubaView, legal) => partOf(legal),
+  needs: partOf,
   aspect: ASPECT,
   course: (view: CubaView, say) => `${say('screen-round', { round: view.round, rounds: view.rounds })}, ${say('question', { phase: view.phase })}`,
   note: (view: CubaView, seat, say) => {

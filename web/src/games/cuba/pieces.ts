@@ -3,6 +3,7 @@ import values from '$house/games/cuba/data.toml?values'
 import type { Size } from '$lib/screen.svelte'
 import type { Move } from '$lib/types'
 import type { Say } from '$lib/words.svelte'
+import type { CubaView } from './view'
 
 export const KINDS = ['citrus', 'sugar', 'tobacco', 'rum', 'cigars', 'wood', 'stone', 'water'] as const
 export const MERCHANDISE = KINDS.slice(0, 5)
@@ -133,10 +134,14 @@ export const PARTS = Object.entries({ cards: 'c-worker', market: 'g-citrus', har
 const NEEDS: Record<string, string> = {
   play: 'cards', send: 'cards', cuban: 'cards', buy: 'market', sell: 'market', gift: 'market', load: 'harbour', put: 'harbour', stow: 'harbour',
   unload: 'harbour', swap: 'harbour', veto: 'laws', pass: 'laws', influence: 'laws', bid: 'laws', build: 'build', move: 'farm', place: 'farm',
-  cover: 'farm', activate: 'farm', use: 'farm', harvest: 'farm',
+  cover: 'farm', activate: 'farm', use: 'farm', harvest: 'farm', 'pay-tax': 'laws', 'pay-duty': 'laws', give: 'laws',
 }
 
+/** What a character is played for. */
+const PLACES: Record<string, string> = { tradeswoman: 'market', architect: 'build', mayor: 'harbour' }
+
 /** The part that a decision is about. */
-export function partOf(legal: readonly Move[]): string {
-  return legal.map((move) => NEEDS[move.words]).find((part) => part !== undefined) ?? 'farm'
+export function partOf(view: CubaView, legal: readonly Move[]): string {
+  const card = legal.some((move) => move.words === 'main') ? view.players[view.seat ?? view.turn]?.last_card : null
+  return legal.map((move) => NEEDS[move.words]).find((part) => part !== undefined) ?? PLACES[card ?? ''] ?? 'farm'
 }

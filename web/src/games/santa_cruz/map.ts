@@ -12,6 +12,9 @@ export interface Place {
   y: number
 }
 
+/** The outline of a volcano's site. */
+export const HEX = 'M-28 0L-14-23H14L28 0 14 23H-14z'
+
 type Point = readonly number[]
 
 function at(points: readonly Point[], index: number): [number, number] {

@@ -30,7 +30,7 @@ board-slot =
 board-bills = Bills this round
 board-laws = Laws in force
 board-no-bill = no bill
-board-no-law = none yet
+board-no-law = no law yet
 board-parcel =
     Row { $row }, column { $column }: { $name }{ $worker ->
         [yes] , your worker
@@ -90,7 +90,7 @@ board-effect =
         [veto] removes one bill
         [casino] { $pesos } pesos for { $vp } points, or the reverse
         [customs] put one piece on a ship, or take one off
-        [alternatives] alternative actions always stay open to you
+        [alternatives] you may always take a card’s reward instead
         [statue] { $vp ->
             [one] { $vp } more point
            *[other] { $vp } more points
@@ -99,14 +99,6 @@ board-effect =
             [one] { $pesos } peso
            *[other] { $pesos } pesos
         } if the bill you name fails
-    }
-board-does =
-    { $card ->
-        [worker] harvest a row and a column
-        [tradeswoman] buy and sell
-        [architect] build
-        [foreman] use your buildings
-       *[mayor] load a ship
     }
 board-cuban =
     { $cuban ->
@@ -120,7 +112,7 @@ board-cuban =
     }
 board-delegate = delegate
 board-in-hand = in hand
-board-in-play = last played
+board-in-play = in play
 board-played = played
 board-taken = taken
 board-taken-by = { cuban-name }, taken by { $name }
@@ -177,7 +169,8 @@ board-both =
         [tradeswoman] buy and sell, or take 1 piece
         [architect] build, or take points
         [mayor] load a ship, or take pesos
-       *[other] { board-does }
+        [worker] harvest a row and a column
+       *[foreman] use your buildings
     }
 guide-take = Choose your starting pieces, or a piece from the supply.
 guide-play = Play a character. Worker: harvest. Tradeswoman: market. Architect: build. Foreman: use buildings. Mayor: load a ship. The card you keep is your delegate in parliament.

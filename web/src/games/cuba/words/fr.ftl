@@ -91,17 +91,9 @@ board-effect =
         [veto] retirer un projet de loi
         [casino] { $pesos } pesos contre { $vp } points, ou l’inverse
         [customs] poser une pièce sur un navire, ou en retirer une
-        [alternatives] les espaces des actions alternatives vous restent ouverts
+        [alternatives] pouvoir toujours prendre la récompense d’une carte
         [statue] { $vp } point de plus par bâtiment à la fin
        *[influence] { $vp } point et { $pesos } peso si le projet choisi est rejeté
-    }
-board-does =
-    { $card ->
-        [worker] récolter ligne et colonne
-        [tradeswoman] acheter et vendre
-        [architect] construire
-        [foreman] utiliser vos bâti­ments
-       *[mayor] charger un navire
     }
 board-cuban =
     { $cuban ->
@@ -111,11 +103,11 @@ board-cuban =
         [harbour_master] permuter 2 navires
         [lawyer] 1 peso : utiliser un bâtiment
         [revolutionary] +1 point
-       *[donkey] ne bouge pas
+       *[donkey] aucun effet
     }
 board-delegate = délégué
 board-in-hand = en main
-board-in-play = dernière jouée
+board-in-play = en jeu
 board-played = jouée
 board-taken = place vide
 board-taken-by = { cuban-name } : chez { $name }
@@ -141,8 +133,7 @@ board-no-ship =
         [0] En mer : aucun navire
        *[other] Position { $dock } : aucun navire
     }
-board-stock =
-    { kind-name } : { $n } au marché, encore { $room } à placer
+board-stock = { kind-name } : { $n } au marché, place pour { $room } de plus
 board-sale =
     Vendre { piece }{ $price ->
         [0] { "" }
@@ -172,7 +163,8 @@ board-both =
         [tradeswoman] acheter et vendre, ou prendre 1 pièce
         [architect] construire, ou prendre des points
         [mayor] charger un navire, ou prendre des pesos
-       *[other] { board-does }
+        [worker] récolter ligne et colonne
+       *[foreman] utiliser vos bâtiments
     }
 guide-take = Choisissez vos pièces de départ, ou une pièce de la réserve.
 guide-play = Jouez un personnage. Ouvrier : récolte. Marchande : marché. Architecte : construction. Contremaître : bâtiments. Maire : embarquement. Celui qui reste est votre délégué au parlement.

@@ -49,7 +49,7 @@ board-building =
         [large_hotel] Grande hotel
         [golf_course] Golf
         [bath_house] Bagno
-        [second_warehouse] 2° magazzino
+        [second_warehouse] 2º magazzino
         [market_hall] Mercato cop.
         [material_depot] Deposito
         [irrigation_plant] Irrigazione
@@ -65,11 +65,7 @@ board-kind =
        *[other] { kind-name }
     }
 board-this-round = Questo round
-board-left =
-    { $n ->
-        [one] ne resta { $n }
-       *[other] ne restano { $n }
-    }
+board-left = ancora { $n }
 board-points =
     { $n ->
         [one] { $n } punto
@@ -86,7 +82,7 @@ board-effect =
         [convert] trasforma { $from } in { $to }
         [hand_in] { $kinds }: { $reward } al pezzo, fino a { $most }
         [hand_in_set] { $reward } per { $kinds } insieme
-        [gain] dà { $reward }
+        [gain] ricevi { $reward }
         [trade] compra o vendi fino a { $most } pezzi al mercato
         [swap] scambia fino a { $most } risorse
         [grow] { $pieces } prodotti dello stesso tipo in cambio di 1 acqua
@@ -95,7 +91,7 @@ board-effect =
         [veto] elimina un disegno di legge
         [casino] { $pesos } pesos in { $vp } punti, o viceversa
         [customs] metti un pezzo su una nave, o togline uno
-        [alternatives] le azioni alternative ti restano sempre aperte
+        [alternatives] puoi sempre prendere la ricompensa di una carta
         [statue] alla fine { $vp ->
             [one] { $vp } punto
            *[other] { $vp } punti
@@ -104,14 +100,6 @@ board-effect =
             [one] { $pesos } peso
            *[other] { $pesos } pesos
         } se il disegno che indichi non passa
-    }
-board-does =
-    { $card ->
-        [worker] raccoglie riga e colonna
-        [tradeswoman] compra e vende
-        [architect] costruisce
-        [foreman] usa i tuoi edifici
-       *[mayor] carica una nave
     }
 board-cuban =
     { $cuban ->
@@ -125,7 +113,7 @@ board-cuban =
     }
 board-delegate = delegato
 board-in-hand = in mano
-board-in-play = ultima giocata
+board-in-play = in gioco
 board-played = giocata
 board-taken = posto vuoto
 board-taken-by = { cuban-name }: con { $name }
@@ -182,7 +170,8 @@ board-both =
         [tradeswoman] compra e vendi, o prendi 1 pezzo
         [architect] costruisci, o prendi punti
         [mayor] carica una nave, o prendi pesos
-       *[other] { board-does }
+        [worker] raccogli riga e colonna
+       *[foreman] usa i tuoi edifici
     }
 guide-take = Scegli il tuo capitale iniziale, o un pezzo dalla riserva.
 guide-play = Gioca un personaggio. Lavoratore: raccolto. Commerciante: mercato. Architetto: costruzione. Caposquadra: edifici. Sindaco: imbarco. Quello che resta è il tuo delegato in parlamento.

@@ -8,11 +8,7 @@ board-cards =
        *[other] { $n } carte
     }
 board-hand = La tua mano
-board-left =
-    { $n ->
-        [one] ne resta { $n }
-       *[other] ne restano { $n }
-    }
+board-left = ancora { $n }
 board-played = giocata
 board-worth = vale { $n }
 board-objectives = obiettivi in mano

@@ -54,7 +54,7 @@ board-building-short =
 board-work-black-market = swap 1
 board-work-customs = die to 0
 board-work-harbour-office = value ±1
-board-work-office = 1 good = 2 VP
+board-work-office = 1 for 2 VP
 board-brief-el-zorro = 1 each
 board-brief-pablo = any good
 board-brief-alonso = claim

@@ -44,6 +44,7 @@ board-building =
     }
 board-building-short =
     { $building ->
+        [distillery] Distill.
         [cigar_factory] Cigares
         [black_market] M. noir
         [harbour_office] Capit.
@@ -90,7 +91,7 @@ board-way =
        *[other] à { $stops } arrêts, { board-price }
     }
 guide-exclude = Vous lancez cinq dés pour un nouveau navire. Écartez-en un : cette marchandise n’est pas demandée. Les quatre autres disent ce que prend le navire.
-guide-drive = Avancez la voiture. Le premier arrêt est gratuit, chaque arrêt de plus coûte 1 peso. Vous recevez ce que donne le Cubain ; puis votre courtier va à un bâtiment de la même fleur.
-guide-go = Votre courtier va à un bâtiment sous la fleur du Cubain visité. Ce bâtiment doit être libre et différent de celui où il se trouve.
+guide-drive = Avancez la voiture. Le premier arrêt est gratuit, chaque arrêt de plus coûte 1 peso. Vous recevez ce que donne le Cubain ; puis votre courtier va dans un bâtiment sous la même fleur.
+guide-go = Votre courtier va dans un bâtiment libre sous la même fleur que le Cubain visité, mais pas dans celui où il se trouve déjà.
 guide-deliver = Le port : chacun à son tour livre une sorte de marchandise au navire, pour les points du drapeau, ou passe.
-guide-claim = Alonso, l’avocat : prenez possession d’un bâtiment, qui vous rapporte un point quand un autre courtier y va, ou utilisez l’un des vôtres.
+guide-claim = Alonso, l’avocat : prenez possession d’un bâtiment, qui vous rapporte 1 point chaque fois qu’un autre joueur y termine son tour, ou utilisez l’un des vôtres.

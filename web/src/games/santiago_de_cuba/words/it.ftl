@@ -56,7 +56,7 @@ board-building-short =
 board-work-black-market = scambia 1
 board-work-customs = dado a 0
 board-work-harbour-office = prezzo ±1
-board-work-office = 1 merce = 2 PV
+board-work-office = 1 per 2 PV
 board-brief-el-zorro = 1 a testa
 board-brief-pablo = a scelta
 board-brief-alonso = acquista
@@ -91,7 +91,7 @@ board-way =
         [one] a { $stops } fermata, { board-price }
        *[other] a { $stops } fermate, { board-price }
     }
-guide-exclude = Lanci cinque dadi per una nuova nave. Mettine da parte uno: quella merce non è richiesta. Gli altri quattro dicono quanto prende la nave.
+guide-exclude = Lanci cinque dadi per una nuova nave. Escludine uno: quella merce non è richiesta. Gli altri quattro indicano quanto prende la nave.
 guide-drive = Guida l’auto. La prima fermata è gratis, ogni altra costa 1 peso. Ricevi quello che dà l’abitante; poi il tuo pedone va in un edificio sotto un fiore dello stesso colore del suo.
 guide-go = Il tuo pedone va in un edificio sotto un fiore del colore dell’abitante visitato. Dev’essere libero, e non quello in cui si trova già.
 guide-deliver = Il porto: a turno ognuno consegna un tipo di merce alla nave, al prezzo della bandiera, o passa.

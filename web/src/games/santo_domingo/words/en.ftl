@@ -12,8 +12,8 @@ board-row-points = Points row: { $n }
 board-row-goods = Goods row: { $n }
 board-row-exchange = Exchange row: { $n }, rate { $rate }
 board-hand = Your hand
-board-cards-open = The cards are open
-board-cards-act = They act from 1 to 8; equal cards together.
+board-cards-open = The cards are revealed
+board-cards-act = They act from 1 to 8; the same cards act together.
 board-quay-state =
     { $state ->
         [done] done
@@ -44,13 +44,13 @@ board-outlook =
             [one] { $goods } good
            *[other] { $goods } goods
         }.
-       *[none] What it brings depends on the others’ cards.
+       *[none] What it gives depends on the others’ cards.
     }
 board-choosing = choosing
 board-sealed = sealed
 board-trading = trading
 board-played = played
-board-open = open
+board-open = face up
 board-in-hand = in hand
 board-seal =
     { $cards ->

@@ -5,15 +5,15 @@ board-course = manche { $round }, partie en { $target } points
 board-points = Points
 board-goods = March.
 board-exchange = Échange
-board-here = { $n } ici
+board-here = à { $n }
 board-rate-now = taux { $rate }
-board-rate-full = { $rate } march. contre points
+board-rate-full = { $rate } en points
 board-row-points = Piste des points : { $n }
 board-row-goods = Piste des marchandises : { $n }
 board-row-exchange = Piste des échanges : { $n }, taux { $rate }
 board-hand = Votre main
-board-cards-open = Les cartes sont ouvertes
-board-cards-act = Elles agissent de 1 à 8 ; les cartes égales ensemble.
+board-cards-open = Les cartes sont révélées
+board-cards-act = Elles agissent de 1 à 8 ; les cartes identiques en même temps.
 board-quay-state =
     { $state ->
         [done] fait
@@ -57,7 +57,7 @@ board-seal =
         [one] Sceller ma carte
        *[other] Sceller mes cartes
     }
-board-no-seal = rien de scellé
+board-no-seal = aucune carte scellée
 board-table = À la table
 board-race = Course aux { $target } points :
 board-revealed = Dernières cartes révélées

@@ -1,0 +1,190 @@
+"""After the game: the analysis, learning from it, playing on, on desks and phones."""
+
+from __future__ import annotations
+
+import os
+import random
+import time
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.axe import complaints
+from tests.web.conftest import OUTSIDE, Visit
+
+GUEST = "Ana"
+LONG = 180_000
+"""Milliseconds: analyses give way to whatever else the machine has to do."""
+
+
+def house(page: Page) -> str:
+    """The address of the server."""
+    return page.url.split("/#")[0].removesuffix(f"/{OUTSIDE}").rstrip("/")
+
+
+def call(page: Page, method: str, path: str, body: Any = None) -> Any:
+    answer = page.request.fetch(f"{house(page)}/api{path}", method=method, data=body)
+    assert answer.ok, answer.text()
+    return answer.json()
+
+
+def played_out(page: Page, game: str, seats: int = 2, seed: int = 1) -> str:
+    """A finished game of the page's guest against deckhands, who plays anything; its table."""
+    call(page, "POST", "/guests", {"name": GUEST})
+    chosen = random.Random(seed)
+    wanted = [{"kind": "me"}, *[{"kind": "bot", "level": "deckhand"}] * (seats - 1)]
+    table = str(call(page, "POST", "/tables", {"game": game, "seats": wanted})["table"])
+    number = 0
+    while True:
+        sight = call(page, "GET", f"/tables/{table}?seat=0")
+        if sight["status"] == "over":
+            return table
+        if not sight["moves"]:
+            time.sleep(0.02)
+            continue
+        number += 1
+        move = {"seat": 0, "asked": sight["asked"], "moves": [chosen.choice(sight["moves"])], "request": f"r{number}"}
+        call(page, "POST", f"/tables/{table}/moves", move)
+
+
+Finished = Callable[[Page, str], str]
+
+
+@pytest.fixture(scope="module")
+def finished() -> Finished:
+    """A finished game, its analysis with it, for all tests of this module; whoever asks for it is its guest."""
+    known: dict[str, tuple[str, Any]] = {}
+
+    def of(page: Page, game: str) -> str:
+        if game not in known:
+            table = played_out(page, game)
+            known[game] = table, page.context.cookies()
+        table, cookies = known[game]
+        page.context.add_cookies(cookies)
+        return table
+
+    return of
+
+
+def whole(page: Page) -> None:
+    """Nothing is wider than the window, and no panel lies under another one."""
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    boxes = [panel.bounding_box() for panel in page.locator(".study-grid > *").all()]
+    kept = [box for box in boxes if box is not None]
+    for index, one in enumerate(kept):
+        for other in kept[index + 1 :]:
+            beside = one["x"] + one["width"] <= other["x"] + 1 or other["x"] + other["width"] <= one["x"] + 1
+            above = one["y"] + one["height"] <= other["y"] + 1 or other["y"] + other["height"] <= one["y"] + 1
+            assert beside or above, (one, other)
+
+
+WINDOWS: list[tuple[str, tuple[int, int], str, bool]] = [
+    ("santo_domingo", (1366, 650), "fr", False),
+    ("santiago_de_cuba", (390, 844), "it", True),
+]
+if os.environ.get("ANTILLES_COMPLETE"):
+    WINDOWS += [
+        ("santa_cruz", (1024, 768), "it", True),
+        ("cuba", (1920, 1080), "en", True),
+        ("santa_cruz", (390, 844), "en", False),
+        ("cuba", (844, 390), "fr", False),
+    ]
+
+
+@pytest.mark.parametrize(("game", "size", "lang", "dark"), WINDOWS)
+def test_a_finished_game_is_explained(
+    game: str, size: tuple[int, int], lang: str, dark: bool, visit: Visit, finished: Finished
+) -> None:
+    page = visit(OUTSIDE, lang=lang, width=size[0], height=size[1], dark=dark)
+    table = finished(page, game)
+    page.goto(f"{house(page)}/#/t/{table}")
+    expect(page.locator("[data-after] li").first).to_be_visible(timeout=LONG)  # turning points, a line for each seat
+    page.locator("[data-do=analyse]").first.click()
+
+    expect(page.locator("[data-chart-drawn=chance]")).to_be_visible()
+    expect(page.locator("[data-game] svg, [data-game] .board").first).to_be_visible()
+    whole(page)
+    assert complaints(page) == []
+    page.locator("[data-chart=table]").click()
+    rows = page.locator(".rows tbody tr")
+    assert rows.count() == call(page, "GET", f"/tables/{table}")["position"] + 1
+    page.locator("[data-chart=points]").click()
+    expect(page.locator("[data-chart-drawn=points]")).to_be_visible()
+    page.keyboard.press("t")
+    expect(page.locator(".rows")).to_be_visible()
+    page.keyboard.press("t")
+    expect(page.locator("[data-chart-drawn=chance]")).to_be_visible()
+    turning = page.locator("[data-turn]")
+    if turning.count():
+        turning.last.click()
+        expect(turning.last).to_have_attribute("aria-current", "true")
+    before = page.url
+    page.keyboard.press("ArrowRight")
+    expect(page).not_to_have_url(before)
+
+
+def test_learning_from_mistakes_on_the_real_board(visit: Visit, finished: Finished) -> None:
+    page = visit(OUTSIDE)
+    table = finished(page, "santo_domingo")
+    page.goto(f"{house(page)}/#/analysis/{table}")
+    page.locator("[data-do=learn]").click()
+    expect(page.locator("[data-quiz='0']")).to_be_visible()
+    listed = page.locator(".quiz select, .quiz [data-choice]").first
+    expect(listed).to_be_visible()
+    if page.locator(".quiz select").count():
+        page.locator(".quiz select").select_option(index=1)
+    else:
+        listed.click()
+    board = page.locator(".quiz [data-game]").bounding_box()
+    assert board is not None and board["width"] > 500  # the real board, not a stamp
+    page.locator("[data-do=answer]").click()
+    expect(page.locator(".quiz .verdict")).not_to_be_empty()
+    expect(page.locator(".quiz .options li").first).to_be_visible()
+    page.locator("[data-do=next-question]").click()
+    expect(page.locator("[data-quiz='1']")).to_be_visible()
+
+
+def test_playing_on_from_a_position_is_a_table_of_its_own(visit: Visit, finished: Finished) -> None:
+    page = visit(OUTSIDE)
+    table = finished(page, "santo_domingo")
+    page.goto(f"{house(page)}/#/analysis/{table}?at=4")
+    page.locator("[data-do=play-on]").click()
+
+    expect(page.locator("[data-sandbox]")).to_be_visible()
+    assert table not in page.url
+    expect(page.locator(".brand small")).to_contain_text("Sandbox from move 4")
+
+
+def test_reasons_name_players_as_the_page_does(visit: Visit) -> None:
+    page = visit()
+    table = played_out(page, "santo_domingo", 3)
+    page.goto(f"{house(page)}/#/analysis/{table}")
+    expect(page.locator("[data-chart-drawn]")).to_be_visible()
+    turns = page.locator("[data-turn]")
+    for index in range(turns.count()):
+        turns.nth(index).click()
+        expect(turns.nth(index)).to_have_attribute("aria-current", "true")
+        assert "deckhand" not in page.locator(".study-grid").inner_text()
+
+
+def test_a_hint_says_why(visit: Visit) -> None:
+    page = visit()
+    call(page, "POST", "/guests", {"name": GUEST})
+    seats = [{"kind": "me"}, {"kind": "bot", "level": "deckhand"}]
+    table = call(page, "POST", "/tables", {"game": "santo_domingo", "seats": seats})["table"]
+    page.goto(f"{house(page)}/#/t/{table}")
+    page.locator("[data-do=hint]").click()
+    expect(page.locator("[data-advised]")).to_be_visible()
+    expect(page.locator("[data-why]").first).not_to_be_empty()
+
+
+def test_a_running_game_has_no_analysis(visit: Visit) -> None:
+    page = visit()
+    call(page, "POST", "/guests", {"name": GUEST})
+    seats = [{"kind": "me"}, {"kind": "bot", "level": "deckhand"}]
+    table = call(page, "POST", "/tables", {"game": "santo_domingo", "seats": seats})["table"]
+    answer = page.request.get(f"{house(page)}/api/tables/{table}/analysis")
+
+    assert answer.status == 409
