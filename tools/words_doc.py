@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -24,16 +25,18 @@ PAGE = ROOT / "docs" / "words.md"
 LANGUAGES = ("en", "fr", "it")
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 MOST = 6
-"""Lines of one message; a list of names is shown whole."""
+"""Lines of one message beyond its own variants; a list of names is shown whole."""
+COUNTED = 24
+"""Lines of a message with two things that vary, such as eight kinds counted once and several times."""
 
-VALUES: dict[str, int | str] = {
+VALUES: dict[str, int | str | tuple[str, str, str]] = {
     "who": "Ana",
     "whom": "Bruno",
     "by": "Ana",
     "name": "Ana",
     "names": "Ana, Bruno",
-    "people": "Ana and Bruno",
-    "bots": "Chiara and Dario",
+    "people": ("Ana and Bruno", "Ana et Bruno", "Ana e Bruno"),
+    "bots": ("Chiara and Dario", "Chiara et Dario", "Chiara e Dario"),
     "kind": "trader",
     "site": "Santa Rita",
     "rate": "2:1",
@@ -43,20 +46,24 @@ VALUES: dict[str, int | str] = {
     "file": "game.txt",
     "text": "play captain",
     "move": "play captain",
-    "moves": "Play the Captain · Play the Admiral",
-    "deed": "Drive to Maria",
+    "moves": (
+        "Play the Captain · Play the Admiral",
+        "Jouer le Capitaine · Jouer l’Amiral",
+        "Gioca il Capitano · Gioca l’Ammiraglio",
+    ),
+    "deed": ("Drive to Maria", "Aller chez Maria", "Vai da Maria"),
     "costs": "1 peso",
-    "gains": "2 points",
-    "parts": "the Casino or the Office",
-    "kinds": "citrus",
-    "reward": "2 points",
+    "gains": ("2 points", "2 points", "2 punti"),
+    "parts": ("the Casino or the Office", "le Casino ou le Bureau", "il Casinò o l’Ufficio"),
+    "kinds": ("citrus", "agrumes", "agrumi"),
+    "reward": ("2 points", "2 points", "2 punti"),
     "statement": "SD-041",
     "level": "trader",
     "levels": "deckhand, trader",
     "option": "board",
     "value": "winter",
     "values": "standard, winter",
-    "why": "most VP",
+    "why": ("most VP", "le plus de PV", "più PV"),
     "reason": "…",
     "sentence": "…",
     "address": "http://localhost:8000",
@@ -71,7 +78,24 @@ VALUES: dict[str, int | str] = {
     "tile": "TC02",
     "group": "A",
 }
-"""What stands in a message where it selects by nothing; numbers are 3."""
+"""What stands in a message where it selects by nothing, in three languages where it is words; numbers are 3."""
+
+Facts = dict[str, int | str | tuple[str, str, str]]
+"""What is put into a message; words in three languages."""
+
+OWN: dict[str, Facts] = {
+    "board-effect": {
+        "from": ("sugar cane", "canne à sucre", "canna da zucchero"),
+        "to": ("rum", "rhum", "rum"),
+        "kinds": ("rum and cigars", "rhum et cigares", "rum e sigari"),
+        "pesos": 5,
+        "vp": 2,
+    },
+    "then-load": {"parts": ("citrus or rum", "agrumes ou rhum", "agrumi o rum")},
+    "end-title": {"who": ("Ana and Bruno", "Ana et Bruno", "Ana e Bruno")},
+    "screen-town": {"deed": "■"},
+}
+"""Where a message means something else by a name than the others do."""
 
 
 class Inside(Visitor):
@@ -107,13 +131,12 @@ def _values(key: Any) -> list[int | str]:
 
 
 def messages(paths: list[Path]) -> dict[str, Inside]:
+    """What is in each message; files of several languages add up, so that a variant that only one has is shown."""
     found: dict[str, Inside] = {}
     for path in paths:
         for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
             if isinstance(entry, ast.Message):
-                inside = Inside()
-                inside.visit(entry)
-                found.setdefault(entry.id.name, inside)
+                found.setdefault(entry.id.name, Inside()).visit(entry)
     return found
 
 
@@ -131,22 +154,29 @@ def gather(key: str, known: dict[str, Inside]) -> tuple[list[str], dict[str, lis
     return variables, choices
 
 
-def lines(key: str, known: dict[str, Inside]) -> list[dict[str, int | str]]:
+def lines(key: str, known: dict[str, Inside]) -> list[Facts]:
     """The facts of the lines to be shown: each variant once."""
     variables, choices = gather(key, known)
-    usual = {name: choices[name][0] if name in choices else VALUES.get(name, 3) for name in variables}
-    shown = [usual]
+    values = VALUES | OWN.get(key, {})
+    usual: Facts = {name: choices[name][0] if name in choices else values.get(name, 3) for name in variables}
+    usual |= {name: value for name, value in OWN.get(key, {}).items() if name in usual}
+    if len(choices) == 2 and len(list(product(*choices.values()))) <= COUNTED:
+        return [usual | dict(zip(choices, chosen, strict=True)) for chosen in product(*choices.values())]
+    own: list[Facts] = [usual]
+    further: list[Facts] = []
     for name in variables:
-        shown += [usual | {name: value} for value in choices.get(name, [])[1:]]
-    names_only = len(variables) == 1 and not known[key].references
-    return shown if names_only else shown[:MOST]
+        lines_of = own if name in known[key].choices else further
+        lines_of += [usual | {name: value} for value in choices.get(name, [])[1:]]
+    return own + further[: max(0, MOST - len(own))]
 
 
-def said(bundle: FluentBundle, key: str, facts: dict[str, int | str]) -> str:
+def said(bundle: FluentBundle, key: str, facts: Facts) -> str:
     message = bundle.get_message(key) if bundle.has_message(key) else None
     if message is None or message.value is None:
         return "–"
-    text, _ = bundle.format_pattern(message.value, facts)
+    number = LANGUAGES.index(bundle.locales[0])
+    spoken = {name: value[number] if isinstance(value, tuple) else value for name, value in facts.items()}
+    text, _ = bundle.format_pattern(message.value, spoken)
     return " ".join(str(text).split(" ")).replace("|", "\\|").replace("\n", " ").strip() or "–"
 
 
@@ -190,8 +220,8 @@ def page() -> str:
     ]
     for title, own, spoken in scopes():
         bundles = [bundle_of(language, files) for language, files in zip(LANGUAGES, spoken, strict=True)]
-        known = messages(spoken[0])
-        table = [row(key, known, bundles) for key in messages(own[0])]
+        known = messages([path for files in spoken for path in files])
+        table = [row(key, known, bundles) for key in messages([path for files in own for path in files])]
         parts.append(f"## {title}\n\n| key | English | français | italiano |\n|---|---|---|---|\n" + "\n".join(table))
     return "\n\n".join(parts) + "\n"
 

@@ -120,8 +120,8 @@ def test_a_turn_of_two_moves_is_tried_out_and_taken_back_step_by_step(cli: Cli, 
 
     assert played(home) == ["0 right", "0 right"]
     assert "left · left" not in done.out
-    assert "right: gain 1 point · left. Enter to confirm" in done.out
-    assert "right: gain 1 point · right: gain 1 point. Enter to confirm" in done.out
+    assert "right: gain 1 point · left\n" in done.out
+    assert "right: gain 1 point · right: gain 1 point\n" in done.out
 
 
 def test_what_is_only_tried_out_is_not_kept(cli: Cli, home: Path) -> None:

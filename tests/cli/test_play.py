@@ -51,9 +51,9 @@ def test_every_turn_is_confirmed_unless_one_is_in_a_hurry(cli: Cli, home: Path) 
     done = cli(*USUAL, typed=["1", "", "1"])
 
     assert re.search(
-        r"Play the Captain: gain \d points?\. Enter to confirm, “undo” to take it back\.", " ".join(done.out.split())
+        r"Play the Captain: gain \d points?\nif nobody else plays it\nPress Enter to confirm, or type “undo”\.\n",
+        done.out,
     )
-    assert "if nobody else plays it" in done.out
     assert [line for line in moves_in(kept(home)[0]) if line.startswith("0")] == ["0 play captain"]
 
 
@@ -88,9 +88,9 @@ def test_accents_may_be_left_out(cli: Cli, home: Path) -> None:
 
 def test_a_part_of_several_moves_asks_which(cli: Cli) -> None:
     done = cli(*USUAL, typed=["ga"])
-    assert re.search(r"Play the Galleon: gain \d goods?\. Enter to confirm", done.out)
+    assert re.search(r"Play the Galleon: gain \d goods?\n", done.out)
     done = cli(*USUAL, typed=["leon"])
-    assert re.search(r"Play the Galleon: gain \d goods?\. Enter to confirm", done.out)
+    assert re.search(r"Play the Galleon: gain \d goods?\n", done.out)
 
     done = cli(*USUAL, typed=["g"])
     assert "Which one? Play the Governor · Play the Galleon\n" in done.out

@@ -45,7 +45,7 @@ GAME = "santo_domingo"
         (["verify"], "Name some records, or use --database."),
         (["rules"], "GAME is missing."),
         (["rules", "chess"], "There is no game “chess”"),
-        (["rules", GAME, "SD-999"], "has no statement “SD-999”"),
+        (["rules", GAME, "SD-999"], "has no rule “SD-999”"),
         (["bench", "chess"], "There is no game “chess”"),
         (["bench", "--mode", "fast"], "There is no mode “fast”"),
         (["bench", "--seconds", "0"], "The seconds must be above 0"),

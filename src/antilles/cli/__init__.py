@@ -18,7 +18,7 @@ from antilles.cli.terminal import INTERRUPTED, WRONG, Failure, Terminal
 from antilles.locale import LANGUAGES, Words, detect, printable
 
 COMMANDS = (
-    *("games", "play", "replay", "hint", "verify", "rules"),
+    *("games", "play", "replay", "analyse", "hint", "verify", "rules"),
     *("arena", "tune", "bench", "sim"),
     *("serve", "doctor", "backup", "restore"),
 )

@@ -26,7 +26,7 @@ from antilles.arena.policy import NoSuchPolicy
 from antilles.arena.program_bot import DEFAULT_SECONDS
 from antilles.arena.results import OtherTournament, Result, ResultFile, Settings, in_order
 from antilles.arena.schedule import schedule
-from antilles.arena.summary import Standing, Summary, summarise
+from antilles.arena.summary import Measured, Standing, Summary, summarise
 from antilles.arena.tournament import play_tournament
 from antilles.bots.kinds import KINDS, NoSuchBot
 from antilles.cli.arguments import Argument, Exit, Option
@@ -211,6 +211,7 @@ def print_summary(terminal: Terminal, game: Game, settings: Settings, summary: S
     for standing in summary.standings:
         grid.add_row(*row_of(standing))
     terminal.out.print(grid)
+    print_rewards(terminal, summary)
     seats = "  ".join(f"{share.seat}: {share.wins:.0%}" for share in summary.seats)
     terminal.tell("arena-seats", seats=seats)
     for pair in summary.pairs:
@@ -220,6 +221,24 @@ def print_summary(terminal: Terminal, game: Game, settings: Settings, summary: S
     terminal.tell("arena-note", "dim")
     for fault, times in sorted(summary.faults.items(), key=lambda item: -item[1])[:MOST_FAULTS]:
         terminal.tell("arena-fault", "yellow", fault=fault, n=times)
+
+
+def print_rewards(terminal: Terminal, summary: Summary) -> None:
+    """Rewards with their intervals, raw and without luck."""
+    for standing in summary.standings:
+        raw, without = standing.reward, standing.adjusted
+        facts: dict[str, str] = {"bot": standing.bot, "raw": interval_text(raw)}
+        if without is None or standing.fewer is None:
+            terminal.tell("arena-reward", **facts)
+        else:
+            terminal.tell(
+                "arena-reward-adjusted", **facts, adjusted=interval_text(without), fewer=f"{standing.fewer:.1f}"
+            )
+    terminal.tell("arena-reward-note", "dim")
+
+
+def interval_text(measured: Measured) -> str:
+    return f"{measured.mean:.3f} [{measured.low:.3f} {measured.high:.3f}]"
 
 
 def row_of(standing: Standing) -> list[Text]:

@@ -181,9 +181,10 @@ class Sitting(Commands):
     def confirm(self, seat: int) -> bool:
         """What the turn would do; Enter commits it, undo takes its last move back."""
         chosen = [self.prospect(seat, state, move) for state, move in self.turn]
-        self.terminal.tell("play-confirm", "bold", moves=" · ".join(picked for picked, _ in chosen))
+        self.terminal.print(" · ".join(picked for picked, _ in chosen), "bold")
         if chosen[-1][1]:
             self.terminal.print(chosen[-1][1], "dim")
+        self.terminal.tell("play-confirm-or-undo")
         while True:
             line = self.read()
             word = simple(line)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from dataclasses import asdict
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -10,13 +11,18 @@ from rich import box
 from rich.table import Table as Grid
 from rich.text import Text
 
+from antilles.analysis.advice import Advice, advise
+from antilles.analysis.sentences import advice_texts
 from antilles.bots.opinion import Opinion, continuation, opinions
 from antilles.bots.search import Search
 from antilles.bots.thinker import Budget, Thinker
 from antilles.cli.arguments import Argument, Option
 from antilles.cli.replay import Film, load
 from antilles.cli.terminal import Failure, Terminal
+from antilles.kernel.chance import Rng
+from antilles.kernel.rehearsal import foresee
 from antilles.kernel.state import CHANCE, State
+from antilles.kernel.view import View
 
 LONGEST = 600.0
 MOST_ITERATIONS = 100_000_000
@@ -48,11 +54,14 @@ def hint(
     with terminal.err.status(terminal.say("play-thinking", who=film.names[who])):
         view = film.game.view(film.states[number], who)
         search = Thinker(seed, budget).consider(film.game, view, explain=True)
-    found = opinions(search)[: max(1, top)]
+        found = opinions(search)
+        advice = advise(film.game, view, found, seed)
+    found = found[: max(1, top)]
     if as_json:
-        terminal.json(as_data(film, number, who, search, found))
+        terminal.json(as_data(film, number, who, search, found) | {"advice": asdict(advice)})
     else:
         print_hint(terminal, film, number, who, search, found)
+        print_advice(terminal, film, view, advice)
 
 
 def asked_seat(state: State, seat: int | None, names: list[str]) -> int:
@@ -86,6 +95,20 @@ def print_hint(terminal: Terminal, film: Film, number: int, who: int, search: Se
         name = terminal.say("chance-name") if seat == CHANCE else film.names[seat]
         terminal.print(f"{name}: {words.move(film.game, move, film.names)}", indent=2)
     terminal.tell("hint-note", "dim")
+
+
+def print_advice(terminal: Terminal, film: Film, view: View, advice: Advice) -> None:
+    """The best move with what it brings, and what it is better than, with reasons."""
+    words = terminal.words.of(film.game)
+    move = film.game.parse(advice.move)
+    prospect = foresee(film.game, view, move, Rng(1))
+    text = words.move(film.game, move, film.names)
+    if prospect is not None:
+        text = words.picked(film.game, move, prospect, film.names)
+    terminal.tell("hint-best", "bold", move=text)
+    assert view.seat is not None
+    for sentence in advice_texts(words, film.game, advice, film.names, view.seat):
+        terminal.print(sentence, indent=2)
 
 
 def as_data(film: Film, number: int, who: int, search: Search, found: list[Opinion]) -> dict[str, Any]:

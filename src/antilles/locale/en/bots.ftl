@@ -8,15 +8,15 @@ help-arena-seats = Seats at the table.
 help-arena-games = Games; rounded up so that everybody sits everywhere equally often.
 help-arena-seed = Seed: the same one plays the same games.
 help-arena-seconds = Seconds that a program has for an answer.
-help-arena-out = Keep results in this file and go on from it.
+help-arena-out = Keep results in this file and resume from it.
 help-arena-plot = Draw the ladder into this file.
 help-jobs = Processes that play at the same time.
 help-hint = Say what a bot considers in a position of a record.
-help-hint-at = The position after this move; otherwise the last one.
+help-hint-at = The position after this move; default: the last one.
 help-hint-seat = The seat that decides; by default the first of them.
 help-hint-top = How many moves to show.
 help-hint-seconds = Seconds to think.
-help-hint-iterations = Think for this many iterations in place of a time: the same answer every time.
+help-hint-iterations = Think for this many iterations instead of a time limit: the same answer every time.
 help-hint-seed = Seed of the bot.
 help-tune = Find better parameters for a game’s bots by letting them play.
 help-tune-what = search, weights or all.
@@ -26,11 +26,11 @@ help-tune-check = Games of the last comparison.
 help-tune-steps = Simulated moves for one decision.
 help-tune-second = Measure how many iterations take a second here, and keep that as the governor’s budget.
 help-tune-dry = Change nothing, only say what was found.
-help-bench-search = Measure the bots’ search in place of the rules.
+help-bench-search = Measure the bots’ search instead of the rules.
 
 no-such-program = There is no program “{ $name }” that can be started.
 arena-two-bots = An arena needs at least two bots: --bots with names ({ $bots }) or --bot with a command.
-no-such-policy = This is no policy: { $reason }.
+no-such-policy = This is not a policy: { $reason }.
 arena-games = The number must be from 1 to { $most }.
 arena-jobs = There can be 1 to { $most } processes.
 arena-other = { $file } holds something other than results of this tournament; choose another file.
@@ -41,7 +41,7 @@ arena-interrupted =
         [one] Interrupted; this is what { $n } game shows.
        *[other] Interrupted; this is what { $n } games show.
     }
-arena-again = The same command goes on from { $file }.
+arena-again = The same command resumes from { $file }.
 arena-title =
     { $games ->
         [one] { $game }, { $seats } seats, { $games } game
@@ -57,6 +57,9 @@ arena-skill = openskill
 arena-seats = Wins by seat: { $seats }
 arena-pair = { $bot } against { $other }: { $ahead } ahead, { $level } level, { $behind } behind
 arena-note = Elo from places: every two bots at a table count as a match. Intervals from resampling whole deals. Step: the gap to the next bot below.
+arena-reward = { $bot }: reward { $raw }
+arena-reward-adjusted = { $bot }: reward { $raw }, without luck { $adjusted }: as sure with { $fewer } times fewer games
+arena-reward-note = Reward: half for winning, half by place. Without luck: the same mean, whatever the draws were; see docs/analysis.md.
 arena-picture-note = Elo with 95 % interval, from places at the table; the mean of all bots is 0
 arena-fault =
     { $n ->
@@ -78,6 +81,10 @@ hint-reward = Prospects
 hint-place = Place
 hint-points = Points
 hint-course = The game might continue:
+hint-best = Best: { $move }
+hint-over = Better than “{ $move }”. { $gain }
+hint-level = About as good: { $move }
+hint-only = There is no choice.
 hint-note = Prospects: 1 for a sole win, 0 for a sole last place. Place and points: averages over the simulated games.
 
 tune-what = “{ $name }” cannot be tuned; choose from { $names }.

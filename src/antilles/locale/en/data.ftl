@@ -2,7 +2,7 @@
 
 help-sim = Let bots play and keep the games as data.
 help-sim-out = Keep the games in this file, .jsonl or .parquet, and resume from it.
-help-sim-games = How many games the file is to hold.
+help-sim-games = How many games the file should hold.
 help-sim-observations = Keep what each deciding seat saw, as numbers.
 help-sim-visits = Keep how often a bot that searches tried each move.
 help-sim-legal = Keep what the deciding seat could have done, move by move.

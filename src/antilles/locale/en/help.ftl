@@ -15,10 +15,10 @@ help-options = Options
 help-default = [default: {"{}"}]
 help-required = [required]
 
-help-lang = Language; otherwise ANTILLES_LANG or the system’s.
+help-lang = Language; default: ANTILLES_LANG or the system’s.
 help-version = Show the version.
 help-help = Show this help.
-interpreted = The rules run interpreted, some fifty times slower. Install a C compiler and Python’s headers, then install Antilles again (from a clone: make build).
+interpreted = The rules run interpreted, about fifty times slower. Install a C compiler and Python’s headers, then install Antilles again (from a clone: make build).
 help-show-completion = Show the completion script for this shell.
 help-json = Print data as JSON.
 
@@ -43,25 +43,28 @@ help-statement = Number of a statement, such as SD-032 or 32.
 help-provenance = List statements and values by where they come from.
 help-search = Only statements with this word.
 
-help-bench-games = Names of games; otherwise all.
+help-bench-games = Names of games; default: all.
 help-seconds = Seconds for each figure.
-help-bench-seats = Seats; otherwise 4 or as many as the game has.
+help-bench-seats = Seats; default: 4, or as many as the game has.
 help-mode = both, compiled or interpreted.
 
 help-serve = Host tables for people and bots over HTTP.
 help-doctor = Check what the server needs: database, bus, disk, rules.
 help-backup = Save everything in one file, while the server runs.
 help-restore = Read a backup into an empty database.
-help-database = Database: sqlite:///file or postgresql://…; otherwise a file in your data directory.
+help-database = Database: sqlite:///file or postgresql://…; default: a file in your data directory.
 help-redis = Redis, when several processes serve: redis://….
-help-host = Address to listen at; otherwise this machine only.
+help-host = Address to listen at; default: this machine only.
 help-port = Port; default: 8000.
 help-open = Open the page in the browser.
 help-workers = Server processes; more than one needs PostgreSQL and Redis.
 help-bot-workers = Processes in which bots think.
 help-secret-file = File with the secret that tokens are hashed with.
 help-origin = Another address at which browsers reach the server.
-help-proxy = A reverse proxy whose word for the caller’s address is believed.
+help-proxy = A reverse proxy that is trusted to give the caller’s address.
 help-metrics = Measurements for Prometheus at /metrics.
 help-backup-file = The backup.
 help-force = Replace what is in the database.
+help-fair = Also make its sealed draws again.
+help-fair-list = The house’s list of seals, to find the record’s in it.
+help-fair-earlier = An earlier copy of that list: nothing of it may be gone.

@@ -6,16 +6,25 @@ doctor-secret-open = everybody on this machine can read { $file }: chmod 600
 serve-plain = Plain http: whoever listens on your network can read along and take over sessions. For the internet put TLS in front (docs/deploy.md).
 server-old-password = The old password is missing or wrong.
 server-passkeys-need-tls = Passkeys need https, or localhost.
+server-passkey-needed = Confirm with one of your passkeys first.
 server-passkey-refused = This passkey is not known here, or took too long.
 server-passkey-too-many = This passkey is already kept, or there are too many.
 server-no-such-passkey = There is no such passkey.
-server-old-edition = This table was begun with other rules than this server has now. It is kept as it is, and is not played on with different rules.
-record-other-rules = This game was begun with other rules than are installed here.
-doctor-tables-first = { $n ->
-    [one] the first one can be read; the others were not looked at yet
-   *[other] the first { $n } can be read; the others were not looked at yet
-}
-doctor-tables-old = { $n ->
-    [one] one was begun with other rules: it is kept, but not played on
-   *[other] { $n } were begun with other rules: they are kept, but not played on
-}
+server-old-edition = This table was started under other rules than this server has now. It is kept as it is and cannot be continued under different rules.
+record-other-rules = This game was started under other rules than are installed here.
+doctor-tables-first =
+    { $n ->
+        [one] the first one can be read; the others have not been checked yet
+       *[other] the first { $n } can be read; the others have not been checked yet
+    }
+doctor-tables-old =
+    { $n ->
+        [one] one was started under other rules: it is kept but cannot be continued
+       *[other] { $n } were started under other rules: they are kept but cannot be continued
+    }
+
+# Sealed draws.
+server-abandoned = This table has been closed because nobody played on for a long time.
+server-joint-live = Only live tables can have joint draws.
+server-link = Your page and the table no longer agree about its sealed numbers; please reload the page.
+server-not-sealed = The draws of this table are not sealed.

@@ -7,7 +7,7 @@ no-such-bot = There is no bot “{ $name }”; choose from { $bots }.
 no-such-command = There is no command “{ $name }”; try { $commands }.
 no-such-language = Antilles does not speak “{ $name }”; it speaks { $languages }.
 no-such-seat = There is no seat { $seat }; the seats are 0 to { $last }.
-no-such-statement = { $game } has no statement “{ $name }”.
+no-such-statement = { $game } has no rule “{ $name }”.
 usage-no-such-option = There is no option { $option }.
 usage-missing = { $option } is missing.
 usage-number = { $option } needs a number.
@@ -35,7 +35,11 @@ games-hint = antilles play NAME starts a game.
 
 play-which-game = Which game? Choose from { $games }.
 play-players = { $players } people do not fit: the game has { $seats } seats, and at least 1 person plays here.
-play-too-many-names = { $n } names are too many for { $players } at this terminal.
+play-too-many-names =
+    { $n } names are too many for { $players ->
+        [one] 1 person
+       *[other] { $players } people
+    } at this terminal.
 play-option-form = “{ $text }” is not an option; write name=value.
 play-resume-alone = A resumed game keeps its seats and options.
 play-resume-game = The record is of another game: { $game }.
@@ -55,7 +59,6 @@ play-hint =
         [one] Type { $n } for the only move; “help” shows what else there is.
        *[other] Type a number from 1 to { $n }; “help” shows what else there is.
     }
-play-confirm = { $moves }. Enter to confirm, “undo” to take it back.
 play-confirm-or-undo = Press Enter to confirm, or type “undo”.
 play-nothing-to-undo = There is nothing to take back in this turn.
 play-no-such-number =
@@ -67,7 +70,7 @@ play-which = Which one? { $moves }
 play-not-understood = “{ $text }” is not a move in this game; “help” shows what you can type.
 play-refused-hint = Type “?” for the rule.
 play-explain-hint = Type “?” and a number for the rule of one move.
-play-no-statement = No statement is noted for this; “rules” shows all of them.
+play-no-statement = No rule is noted for this; “rules” shows all of them.
 play-log-empty = Nothing has happened yet.
 play-save-where = Save where? Type “save” and the name of a file.
 play-save-exists = { $file } is already there; choose another name.
@@ -76,12 +79,12 @@ play-kept = The game is kept. To continue:
 play-bye = Goodbye.
 play-replay = To see the game again:
 
-play-help-move = 3, or play captain, or a part of it: make that move
+play-help-move = a number, the text of a move, or a part of it: make that move
 play-help-explain = ? or ? 3: the rule of this decision, of a move, or of the move just refused
 play-help-undo = undo: take back the last move of your turn
-play-help-rules = rules, rules 32, rules captain: the rules by chapter, number or word
+play-help-rules = rules, rules 32, rules WORD: the rules by chapter, number or word
 play-help-log = log: all that has happened
-play-help-board = board: the board once more
+play-help-board = board: show the board again
 play-help-save = save FILE: keep the game in a file of your own
 play-help-quit = quit: leave; the game is kept
 
@@ -144,7 +147,7 @@ verify-summary =
 
 ## antilles rules
 
-rules-hint = “rules” and a number, a chapter or a word shows more.
+rules-hint = Type “rules” with a number, a chapter or a word to read more.
 rules-nothing = No rule contains “{ $text }”.
 rules-provenance = Where it comes from: { $provenance }
 rules-sources = Sources: { $sources }

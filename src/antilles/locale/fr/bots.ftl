@@ -2,7 +2,7 @@
 
 help-arena = Faire jouer des bots entre eux et mesurer leur force.
 help-arena-bots = Bots par leur nom, séparés par des virgules ; une version peut suivre, comme captain@2.
-help-arena-bot = Un programme qui parle le protocole des bots ; une fois par programme.
+help-arena-bot = Un programme qui parle le protocole des bots ; à répéter pour chaque programme.
 help-arena-policy = Une politique : module:nom, fichier.py:nom, modèle.onnx ou modèle.pt ; à répéter pour chacune.
 help-arena-seats = Places à la table.
 help-arena-games = Nombre de parties, arrondi pour que chacun occupe chaque place aussi souvent.
@@ -20,7 +20,7 @@ help-hint-iterations = Réfléchir pendant ce nombre d’itérations au lieu d�
 help-hint-seed = Graine du bot.
 help-tune = Trouver de meilleurs paramètres pour les bots d’un jeu en les faisant jouer.
 help-tune-what = search, weights ou all (tout).
-help-tune-rounds = Challengers.
+help-tune-rounds = Nombre de challengers.
 help-tune-games = Parties contre chaque challenger.
 help-tune-check = Parties de la dernière comparaison.
 help-tune-steps = Coups simulés pour une décision.
@@ -57,6 +57,9 @@ arena-skill = openskill
 arena-seats = Victoires par place : { $seats }
 arena-pair = { $bot } contre { $other } : { $ahead } devant, { $level } à égalité, { $behind } derrière
 arena-note = Elo d’après les rangs, chaque paire de bots d’une table comptant comme un duel ; intervalles par tirage de donnes entières. Écart : sur le bot suivant.
+arena-reward = { $bot } : valeur { $raw }
+arena-reward-adjusted = { $bot } : valeur { $raw }, sans la chance { $adjusted } : aussi sûre avec { $fewer } fois moins de parties
+arena-reward-note = Valeur : moitié pour la victoire, moitié selon la place. Sans la chance : la même moyenne, quels que soient les tirages ; voir docs/analysis.md.
 arena-picture-note = Elo avec intervalle à 95 %, d’après les rangs à la table ; la moyenne de tous les bots est 0
 arena-fault =
     { $n ->
@@ -69,8 +72,8 @@ hint-other-seat = Ce n’est pas à { $who } de décider ici, mais à : { $aske
 hint-iterations = Il peut y avoir jusqu’à { $most } itérations.
 hint-title =
     { $n ->
-        [one] { $who } après le coup { $number } : { $n } partie imaginée
-       *[other] { $who } après le coup { $number } : { $n } parties imaginées
+        [one] { $who } après le coup { $number } : { $n } partie simulée
+       *[other] { $who } après le coup { $number } : { $n } parties simulées
     }
 hint-move = Coup
 hint-visits = Essayé
@@ -78,7 +81,11 @@ hint-reward = Chances
 hint-place = Rang
 hint-points = Points
 hint-course = La suite pourrait être :
-hint-note = Chances : 1 pour une victoire sans partage, 0 pour une dernière place sans partage. Rang et points : la moyenne des parties imaginées.
+hint-best = Le mieux : { $move }
+hint-over = Mieux que « { $move } ». { $gain }
+hint-level = À peu près équivalent : { $move }
+hint-only = Il n’y a pas le choix.
+hint-note = Chances : 1 pour une victoire sans partage, 0 pour une dernière place sans partage. Rang et points : la moyenne des parties simulées.
 
 tune-what = Rien ne s’appelle « { $name } » parmi ce qui se règle ; choix possibles : { $names }.
 tune-steps = Il peut y avoir de 1 à { $most } coups simulés.

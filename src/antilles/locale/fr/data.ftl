@@ -3,9 +3,9 @@
 help-sim = Faire jouer des bots et garder les parties comme données.
 help-sim-out = Garder les parties dans ce fichier, .jsonl ou .parquet, et continuer à partir de lui.
 help-sim-games = Nombre de parties que le fichier doit contenir.
-help-sim-observations = Garder ce que voyait chaque joueur qui décide, en nombres.
+help-sim-observations = Garder ce que voyait chaque place qui décide, en nombres.
 help-sim-visits = Garder combien de fois un bot qui cherche a essayé chaque coup.
-help-sim-legal = Garder ce que le siège qui décide aurait pu faire, coup par coup.
+help-sim-legal = Garder ce que la place qui décide aurait pu faire, coup par coup.
 help-cluster = Jouer sur la grappe Ray à cette adresse : ray://hôte:port, ou auto pour celle de cette machine.
 
 sim-bots = Qui doit jouer ? Nommez des bots avec --bots : { $bots }.

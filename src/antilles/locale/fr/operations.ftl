@@ -3,19 +3,27 @@
 serve-database-newer = Une version plus récente d’Antilles a utilisé cette base : son schéma est { $now }, cette version connaît { $ours }. Installez cette version, ou restaurez une sauvegarde antérieure.
 serve-worker-failed = Un processus du serveur s’est arrêté avant d’être prêt ; la raison figure plus haut.
 doctor-secret-open = tout le monde sur cette machine peut lire { $file } : chmod 600
-serve-plain = Simple http : toute personne à l’écoute sur le réseau peut lire les échanges et reprendre des sessions. Pour Internet, placez TLS devant (docs/deploy.md).
+serve-plain = Simple http : toute personne à l’écoute sur le réseau peut lire les échanges et s’emparer des sessions. Pour Internet, placez TLS devant (docs/deploy.md).
 server-old-password = L’ancien mot de passe manque ou ne correspond pas.
 server-passkeys-need-tls = Les clés d’accès demandent https, ou localhost.
+server-passkey-needed = Confirmez d’abord avec une de vos clés d’accès.
 server-passkey-refused = Cette clé d’accès n’est pas connue ici, ou le délai est passé.
 server-passkey-too-many = Cette clé d’accès est déjà enregistrée, ou il y en a trop.
 server-no-such-passkey = Cette clé d’accès n’existe pas.
-server-old-edition = Cette table a été commencée avec d’autres règles que celles de ce serveur. Elle est conservée telle quelle et ne continue pas avec des règles différentes.
+server-old-edition = Cette table a été commencée avec d’autres règles que celles de ce serveur. Elle est conservée telle quelle et ne peut pas continuer avec des règles différentes.
 record-other-rules = Cette partie a été commencée avec d’autres règles que celles installées ici.
 doctor-tables-first = { $n ->
     [one] la première est lisible ; les autres ne sont pas encore vérifiées
    *[other] les { $n } premières sont lisibles ; les autres ne sont pas encore vérifiées
 }
-doctor-tables-old = { $n ->
-    [one] une a été commencée avec d’autres règles : elle est conservée, sans suite
-   *[other] { $n } ont été commencées avec d’autres règles : elles sont conservées, sans suite
-}
+doctor-tables-old =
+    { $n ->
+        [one] une a été commencée avec d’autres règles : elle est conservée, mais ne peut pas continuer
+       *[other] { $n } ont été commencées avec d’autres règles : elles sont conservées, mais ne peuvent pas continuer
+    }
+
+# Sealed draws.
+server-abandoned = Cette table a été fermée : personne n’y a joué depuis longtemps.
+server-joint-live = Seules les tables en direct peuvent avoir des tirages communs.
+server-link = Votre page et la table ne s’accordent plus sur les nombres scellés ; veuillez recharger la page.
+server-not-sealed = Les tirages de cette table ne sont pas scellés.

@@ -4,15 +4,15 @@
 
 server-already-answered = Vous avez déjà répondu à cette proposition.
 server-already-started = Cette partie a déjà commencé.
-server-bad-record = Cet enregistrement ne peut être repris : { $sentence }
+server-bad-record = Cet enregistrement ne peut pas être accepté : { $sentence }
 server-bad-request = Le serveur n’a pas compris la demande.
 server-busy = Trop de monde joue en ce moment ; réessayez dans un instant.
-server-invite-used = Cette invitation a déjà servi ; demandez-en une nouvelle.
+server-invite-used = Cette invitation a déjà servi ou a été retirée ; demandez-en une nouvelle.
 server-login-taken = Cet identifiant est déjà pris.
 server-method = Cela ne peut se faire ici.
 server-no-such-bot = Aucun bot n’a le niveau « { $level } » ; niveaux possibles : { $levels }.
 server-no-such-game = Ce jeu n’existe pas ici.
-server-no-such-picture = Ce jeu n’a pas d’image à lui.
+server-no-such-picture = Ce jeu n’a pas sa propre image.
 server-no-such-invite = Cette invitation n’est pas valable, ou ne l’est plus.
 server-no-such-position = La partie n’est pas allée si loin.
 server-no-such-seat = Cette place n’existe pas.
@@ -23,7 +23,7 @@ server-not-found = Il n’y a rien ici.
 server-not-now = Ce n’est pas possible pour le moment.
 server-not-over = Cela ne sera visible qu’à la fin de la partie.
 server-not-running = La partie n’a pas encore commencé.
-server-not-yours = Ce n’est pas à vous de le faire.
+server-not-yours = Vous ne pouvez pas faire cela.
 server-nothing-to-undo = Vous n’avez joué aucun coup qui puisse être annulé.
 server-origin = Cette demande vient d’un autre site.
 server-our-fault = Quelque chose s’est mal passé de notre côté.
@@ -31,18 +31,19 @@ server-paused = La partie est en pause.
 server-proposal-open = Une autre proposition est encore ouverte.
 server-refused = Les règles ne permettent pas ce coup.
 server-rematch-exists = Il y a déjà une revanche.
+server-removed = À la demande de l’hôte, vous n’avez plus accès à cette table. Seule une nouvelle invitation permet d’y revenir.
 server-request-reused = Cet identifiant de demande a servi à autre chose.
 server-seat-taken = Cette place est prise.
 server-seats-free = Toutes les places ne sont pas encore prises.
 server-stale = La table a changé entre-temps.
-server-table-broken = Le journal de cette table ne peut plus être lu ; rien n’en est perdu. Veuillez prévenir la personne qui gère ce serveur.
+server-table-broken = L’historique de cette table ne peut plus être lu ; rien n’en est perdu. Veuillez prévenir la personne qui gère ce serveur.
 server-too-large = C’est trop grand.
 server-too-often = Trop de demandes à la fois ; patientez un instant.
 server-try-again = Cela n’a pas pu être enregistré ; réessayez.
 server-turn-boundary = Un tour ne s’envoie d’un bloc que jusqu’au moment où le hasard, une autre personne ou un secret intervient.
 server-turn-length = Un tour compte de 1 à { $most } coups.
 server-unknown-move = Ce coup n’existe pas dans ce jeu.
-server-weak-password = Ce mot de passe est trop court ou trop connu ; au moins 8 caractères, mieux 15.
+server-weak-password = Ce mot de passe est trop court ou trop courant ; utilisez au moins 8 caractères, de préférence 15.
 server-who-are-you = Dites d’abord votre nom.
 server-wrong-password = Identifiant ou mot de passe incorrect.
 
@@ -58,7 +59,7 @@ setting-secret-needed = Avec PostgreSQL, tous les processus ont besoin du même 
 setting-secret-weak = Le secret dans « { $file } » est trop court : au moins { $least } caractères.
 setting-several = { $value } processus ont besoin de PostgreSQL (--database) et de Redis (--redis).
 setting-value = { $name } ne peut être « { $value } ».
-setting-workers = { $value } processus, c’est trop peu.
+setting-workers = { $value } processus, c’est trop peu : il en faut au moins 1.
 
 ## Commandes
 
@@ -82,10 +83,11 @@ doctor-migration-old = est à { $now }, il faut { $needed } ; le serveur le met
 doctor-bus = Bus
 doctor-bus-none = inutile
 doctor-tables = Tables
-doctor-tables-well = { $n ->
-    [one] une partie en cours, et son journal se lit
-   *[other] { $n } parties en cours, et leurs journaux se lisent
-}
+doctor-tables-well =
+    { $n ->
+        [one] une partie en cours, son historique est lisible
+       *[other] { $n } parties en cours, leurs historiques sont lisibles
+    }
 doctor-tables-broken = { $n ->
     [one] le journal d’une table ne se lit pas : { $tables }
    *[other] les journaux de { $n } tables ne se lisent pas : { $tables }
@@ -95,9 +97,17 @@ doctor-disk-free = { $free } Mo libres
 doctor-secret = Secret
 doctor-reachable = joignable
 doctor-away = hors d’atteinte
-backup-done = { $tables } tables sont sauvegardées dans { $file }.
+backup-done =
+    { $tables ->
+        [one] { $tables } table sauvegardée dans { $file }.
+       *[other] { $tables } tables sauvegardées dans { $file }.
+    }
 backup-exists = { $file } existe déjà.
-restore-done = { $tables } tables sont restaurées depuis { $file }.
+restore-done =
+    { $tables ->
+        [one] { $tables } table restaurée depuis { $file }.
+       *[other] { $tables } tables restaurées depuis { $file }.
+    }
 restore-not-empty = La base n’est pas vide ; --force la remplace.
 restore-no-backup = { $file } n’est pas une sauvegarde d’Antilles.
 restore-running = Un serveur utilise cette base ; arrêtez-le d’abord.

@@ -35,7 +35,11 @@ games-hint = antilles play NOM lance une partie.
 
 play-which-game = Quel jeu ? Jeux possibles : { $games }.
 play-players = Impossible avec { $players } personnes : le jeu a { $seats } places, et au moins 1 personne joue ici.
-play-too-many-names = { $n } noms, c’est trop : nombre de personnes à ce terminal : { $players }.
+play-too-many-names =
+    { $n } noms, c’est trop : { $players ->
+        [one] 1 personne joue
+       *[other] { $players } personnes jouent
+    } à ce terminal.
 play-option-form = « { $text } » n’est pas une option ; écrivez nom=valeur.
 play-resume-alone = Une partie reprise garde ses places et ses options.
 play-resume-game = C’est l’enregistrement d’un autre jeu : { $game }.
@@ -55,7 +59,6 @@ play-hint =
         [one] Tapez { $n } pour le seul coup possible ; « aide » montre le reste.
        *[other] Tapez un numéro de 1 à { $n } ; « aide » montre le reste.
     }
-play-confirm = { $moves }. Entrée pour confirmer, « annuler » pour reprendre le coup.
 play-confirm-or-undo = Appuyez sur Entrée pour confirmer ou tapez « annuler ».
 play-nothing-to-undo = Il n’y a rien à annuler dans ce tour.
 play-no-such-number =
@@ -76,13 +79,13 @@ play-kept = La partie est gardée. Pour la reprendre :
 play-bye = À bientôt.
 play-replay = Pour revoir la partie :
 
-play-help-move = 3, ou play captain, ou une partie du coup : jouer ce coup
+play-help-move = un numéro, le texte d’un coup, ou une partie du texte : jouer ce coup
 play-help-explain = « ? » ou « ? 3 » : la règle de ce choix, d’un coup ou du coup qui vient d’être refusé
-play-help-undo = annuler : reprendre le dernier coup de votre tour
-play-help-rules = règles, règles 32, règles capitaine : les règles par chapitre, par numéro ou par mot
+play-help-undo = annuler : annuler le dernier coup de votre tour
+play-help-rules = règles, règles 32, règles MOT : les règles par chapitre, par numéro ou par mot
 play-help-log = historique : tout ce qui s’est passé
-play-help-board = plateau : le plateau encore une fois
-play-help-save = enregistrer FICHIER : garder la partie dans un fichier à vous
+play-help-board = plateau : montrer de nouveau le plateau
+play-help-save = enregistrer FICHIER : garder la partie dans un fichier de votre choix
 play-help-quit = quitter : partir ; la partie est gardée
 
 command-help = aide
@@ -144,7 +147,7 @@ verify-summary =
 
 ## antilles rules
 
-rules-hint = « règles » et un numéro, un chapitre ou un mot en montre plus.
+rules-hint = Tapez « règles » et un numéro, un chapitre ou un mot pour en lire plus.
 rules-nothing = Aucune règle ne contient « { $text } ».
 rules-provenance = Origine : { $provenance }
 rules-sources = Sources : { $sources }
@@ -162,7 +165,7 @@ provenance-reconstructed = reconstruit : la valeur imprimée reste introuvable
 ## antilles bench
 
 bench-mode = Le mode « { $name } » n’existe pas ; modes possibles : { $modes }.
-bench-seconds = Les secondes doivent dépasser 0, avec { $most } au maximum.
+bench-seconds = La durée doit dépasser 0 s, avec { $most } s au maximum.
 bench-measuring = { $game }, { $mode }…
 bench-not-compiled = Les règles ne sont pas compilées ici : make build les compile.
 bench-title = Un cœur, { $seconds } s par mesure

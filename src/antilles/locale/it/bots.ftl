@@ -2,7 +2,7 @@
 
 help-arena = Fai giocare i bot tra loro e misura la loro forza.
 help-arena-bots = Bot per nome, separati da virgole; può seguire una versione, come captain@2.
-help-arena-bot = Un programma che parla il protocollo dei bot; una volta per programma.
+help-arena-bot = Un programma che parla il protocollo dei bot; da ripetere per ogni programma.
 help-arena-policy = Una politica: modulo:nome, file.py:nome, modello.onnx o modello.pt; da ripetere per ognuna.
 help-arena-seats = Posti al tavolo.
 help-arena-games = Partite; arrotondate per eccesso, così che ogni bot occupi ogni posto altrettanto spesso.
@@ -20,7 +20,7 @@ help-hint-iterations = Pensa per questo numero di iterazioni invece che a tempo:
 help-hint-seed = Seme del bot.
 help-tune = Trova parametri migliori per i bot di un gioco facendoli giocare.
 help-tune-what = search, weights o all (tutto).
-help-tune-rounds = Sfidanti.
+help-tune-rounds = Numero di sfidanti.
 help-tune-games = Partite contro ogni sfidante.
 help-tune-check = Partite dell’ultimo confronto.
 help-tune-steps = Mosse simulate per una decisione.
@@ -57,6 +57,9 @@ arena-skill = openskill
 arena-seats = Vittorie per posto: { $seats }
 arena-pair = { $bot } contro { $other }: { $ahead } davanti, { $level } alla pari, { $behind } dietro
 arena-note = Elo dai piazzamenti, ogni coppia di bot di un tavolo come in un duello; intervalli da ricampionamento di distribuzioni intere. Distacco: dal bot subito sotto.
+arena-reward = { $bot }: valore { $raw }
+arena-reward-adjusted = { $bot }: valore { $raw }, senza fortuna { $adjusted }: altrettanto sicuro con { $fewer } volte meno partite
+arena-reward-note = Valore: metà per la vittoria, metà per il posto. Senza fortuna: la stessa media, quali che siano le estrazioni; vedi docs/analysis.md.
 arena-picture-note = Elo con intervallo al 95 %, dai piazzamenti al tavolo; la media di tutti i bot è 0
 arena-fault =
     { $n ->
@@ -78,6 +81,10 @@ hint-reward = Prospettive
 hint-place = Piazzamento
 hint-points = Punti
 hint-course = Potrebbe continuare così:
+hint-best = Il meglio: { $move }
+hint-over = Meglio di «{ $move }». { $gain }
+hint-level = Più o meno equivalente: { $move }
+hint-only = Non c’è scelta.
 hint-note = Prospettive: 1 per una vittoria non condivisa, 0 per un ultimo posto non condiviso. Piazzamento e punti: media delle partite simulate.
 
 tune-what = «{ $name }» non si può mettere a punto; scegli tra: { $names }.
@@ -89,7 +96,7 @@ tune-refused = Sfidante { $number }: { $score }
 tune-result = Dopo contro prima: { $gap } Elo, al 95 % da { $low } a { $high }.
 tune-second = Un secondo su questo core: { $n } iterazioni.
 tune-unchanged = { $file } resta com’è.
-tune-written = { $file } ha i nuovi valori.
+tune-written = { $file } contiene i nuovi valori.
 
 bench-iterations_per_second = iterazioni, uniformi fino alla fine
 bench-tuned_iterations_per_second = iterazioni come pensano i bot

@@ -1,6 +1,6 @@
 # Aiuto della riga di comando
 
-help-antilles = Giochi di commercio nei Caraibi, esattamente secondo i loro regolamenti.
+help-antilles = Giochi di commercio nei Caraibi, fedeli ai loro regolamenti.
 help-games = Mostra i giochi con posti e opzioni.
 help-play = Gioca in questo terminale, contro i bot e con chi ti sta intorno.
 help-replay = Rivedi la registrazione di una partita, mossa per mossa.
@@ -23,11 +23,11 @@ help-show-completion = Mostra lo script di completamento per questa shell.
 help-json = Scrivi i dati in JSON.
 
 help-game = Nome del gioco.
-help-seats = Posti al tavolo; altrimenti 4 o quanti ne ha il gioco.
+help-seats = Posti al tavolo; altrimenti 4, o il massimo del gioco.
 help-bots = Bot: deckhand, trader, captain, governor, greedy, uniform, o un comando che ne avvia uno.
 help-seat = Il tuo posto, contato da 0 come nelle registrazioni.
 help-players = Persone a questo terminale, a partire da quel posto.
-help-name = Nome di una persona; una volta per persona.
+help-name = Nome di una persona; da ripetere per ogni persona.
 help-option = Un’opzione del gioco; se ne possono dare più d’una.
 help-seed = Seme del caso e dei bot, per rigiocare la stessa partita.
 help-resume = Riprendi la partita di questa registrazione.
@@ -45,7 +45,7 @@ help-search = Solo le regole con questa parola.
 
 help-bench-games = Nomi di giochi; altrimenti tutti.
 help-seconds = Secondi per ogni misura.
-help-bench-seats = Posti; altrimenti 4 o quanti ne ha il gioco.
+help-bench-seats = Posti; altrimenti 4, o il massimo del gioco.
 help-mode = both (entrambi), compiled o interpreted.
 
 help-serve = Ospita tavoli per persone e bot via HTTP.
@@ -65,3 +65,6 @@ help-proxy = Un proxy inverso di cui ci si fida per l’indirizzo di chi chiama.
 help-metrics = Misure per Prometheus su /metrics.
 help-backup-file = Il backup.
 help-force = Sostituisci ciò che è nel database.
+help-fair = Rifare anche le estrazioni sigillate.
+help-fair-list = L’elenco dei sigilli della casa, per trovarvi quello della partita.
+help-fair-earlier = Una copia precedente di quell’elenco: nulla deve essere sparito.

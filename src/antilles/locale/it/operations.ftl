@@ -6,6 +6,7 @@ doctor-secret-open = chiunque su questa macchina può leggere { $file }: chmod 6
 serve-plain = Semplice http: chi ascolta sulla tua rete può leggere tutto e appropriarsi delle sessioni. Per Internet metti TLS davanti (docs/deploy.md).
 server-old-password = La vecchia password manca o non corrisponde.
 server-passkeys-need-tls = Le passkey richiedono https, oppure localhost.
+server-passkey-needed = Conferma prima con una delle tue passkey.
 server-passkey-refused = Questa passkey non è nota qui, o è passato troppo tempo.
 server-passkey-too-many = Questa passkey è già registrata, o ce ne sono troppe.
 server-no-such-passkey = Questa passkey non esiste.
@@ -19,3 +20,9 @@ doctor-tables-old = { $n ->
     [one] uno è iniziato con altre regole: resta conservato, ma non prosegue
    *[other] { $n } sono iniziati con altre regole: restano conservati, ma non proseguono
 }
+
+# Sealed draws.
+server-abandoned = Questo tavolo è stato chiuso: da molto tempo nessuno vi gioca.
+server-joint-live = Solo i tavoli dal vivo possono avere estrazioni comuni.
+server-link = La tua pagina e il tavolo non concordano più sui numeri sigillati; ricarica la pagina.
+server-not-sealed = Le estrazioni di questo tavolo non sono sigillate.

@@ -7,8 +7,8 @@ server-already-started = Questa partita è già cominciata.
 server-bad-record = Questa registrazione non si può accettare: { $sentence }
 server-bad-request = Richiesta non valida.
 server-busy = In questo momento giocano in troppi; riprova tra un attimo.
-server-invite-used = Questo invito è già stato usato; chiedine uno nuovo.
-server-login-taken = Qualcun altro ha questo nome utente.
+server-invite-used = Questo invito è già stato usato o ritirato; chiedine uno nuovo.
+server-login-taken = Questo nome utente è già preso.
 server-method = Qui non si può fare.
 server-no-such-bot = Non c’è un bot di livello «{ $level }»; scegli tra: { $levels }.
 server-no-such-game = Questo gioco qui non c’è.
@@ -23,7 +23,7 @@ server-not-found = Qui non c’è nulla.
 server-not-now = In questo momento non è possibile.
 server-not-over = Si potrà vedere a partita finita.
 server-not-running = La partita non è ancora cominciata.
-server-not-yours = Non spetta a te.
+server-not-yours = Non puoi farlo.
 server-nothing-to-undo = Non hai fatto mosse che si possano annullare.
 server-origin = Questa richiesta viene da un altro sito.
 server-our-fault = Qualcosa è andato storto da parte nostra.
@@ -31,6 +31,7 @@ server-paused = La partita è in pausa.
 server-proposal-open = Un’altra proposta è ancora aperta.
 server-refused = Le regole non permettono questa mossa.
 server-rematch-exists = C’è già una rivincita.
+server-removed = Chi ha aperto questo tavolo ti ha tolto l’accesso. Solo con un nuovo invito puoi tornare.
 server-request-reused = Questo identificativo di richiesta è servito per altro.
 server-seat-taken = Questo posto è occupato.
 server-seats-free = Non tutti i posti sono occupati.
@@ -48,7 +49,7 @@ server-wrong-password = Nome utente o password sbagliati.
 
 ## Impostazioni
 
-setting-database = Il database «{ $value }» non è tra quelli che conosciamo: sqlite:///file o postgresql://….
+setting-database = «{ $value }» non è un database che conosciamo: usa sqlite:///file o postgresql://….
 setting-origin = «{ $value }» non è un’origine: per esempio https://example.org.
 setting-port = { $value } non è una porta: da 0 a 65535.
 setting-proxy = «{ $value }» non è l’indirizzo di un proxy: è come 127.0.0.1 o 10.0.0.0/8.

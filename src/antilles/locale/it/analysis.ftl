@@ -1,0 +1,62 @@
+# Analisi delle partite finite
+
+help-analyse = Dire chi ha vinto e come: fortuna, abilità, regali e mosse decisive.
+help-analyse-depth = Profondità: quick impiega uno o due secondi, deep fino a un minuto.
+help-analyse-seed = Seme: lo stesso dà gli stessi numeri.
+help-analyse-plot = Disegnare in questo file le probabilità di vittoria lungo la partita.
+help-analyse-cache = Conservare quanto trovato e riprendere quanto già trovato.
+help-analyse-recheck = Rifare ogni motivo su continuazioni nuove e contare quelli che reggono.
+
+analyse-depth = La profondità «{ $name }» non esiste; scegli tra { $depths }.
+analyse-one-plot = Un’immagine richiede esattamente una registrazione.
+analyse-seed = Il seme dev’essere compreso tra 0 e { $most }.
+analyse-unfinished = { $file }: questa partita non è finita; si può analizzare solo una partita finita.
+
+analysis-title = { $game } ({ $file }), { $depth }, seme { $seed }: su 100 partite
+analysis-start = Inizio
+analysis-luck = Fortuna
+analysis-skill = Mosse proprie
+analysis-blind = di cui imprevedibile
+analysis-others = Dagli altri
+analysis-residual = Resto
+analysis-end = Fine
+analysis-adjusted = Senza fortuna
+analysis-accuracy = Precisione
+analysis-gifts = Chi ha dato a chi: una riga dà, una colonna riceve
+analysis-turning-points = Svolte
+analysis-no-turning-points = Nessuna mossa da sola ha deciso questa partita.
+analysis-moment = { $number }. Riga { $line }:
+analysis-draw = Estrazione: { $move }.
+analysis-played = { $who }: { $move }.
+analysis-missed = { $who }: { $move }. Meglio: { $better }.
+analysis-gain =
+    { $n ->
+        [one] Meglio di { $n } partita su 100, di certo da { $low } a { $high }.
+       *[other] Meglio di { $n } partite su 100, di certo da { $low } a { $high }.
+    }
+analysis-blind-lost =
+    { $n ->
+        [one] Di quanto è costata, { $n } partita su 100 non si poteva prevedere.
+       *[other] Di quanto è costata, { $n } partite su 100 non si potevano prevedere.
+    }
+analysis-blind-won =
+    { $n ->
+        [one] Quel che non si poteva prevedere è valso { $n } partita su 100.
+       *[other] Quel che non si poteva prevedere è valso { $n } partite su 100.
+    }
+analysis-note = Valori: metà per la vittoria, metà per il posto, su 100. Inizio, fortuna, mosse proprie, apporto degli altri e resto danno la fine. Resto: dove la misura si è contraddetta. Le mosse proprie sono misurate su ciò che avrebbe fatto il bot che analizza.
+analysis-picture = { $game }: probabilità di vittoria
+analysis-rechecked =
+    { $n ->
+        [one] { $n } partita: di { $said } motivi, { $held } reggono su continuazioni nuove.
+       *[other] { $n } partite: di { $said } motivi, { $held } reggono su continuazioni nuove.
+    }
+
+reason-after-played = dopo la mossa giocata
+reason-after-other = dopo l’altra mossa
+reason-event = «{ $event }» in { $better } continuazioni su 100, in { $played } { $after }.
+reason-points = { $who } finisce in media con { $better } punti, con { $played } { $after }.
+reason-first = { $who } vince { $better } continuazioni su 100, { $played } { $after }.
+reason-against-event = Contro: «{ $event }» in { $better } continuazioni su 100, in { $played } { $after }.
+reason-against-points = Contro: { $who } finisce in media con { $better } punti, con { $played } { $after }.
+reason-against-first = Contro: { $who } vince { $better } continuazioni su 100, { $played } { $after }.
