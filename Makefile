@@ -4,7 +4,7 @@ PYTHON ?= python3
 VENV ?= .venv
 PLAY_VENV ?= .venv-play
 BENCH_VENV ?= .venv-bench
-PYTEST_ARGS ?= -n 2 -q
+PYTEST_ARGS ?= -n 2 --dist worksteal -q --durations 20 --durations-min 5
 BENCH_ARGS ?=
 ANTILLES_COMPLETE ?=
 export ANTILLES_COMPLETE
@@ -16,11 +16,13 @@ compile_lock := uv pip compile --quiet --universal --python-version 3.11 --gener
 	--no-emit-find-links --custom-compile-command "make lock" --upgrade
 extras := $(addprefix --extra ,envs onnx parquet ray server)
 export UV_PYTHON_DOWNLOADS := never
+# Whoever sets this has every process of the tests compile its libraries anew: three times the work of starting one.
+unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help audit build play play-environment play-terminal sbom chromium web-data screenshots test test-interpreted test-compiled lint check check-all bench \
-	bench-against bench-envs bench-server ladders docs picture lock wheel clean
+	bench-against bench-envs bench-server calibrate ladders docs picture lock wheel clean
 
 help: ## This list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-17s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -46,6 +48,7 @@ test-interpreted: $(if $(ANTILLES_COMPLETE),build,$(VENV)/.installed)
 	ANTILLES_PURE=1 $(pytest) $(if $(ANTILLES_COMPLETE),,$(rule_tests))
 
 test-compiled: build
+	@$(bin)/python tools/web.py --trial
 	@case $$($(bin)/python tools/compile.py --state) in \
 	compiled) echo "$(pytest)"; $(pytest) ;; \
 	failed) echo "Compiling failed, so the compiled tests could not run."; exit 1 ;; \
@@ -84,6 +87,9 @@ docs: build ## Write docs/rules/<game>.md, docs/envs/<game>.md and docs/words.md
 	@$(bin)/python tools/rules_doc.py
 	@$(bin)/python tools/envs_doc.py
 	@$(bin)/python tools/words_doc.py
+
+calibrate: build ## Fit the appraiser of analyses to games of bots, and measure it; resumable, takes an hour
+	$(bin)/python tools/calibrate.py
 
 ladders: build ## Measure the levels of all bots in every game, at two and at the most seats; resumable, takes hours
 	$(bin)/python tools/ladders.py

@@ -19,16 +19,20 @@ ALLOWED = {
     "bots": {"kernel"},
     "locale": {"kernel", "games"},
     "testing": {"kernel", "games", "locale", "mode"},
-    "arena": {"kernel", "games", "bots"},
+    "analysis": {"kernel", "games", "bots", "locale"},
+    "fairness": {"kernel"},
+    "arena": {"kernel", "games", "bots", "analysis"},
     "envs": {"kernel", "games", "bots", "locale", "interpreted_by_accident"},
-    "server": {"kernel", "games", "bots", "locale", "arena", "mode"},
+    "server": {"kernel", "games", "bots", "locale", "analysis", "arena", "fairness", "mode"},
     "cli": {
         "kernel",
         "games",
         "bots",
         "locale",
         "testing",
+        "analysis",
         "arena",
+        "fairness",
         "envs",
         "server",
         "mode",
@@ -122,7 +126,7 @@ def test_rules_and_bots_do_no_input_or_output(name: str) -> None:
     assert not calls
 
 
-@pytest.mark.parametrize("name", ["kernel", "bots", "arena", "testing", "envs", "server", "locale"])
+@pytest.mark.parametrize("name", ["kernel", "bots", "analysis", "arena", "testing", "envs", "server", "locale"])
 def test_what_serves_every_game_names_none(name: str) -> None:
     named = {
         f"{path.relative_to(HOME)}: {game}"
