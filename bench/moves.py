@@ -22,6 +22,7 @@ from pathlib import Path
 from antilles.games import find, games
 from antilles.kernel.game import Game
 from antilles.kernel.state import State
+from antilles.kernel.view import View
 from antilles.kernel.step import legal_moves
 from antilles.server.serve import COLLECT
 from antilles.server.tables import commands, presenting
@@ -58,9 +59,9 @@ class Watched:
     def __init__(self) -> None:
         self.spent = 0.0
 
-    def __call__(self, game: Game, state: State, seats: Sequence[int | None]) -> list[bytes]:
+    def __call__(self, game: Game, state: State, seats: Sequence[int | None], seen: View | None = None) -> list[bytes]:
         begun = now()
-        made = encode_views(game, state, seats)
+        made = encode_views(game, state, seats, seen)
         self.spent += now() - begun
         return made
 

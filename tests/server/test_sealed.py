@@ -130,7 +130,7 @@ async def release(page: Page, sight: Any) -> None:
 async def checked(page: Page, listed: bool = True) -> Report:
     """The record as anybody gets it, checked with the rules, the page's notes and the house's list."""
     where = f"/api/tables/{page.table}"
-    text, after = "", (await page.player.call("GET", f"{where}/record")).text
+    text, told, after = "", None, (await page.player.call("GET", f"{where}/record")).text
     while text != after:  # a bot may move between two answers
         text, told = after, await page.player.get(f"{where}/proof")
         after = (await page.player.call("GET", f"{where}/record")).text

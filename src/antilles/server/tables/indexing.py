@@ -28,6 +28,8 @@ def listed(desk: Desk, new: Entry, actors: Sequence[int] | None) -> list[Change]
 def seating(desk: Desk, new: Entry) -> list[Change]:
     """Who sits where, and who may watch. After the start a seat keeps its owner, unless they are sent away."""
     body, table = new.body, desk.head.table
+    if isinstance(body, entry.Moved):
+        return []
     names, levels = desk.names(), [chair.level for chair in desk.chairs]
     if isinstance(body, entry.Sat):
         names[body.seat], levels[body.seat] = body.name, body.level

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Container, Sequence
+from functools import lru_cache
 from typing import get_args
 
 import msgspec
@@ -13,7 +14,7 @@ from antilles.kernel.event import Event, events_for
 from antilles.kernel.game import Game
 from antilles.kernel.outlook import Prospect, Sentence
 from antilles.kernel.step import legal_moves
-from antilles.kernel.view import View
+from antilles.kernel.view import View, add
 from antilles.server.tables import entry
 from antilles.server.tables.desk import Desk
 from antilles.server.tables.steps import Happening
@@ -87,9 +88,9 @@ class SealOut(Struct, frozen=True):
 
     level: entry.Level
     seal: str
-    own: list[bool]
+    own: tuple[bool, ...]
     """For each seat whether its page has brought a chain of its own."""
-    awaited: list[int]
+    awaited: tuple[int, ...]
     """Before the start: the seats whose pages have promised a chain."""
     tip: str = ""
     """The tip of this seat's chain; empty if it has none."""
@@ -101,6 +102,10 @@ class SealOut(Struct, frozen=True):
     """Whether anything has been drawn: games without draws show no seal."""
     lost: bool = False
     """The server cannot keep its seal any more: its secret is not the one it was."""
+
+
+shared_seal = lru_cache(2048)(SealOut)
+"""Most moves leave a seal as it was."""
 
 
 class Sight(Struct, frozen=True, kw_only=True):
@@ -174,16 +179,21 @@ def see_together(desk: Desk, viewers: Sequence[Viewer]) -> list[Sight]:
     """What several viewers know of a table at the same moment."""
     state, status = desk.state, desk.status
     running = status == "running"
-    if state is None:
-        views = [NOTHING] * len(viewers)
-    else:
-        views = encode_views(desk.game, state, [seat for _, seat in viewers])
+    seen: View | None = None
+    views = [NOTHING] * len(viewers)
+    if state is not None:
+        seen = desk.game.view(state, None)
+        views = encode_views(desk.game, state, [seat for _, seat in viewers], seen)
     number = desk.numbering.number
     deadline = desk.since + desk.head.days * DAY if desk.head.days and desk.asked_seats() else None
     sights: list[Sight] = []
     for (person, seat), view in zip(viewers, views, strict=True):
         asked = desk.opened.get(seat) if seat is not None and running else None
-        legal = [] if asked is None or state is None or seat is None else legal_moves(state, seat)
+        legal: list[int] = []
+        question: Question | None = None
+        if asked is not None and seat is not None and state is not None and seen is not None:
+            legal = legal_moves(state, seat)
+            question = ask(desk.game, add(seen, desk.game.own(seen, state, seat)), legal)
         sights.append(
             Sight(
                 table=desk.head.table,
@@ -198,7 +208,7 @@ def see_together(desk: Desk, viewers: Sequence[Viewer]) -> list[Sight]:
                 seat=seat,
                 asked=None if asked is None else number(seat, asked),
                 moves=[desk.game.text(move) for move in legal],
-                question=ask(desk.game, desk.game.view(state, seat), legal) if legal and state is not None else None,
+                question=question,
                 position=desk.position_for(seat),
                 chairs=chairs_for(desk, person),
                 deadline=deadline,
@@ -226,13 +236,12 @@ def seal_for(desk: Desk, seat: int | None) -> SealOut | None:
     if sealing is None:
         return None
     told = sealing.transcript
-    own = [place in told.chains for place in range(told.seats)]
     chain = told.chains.get(seat) if seat is not None else None
-    return SealOut(
+    return shared_seal(
         desk.head.draws,
         desk.head.seal,
-        own,
-        desk.awaited_chains(),
+        tuple([place in told.chains for place in range(told.seats)]),
+        tuple(desk.awaited_chains()),
         chain.tip if chain is not None else "",
         chain.used if chain is not None and chain.ready else None,
         desk.draw_waits_for(),

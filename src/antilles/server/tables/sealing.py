@@ -65,19 +65,22 @@ class Sealing:
 
     def draw(self, link: str = "") -> Callable[[State], int]:
         """Chance for the draws that follow one another now, after a move with this link."""
-        told = self.transcript
-        tips = [told.chains[seat].tip if seat in told.chains else "" for seat in range(told.seats)]
-        pot = told.pot_with(link) if told.pot else opening(self.table, tips)
-        number = told.drawn
+        number, pot = self.transcript.drawn, ""
 
         def chance(state: State) -> int:
-            nonlocal number
+            nonlocal number, pot
+            pot = pot or self._pot(link)
             moves, weights = odds(state)
             drawn = ticket(self.key, self.table, number, pot, int(weights.sum()))
             number += 1
             return outcome(moves, weights, drawn)
 
         return chance
+
+    def _pot(self, link: str) -> str:
+        told = self.transcript
+        tips = [told.chains[seat].tip if seat in told.chains else "" for seat in range(told.seats)]
+        return told.pot_with(link) if told.pot else opening(self.table, tips)
 
     def waits(self, mover: int, link: str) -> bool:
         """Whether the draw after this move waits for a witness."""

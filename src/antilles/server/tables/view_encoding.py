@@ -11,6 +11,7 @@ import msgspec
 
 from antilles.kernel.game import Game
 from antilles.kernel.state import State
+from antilles.kernel.view import View
 
 encode = msgspec.json.Encoder().encode
 """JSON of whatever is sent."""
@@ -61,9 +62,9 @@ def encode_field(value: object) -> bytes:
     return _pieces.encode(value) if isinstance(value, tuple) and len(value) >= LONG else encode(value)
 
 
-def encode_views(game: Game, state: State, viewers: Sequence[int | None]) -> list[bytes]:
-    """Each viewer's view as JSON: the spectator's, with a seat's own fields in their places."""
-    seen = game.view(state, None)
+def encode_views(game: Game, state: State, viewers: Sequence[int | None], seen: View | None = None) -> list[bytes]:
+    """Each viewer's view as JSON: the spectator's, which may be at hand, with a seat's own fields in their places."""
+    seen = game.view(state, None) if seen is None else seen
     kind: type = type(seen)
     form = form_of(kind)
     parts = [encode_field(value) for value in form.values(seen)]
