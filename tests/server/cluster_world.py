@@ -27,7 +27,8 @@ from antilles.server.cluster.wire import NotMine, Unreachable
 from antilles.server.metrics import Metrics
 from antilles.server.pool import Pool
 from antilles.server.store import Store
-from antilles.server.store.base import Appending, StoreDown
+from antilles.server.store.appending import Appending
+from antilles.server.store.base import StoreDown
 from antilles.server.tables import commands, entry
 from antilles.server.tables.desk import Desk
 from antilles.server.tables.effects import Append

@@ -14,7 +14,8 @@ import pytest
 
 from antilles.games import find, games
 from antilles.kernel.record import Replay
-from antilles.server.store.base import Appending, StoreDown
+from antilles.server.store.appending import Appending
+from antilles.server.store.base import StoreDown
 from antilles.server.tables.desk import Desk
 from tests.server.kit import Place, Player, place
 

@@ -11,8 +11,9 @@ import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
-from antilles.server.store import Result, Store, open_store
-from antilles.server.store.base import Appending, StoreDown, Summary
+from antilles.server.store import Result, Store, open_store, postgres
+from antilles.server.store.appending import Appending
+from antilles.server.store.base import StoreDown, Summary
 from antilles.server.store.compiled_sql import Change
 from antilles.server.store.schema import metadata
 from antilles.server.store.sqlite import SqliteStore
@@ -66,6 +67,25 @@ def test_tails_of_several_tables_of_which_one_is_damaged(url: str) -> None:
         await store.write(lambda connection: connection.execute(damage))
         tails = await store.tails({"t": 0, "u": 0})
         assert {table: len(tail) for table, tail in tails.items()} == {"t": 3, "u": 1}
+
+    stored(url, story)
+
+
+def test_whoever_appends_as_soon_as_they_hear_is_written_too(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Seen under load: the only writer had just ended, was still counted, and the entry waited for the next one."""
+    monkeypatch.setattr(postgres, "WRITERS", 1)
+
+    async def story(store: Store) -> None:
+        await new_table(store)
+        loop = asyncio.get_running_loop()
+        second: asyncio.Future[Result] = loop.create_future()
+
+        def first(result: Result) -> None:
+            loop.call_soon(store.append, Appending("t", Entry(2, 0, Left(0)), (), second.set_result))
+            raise ArithmeticError("whoever fails here harms nobody else")
+
+        store.append(Appending("t", Entry(1, 0, Left(0)), (), first))
+        assert await asyncio.wait_for(second, 30) == "stored"
 
     stored(url, story)
 

@@ -36,7 +36,8 @@ from antilles.server.pool import BotFailed, Pool
 from antilles.server.services import House
 from antilles.server.settings import Settings
 from antilles.server.store import Store
-from antilles.server.store.base import Appending, Person, Session
+from antilles.server.store.appending import Appending
+from antilles.server.store.base import Person, Session
 from antilles.server.tables import commands, entry, streams
 from antilles.server.tables.entry import Entry, Head
 from antilles.server.tables.live import Live

@@ -20,7 +20,7 @@ import redis
 from antilles.games import find
 from antilles.kernel.step import legal_moves
 from antilles.server.store import Store, open_store
-from antilles.server.store.base import Appending, Result
+from antilles.server.store.appending import Appending, Result
 from antilles.server.tables import entry
 from antilles.server.tables.commands import Move, Say, Sit, Start
 from antilles.server.tables.desk import Desk

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from antilles.server.store.base import Result, Store
+from antilles.server.store.appending import Result
+from antilles.server.store.base import Store
 
 __all__ = ["Result", "Store", "open_store"]
 

@@ -1,16 +1,17 @@
-"""What both stores share: the queries, written once, and the form of an append."""
+"""What both stores share: the queries, written once."""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Literal, TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 import sqlalchemy as sa
 from msgspec import Struct
 from sqlalchemy import Connection
 
+from antilles.server.store.appending import Appending
 from antilles.server.store.compiled_sql import Change
 from antilles.server.store.readable import readable
 from antilles.server.store.schema import installation, invites, log, people, seats, sessions, tables
@@ -28,31 +29,15 @@ from antilles.server.store.statements import (
     WHO,
     names_of,
 )
-from antilles.server.tables.entry import Entry, Head, read_body, write_body
+from antilles.server.tables.entry import Entry, Head, read_body
 
 T = TypeVar("T")
 MOST_ASKED = 500
 """Sessions asked about in one query."""
-Result = Literal["stored", "conflict", "failed"]
-"""Durable; it does not follow the log as it is, or its request is there already; or not stored, as far as anybody
-knows."""
 
 
 class StoreDown(RuntimeError):
     """The database cannot do this now; the caller may try again."""
-
-
-class Appending(Struct, frozen=True):
-    """One entry on its way, with the statements that must become durable together with it."""
-
-    table: str
-    entry: Entry
-    also: Sequence[Change]
-    done: Callable[[Result], None]
-
-    def row(self) -> tuple[str, int, int, str | None, str]:
-        new = self.entry
-        return (self.table, new.version, new.at, new.request or None, write_body(new.body).decode())
 
 
 class Summary(Struct, frozen=True):

@@ -19,7 +19,8 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import NullPool
 
-from antilles.server.store.base import Appending, Result, Store, StoreDown, T
+from antilles.server.store.appending import Appending, Result
+from antilles.server.store.base import Store, StoreDown, T
 from antilles.server.store.migrate import migrate
 from antilles.server.store.readable import readable
 from antilles.server.tables.entry import Entry
@@ -126,9 +127,7 @@ class PostgresStore(Store):
     def append(self, appending: Appending) -> None:
         self._jobs.append(appending)
         if len(self._writers) < WRITERS:
-            writer = asyncio.get_running_loop().create_task(self._write())
-            self._writers.add(writer)
-            writer.add_done_callback(self._writers.discard)
+            self._writers.add(asyncio.get_running_loop().create_task(self._write()))
 
     async def close(self) -> None:
         while self._writers:
@@ -205,14 +204,21 @@ class PostgresStore(Store):
     # --- appending ----------------------------------------------------------------------------------
 
     async def _write(self) -> None:
+        """Until nothing waits; in the same breath it is no writer any more, or the next entry would wait for nobody."""
         while self._jobs:
             jobs, self._jobs = self._jobs[:GROUP], self._jobs[GROUP:]
             self._flying += len(jobs)
             try:
-                for job, result in await self._write_group(jobs):
-                    job.done(result)
-            finally:
-                self._flying -= len(jobs)
+                results = await self._write_group(jobs)
+            except Exception:
+                log.exception("entries could not be written")
+                results = [(job, "failed") for job in jobs]
+            self._flying -= len(jobs)
+            for job, result in results:
+                job.tell(result)
+        writer = asyncio.current_task()
+        assert writer is not None
+        self._writers.discard(writer)
 
     async def _append_group(self, jobs: list[Appending]) -> Result:
         """Straight to the driver: one statement, which is a transaction by itself if nothing goes with it."""

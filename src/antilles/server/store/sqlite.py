@@ -22,7 +22,8 @@ from sqlalchemy import Connection, Engine, event
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from antilles.server.private_files import private_file, private_folder, tighten
-from antilles.server.store.base import Appending, Result, Store, StoreDown, T
+from antilles.server.store.appending import Appending, Result
+from antilles.server.store.base import Store, StoreDown, T
 from antilles.server.store.migrate import migrate, refuse_newer
 
 READERS = 2
@@ -227,7 +228,7 @@ class SqliteStore(Store):
     def _appended(self, jobs: list[Appending], result: Result) -> None:
         self._waiting -= len(jobs)
         for job in jobs:
-            job.done(result)
+            job.tell(result)
 
     def _run(self, connection: Connection, jobs: list[Appending | Writing]) -> list[Callable[[], None]]:
         told: list[Callable[[], None]] = []
@@ -246,7 +247,7 @@ class SqliteStore(Store):
     def _stored(self, job: Appending) -> Callable[[], None]:
         def tell() -> None:
             self._waiting -= 1
-            job.done("stored")
+            job.tell("stored")
 
         return tell
 
@@ -267,7 +268,7 @@ class SqliteStore(Store):
 
         def tell() -> None:
             self._waiting -= 1
-            job.done(result)
+            job.tell(result)
 
         return tell
 

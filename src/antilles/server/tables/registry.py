@@ -18,7 +18,8 @@ from antilles.server.bus import Bus, News
 from antilles.server.metrics import Metrics
 from antilles.server.pool import Pool
 from antilles.server.store import Result, Store
-from antilles.server.store.base import Appending, StoreDown, Summary
+from antilles.server.store.appending import Appending
+from antilles.server.store.base import StoreDown, Summary
 from antilles.server.store.compiled_sql import Change
 from antilles.server.store.seals import Enlist
 from antilles.server.store.statements import set_due
