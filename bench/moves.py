@@ -22,8 +22,8 @@ from pathlib import Path
 from antilles.games import find, games
 from antilles.kernel.game import Game
 from antilles.kernel.state import State
-from antilles.kernel.view import View
 from antilles.kernel.step import legal_moves
+from antilles.kernel.view import View
 from antilles.server.serve import COLLECT
 from antilles.server.tables import commands, presenting
 from antilles.server.tables.desk import Desk

@@ -88,6 +88,7 @@ class StepsGame(Game[Steps, StepsView]):
             options={},
             seat=seat,
             actors=tuple(state.actors()),
+            phase="step",
             scores=tuple(state.scores()),
             places=(),
             taken=tuple(state.taken),

@@ -31,6 +31,7 @@ SAMPLE = Sample(
     seats=2,
     options={"board": "été"},
     seat=None,
+    phase="play",
     actors=(0, 1),
     scores=(3, -1),
     places=(),

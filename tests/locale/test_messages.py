@@ -19,6 +19,8 @@ from antilles.locale import LANGUAGES, bundle, sources
 
 HOME = Path(antilles.__file__).parent
 SCOPES = {"shared": "", **{name: game.package for name, game in games().items()}}
+TOY = Path(__file__).parents[1] / "toy"
+"""A game of others: it too says what the house has words for."""
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 
 
@@ -232,7 +234,8 @@ def said(tree: ast.Module) -> Iterator[str]:
 
 
 def test_no_shared_key_is_unused() -> None:
-    modules = list(trees("kernel", "locale", "analysis", "cli", "server"))
+    toy = [ast.parse(path.read_text(encoding="utf-8")) for path in sorted(TOY.glob("*.py"))]
+    modules = [*trees("kernel", "games", "locale", "analysis", "cli", "server"), *toy]
     constants = {
         node.value.strip()
         for tree in modules

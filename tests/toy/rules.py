@@ -34,7 +34,7 @@ class Dive(Question[Pearls]):
 
 
 NOT_BY_HAND = Reason("PD-020", "refusal-not-by-hand")
-NOT_NOW = Reason("PD-021", "refusal-not-now")
+NOT_NOW = Reason("PD-021", "refusal-not-possible")
 
 
 class Choose(Question[Pearls]):
@@ -108,12 +108,12 @@ class Market(Question[Pearls]):
             state.round = min(state.round + 1, state.rounds)
 
 
-NOT_YOUR_TURN = Reason("PD-030", "refusal-turn", lambda state, seat, move: {"who": state.asked})
+NOT_YOUR_TURN = Reason("PD-030", "refusal-not-your-turn", lambda state, seat, move: {"who": state.asked})
 TOO_MANY_LAMPS = Reason("PD-030", "refusal-lamps", lambda state, seat, move: {"most": DATA["most_lamps"]})
 TOO_FEW_COINS = Reason("PD-030", "refusal-coins", lambda state, seat, move: {"need": COST, "have": state.coins[seat]})
 
 DIVE = Dive("dive", PEARL, KEEP, who=CHANCE)
 CHOOSE = Choose("choose", KEEP, BUY)
 MARKET = Market("market", BUY, PASS + 1)
-OVER = Over(Reason("PD-040", "refusal-over"))
+OVER = Over(Reason("PD-040", "refusal-game-over"))
 AGENDA = Agenda(DIVE, CHOOSE, MARKET, OVER)

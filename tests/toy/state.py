@@ -2,16 +2,15 @@
 
 from typing import Any
 
-from antilles.kernel.state import CHANCE, NOBODY, Question, Refusal, State
+from antilles.kernel.state import Question, Refusal, State, bounds
 from tests.toy.moves import BAG, DATA, MOVES, NONE, WORTH
 
 
 class Pearls(State):
     def __init__(self, seats: int, question: Question[Any], rounds: int) -> None:
         """PD-010, PD-011: divers with a coin each, a full bag, so many rounds to go."""
-        self.seats = seats
+        super().__init__(seats, question)
         self.asked = 0
-        self.question = question
         self.rounds = rounds
         self.round = 1
         self.bag = list(BAG)
@@ -21,9 +20,6 @@ class Pearls(State):
         self.kept = [[0] * len(BAG) for _ in range(seats)]
         self.coins: list[int] = [DATA["start_coins"]] * seats
         self.lamps = [0] * seats
-
-    def over(self) -> bool:
-        return self.actor() == NOBODY
 
     def points(self, seat: int, everything: bool) -> int:
         """PD-040: coins and lamps, and at the end what was kept."""
@@ -39,7 +35,4 @@ class Pearls(State):
         return [(self.points(seat, True), self.lamps[seat]) for seat in range(self.seats)]
 
     def outside(self, seat: int, move: int) -> Refusal | None:
-        """PD-010, PD-020."""
-        if seat != CHANCE and not 0 <= seat < self.seats:
-            return Refusal("PD-010", "refusal-no-such-seat", {"seats": self.seats})
-        return None if 0 <= move < len(MOVES) else Refusal("PD-020", "refusal-unknown-move")
+        return bounds(self, seat, move, len(MOVES), no_move="PD-020", no_seat="PD-010")

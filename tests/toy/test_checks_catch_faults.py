@@ -117,7 +117,7 @@ class NoStatement(Faulty):
 
 class RefusesAll(Faulty):
     def refusal(self, seat: i64, move: i64) -> Refusal | None:
-        return super().refusal(seat, move) or Refusal("PD-030", "refusal-not-now")
+        return super().refusal(seat, move) or Refusal("PD-030", "refusal-not-possible")
 
 
 class SilentRefusal(Faulty):

@@ -75,7 +75,7 @@ def test_a_lamp_costs_two_coins_and_two_are_enough() -> None:
     state = table(2, moves=("* pearl black", "* pearl white", "0 sell", "1 keep"))
 
     assert texts(GAME, state) == ["buy", "pass"]
-    assert refused(state, 1, "pass") == ("PD-030", "refusal-turn")
+    assert refused(state, 1, "pass") == ("PD-030", "refusal-not-your-turn")
     state = after(state, "0 buy")
     assert (state.coins, state.lamps) == ([5, 1], [1, 0])
     assert refused(state, 1, "buy") == ("PD-030", "refusal-coins")

@@ -25,7 +25,6 @@ class Diver:
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PearlsView(View):
     round: int
-    phase: str
     sold: tuple[int, ...]
     divers: tuple[Diver, ...]
     pearl: str | None  # one's own pearl of this round
@@ -38,7 +37,6 @@ def look(state: Pearls, seat: int | None, base: dict[str, Any]) -> PearlsView:
     return PearlsView(
         **{**base, "seat": seat},
         round=state.round,
-        phase=state.question.name,
         sold=tuple(state.sold),
         divers=tuple(look_at(state, diver, shown=state.over() or diver == seat) for diver in range(state.seats)),
         pearl=PEARLS[pearl] if pearl != NONE else None,
@@ -79,14 +77,10 @@ class PearlsBelief(Belief):
             own = seat == view.seat
             state.kept[seat] = list(diver.chest or state.kept[seat])
             for _ in range(diver.kept if diver.chest is None else 0):
-                state.kept[seat][take(loose, rng)] += 1
+                state.kept[seat][loose.pop(rng.below(len(loose)))] += 1
             if diver.holds:
-                state.pearl[seat] = PEARLS.index(view.pearl) if own and view.pearl else take(loose, rng)
+                state.pearl[seat] = PEARLS.index(view.pearl) if own and view.pearl else loose.pop(rng.below(len(loose)))
             if view.phase == "choose" and seat not in view.actors:
                 state.choice[seat] = MOVES.parse(view.choice) if own and view.choice else (KEEP, SELL)[rng.below(2)]
         state.bag = [loose.count(pearl) for pearl in range(len(BAG))]
         return state
-
-
-def take(loose: list[int], rng: Rng) -> int:
-    return loose.pop(rng.below(len(loose)))

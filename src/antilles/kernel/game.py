@@ -156,6 +156,7 @@ class Game(Generic[S, V]):
             "options": self.options_of(state),
             "seat": None,
             "actors": tuple(state.actors()),
+            "phase": state.question.name,
             "scores": tuple(state.scores()),
             "places": () if state.actors() else tuple(state.ranking()),
         }

@@ -175,6 +175,9 @@ class State:
         self.seats = seats
         self.question = question
 
+    def over(self) -> bool:
+        return self.question.who == NOBODY
+
     def actor(self) -> i64:
         """The seat that decides next; CHANCE; NOBODY when the game is over."""
         who = self.question.who

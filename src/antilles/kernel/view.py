@@ -26,6 +26,8 @@ class View:
     """The viewer; None for a spectator."""
     actors: tuple[int, ...]
     """Who is asked now; empty when the game is over, (-1,) for chance."""
+    phase: str
+    """The name of the question that is open."""
     scores: tuple[int, ...]
     places: tuple[int, ...]
     """Final places; empty while the game runs."""

@@ -25,15 +25,8 @@ event-keeps = { $who } keeps a pearl.
 event-sells = { $who } sells a { pearl-name } pearl for { coin-count }.
 event-buys = { $who } buys a lamp.
 event-passes = { $who } buys nothing.
-event-wins = { $who } wins.
 
-refusal-no-such-seat = There are only { $seats } divers.
-refusal-unknown-move = There is no such move in this game.
-refusal-over = The game is over.
 refusal-not-by-hand = Pearls come from the bag, and nothing else does.
-refusal-not-now = That is not to be decided now.
-refusal-already-chosen = You have already chosen.
-refusal-turn = It is the turn of { $who }.
 refusal-lamps = You may own { $most } lamps at most.
 refusal-coins = A lamp costs { $need } coins; you have { $have }.
 why-0 = most points
@@ -41,7 +34,6 @@ why-1 = most lamps
 poster = Dive for pearls: sell them now, or hide them for the end.
 poster-weight = light
 view-round = Round
-view-phase = Now
 view-sold = Sold: white, pink, black
 view-divers = The divers
 view-coins = Coins
@@ -52,9 +44,3 @@ view-chest = White, pink, black
 view-pearl = Your pearl
 view-choice = You have sealed
 view-pearl-value = { pearl-name }
-view-phase-value = { $value ->
-    [dive] the pearls are drawn
-    [choose] everybody keeps or sells
-    [market] lamps are sold
-   *[over] the game is over
-}

@@ -25,15 +25,8 @@ event-keeps = { $who } garde une perle.
 event-sells = { $who } vend une perle { pearl-name } pour { coin-count }.
 event-buys = { $who } achète une lampe.
 event-passes = { $who } n’achète rien.
-event-wins = { $who } gagne.
 
-refusal-no-such-seat = Il n’y a que { $seats } plongeurs.
-refusal-unknown-move = Ce coup n’existe pas dans ce jeu.
-refusal-over = La partie est finie.
 refusal-not-by-hand = Les perles sortent du sac, et rien d’autre n’en sort.
-refusal-not-now = Ce n’est pas le moment d’en décider.
-refusal-already-chosen = Vous avez déjà choisi.
-refusal-turn = C’est le tour de { $who }.
 refusal-lamps = Vous pouvez avoir { $most } lampes au plus.
 refusal-coins = Une lampe coûte { $need } pièces ; vous en avez { $have }.
 why-0 = le plus de points
@@ -41,7 +34,6 @@ why-1 = le plus de lampes
 poster = Plongez pour des perles : vendez-les ou gardez-les pour la fin.
 poster-weight = léger
 view-round = Manche
-view-phase = Maintenant
 view-sold = Vendues : blanches, roses, noires
 view-divers = Les plongeurs
 view-coins = Pièces
@@ -52,9 +44,3 @@ view-chest = Blanches, roses, noires
 view-pearl = Votre perle
 view-choice = Vous avez scellé
 view-pearl-value = { pearl-name }
-view-phase-value = { $value ->
-    [dive] on tire les perles
-    [choose] chacun garde ou vend
-    [market] on vend des lampes
-   *[over] la partie est finie
-}

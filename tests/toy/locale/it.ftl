@@ -25,15 +25,8 @@ event-keeps = { $who } tiene una perla.
 event-sells = { $who } vende una perla { pearl-name } per { coin-count }.
 event-buys = { $who } compra una lampada.
 event-passes = { $who } non compra nulla.
-event-wins = { $who } vince.
 
-refusal-no-such-seat = Ci sono solo { $seats } pescatori.
-refusal-unknown-move = Questa mossa non esiste nel gioco.
-refusal-over = La partita è finita.
 refusal-not-by-hand = Le perle escono dal sacchetto, e da lì non esce altro.
-refusal-not-now = Non è il momento di deciderlo.
-refusal-already-chosen = Hai già scelto.
-refusal-turn = È il turno di { $who }.
 refusal-lamps = Puoi avere al massimo { $most } lampade.
 refusal-coins = Una lampada costa { $need } monete; ne hai { $have }.
 why-0 = più punti
@@ -41,7 +34,6 @@ why-1 = più lampade
 poster = Tuffati in cerca di perle: vendile subito o tienile per la fine.
 poster-weight = leggero
 view-round = Turno
-view-phase = Adesso
 view-sold = Vendute: bianche, rosa, nere
 view-divers = I tuffatori
 view-coins = Monete
@@ -52,9 +44,3 @@ view-chest = Bianche, rosa, nere
 view-pearl = La tua perla
 view-choice = Hai sigillato
 view-pearl-value = { pearl-name }
-view-phase-value = { $value ->
-    [dive] si pescano le perle
-    [choose] ognuno tiene o vende
-    [market] si vendono lampade
-   *[over] la partita è finita
-}

@@ -89,7 +89,6 @@ class Action:
 class CubaView(View):
     round: int
     rounds: int
-    phase: str
     turn: int
     start: int
     players: tuple[Planter, ...]
@@ -124,7 +123,6 @@ def look(state: Cuba, base: dict[str, Any]) -> CubaView:
         **base,
         **same(state, SAME),
         rounds=state.switches.rounds,
-        phase=state.question.name,
         turn=state.asked,
         players=tuple([look_at(state, seat) for seat in range(state.seats)]),
         action=look_at_action(state),

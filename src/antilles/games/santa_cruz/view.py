@@ -69,7 +69,6 @@ class CardSet:
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SantaCruzView(View):
     round: int
-    phase: str
     turn: int  # whose turn it is, or for whom a piece is drawn
     order: tuple[int, ...]  # playing order of this round, the last one with the exception; empty before it is known
     exception_used: bool
@@ -105,7 +104,6 @@ def look(state: SantaCruz, base: dict[str, Any]) -> SantaCruzView:
     return SantaCruzView(
         **base | {"actors": actors_for(state, None)},
         round=state.round,
-        phase=state.question.name,
         turn=state.asked if state.question is not DISCARD_ONE else 0,
         order=_order(state),
         exception_used=state.overbuilt,

@@ -62,7 +62,6 @@ class Site:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SantiagoDeCubaView(View):
-    phase: str
     turn: int  # the active player; the one asked may be another, as giver or deliverer
     car: int  # the stop; 0 is the port
     street: tuple[Stop, ...]  # stops 1 to 9
@@ -90,7 +89,6 @@ def look(state: SantiagoDeCuba, base: dict[str, Any]) -> SantiagoDeCubaView:
     return SantiagoDeCubaView(
         **(base if everything else {**base, "scores": ()}),
         **same(state, SAME),
-        phase=state.question.name,
         street=tuple([look_at_stop(state.street[stop], not state.inactive >> stop & 1) for stop in range(1, c.STOPS)]),
         town=look_at_town(state),
         value=c.VALUES[state.flag] if state.flag < c.CHEQUERED else 0,

@@ -39,7 +39,6 @@ class CardGain:
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SantoDomingoView(View):
     round: int
-    phase: str
     target: int
     cards_per_round: int
     vp_row: int
@@ -61,7 +60,6 @@ def look(state: SantoDomingo, base: dict[str, Any]) -> SantoDomingoView:
     return SantoDomingoView(
         **base,
         **same(state, SAME),
-        phase=state.question.name,
         cards_per_round=CARDS_PER_ROUND[state.seats],
         rate=TRACKS[state.side][state.exchange_row],
         track=TRACKS[state.side],

@@ -52,3 +52,12 @@ place-ordinal =
 why-shared-victory = shared victory
 why-shared = shared place
 why-tie = tie-break: { $why } ({ $mine } to { $theirs })
+
+# What every game says in the same words; a game that says one of them otherwise brings it itself.
+event-wins = { $who } wins.
+refusal-unknown-move = There is no such move in this game.
+refusal-no-such-seat = There are only { $seats } seats at this table.
+refusal-game-over = The game is over.
+refusal-not-your-turn = It is not your turn: { $who } plays now.
+refusal-not-possible = This is not possible now.
+refusal-already-chosen = You have already chosen; wait for the others.

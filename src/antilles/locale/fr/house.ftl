@@ -50,3 +50,12 @@ place-ordinal =
 why-shared-victory = victoire partagée
 why-shared = place partagée
 why-tie = départage : { $why } ({ $mine } contre { $theirs })
+
+# Ce que tous les jeux disent avec les mêmes mots ; un jeu qui le dit autrement apporte le sien.
+event-wins = { $who } gagne la partie.
+refusal-unknown-move = Ce coup n’existe pas dans ce jeu.
+refusal-no-such-seat = Il n’y a que { $seats } places à cette table.
+refusal-game-over = La partie est terminée.
+refusal-not-your-turn = Ce n’est pas à vous de jouer, mais à { $who }.
+refusal-not-possible = Ce n’est pas possible maintenant.
+refusal-already-chosen = Votre choix est fait ; il faut attendre les autres.

@@ -46,3 +46,12 @@ place-ordinal = { $place }º
 why-shared-victory = vittoria condivisa
 why-shared = posto condiviso
 why-tie = spareggio: { $why } ({ $mine } contro { $theirs })
+
+# Ciò che tutti i giochi dicono con le stesse parole; un gioco che lo dice diversamente porta il suo.
+event-wins = { $who } vince la partita.
+refusal-unknown-move = Questa mossa non esiste in questo gioco.
+refusal-no-such-seat = A questo tavolo ci sono solo { $seats } posti.
+refusal-game-over = La partita è finita.
+refusal-not-your-turn = Non tocca a te: è il turno di { $who }.
+refusal-not-possible = In questo momento non è possibile.
+refusal-already-chosen = La tua scelta è fatta; aspetta gli altri.

@@ -29,7 +29,7 @@ class Appending(Struct, frozen=True):
         new = self.entry
         return (self.table, new.version, new.at, new.request or None, write_body(new.body).decode())
 
-    def tell(self, result: Result) -> None:
+    def settle(self, result: Result) -> None:
         """A table that cannot go on does not keep the others from hearing."""
         try:
             self.done(result)

@@ -215,7 +215,7 @@ class PostgresStore(Store):
                 results = [(job, "failed") for job in jobs]
             self._flying -= len(jobs)
             for job, result in results:
-                job.tell(result)
+                job.settle(result)
         writer = asyncio.current_task()
         assert writer is not None
         self._writers.discard(writer)

@@ -228,7 +228,7 @@ class SqliteStore(Store):
     def _appended(self, jobs: list[Appending], result: Result) -> None:
         self._waiting -= len(jobs)
         for job in jobs:
-            job.tell(result)
+            job.settle(result)
 
     def _run(self, connection: Connection, jobs: list[Appending | Writing]) -> list[Callable[[], None]]:
         told: list[Callable[[], None]] = []
@@ -247,7 +247,7 @@ class SqliteStore(Store):
     def _stored(self, job: Appending) -> Callable[[], None]:
         def tell() -> None:
             self._waiting -= 1
-            job.tell("stored")
+            job.settle("stored")
 
         return tell
 
@@ -268,7 +268,7 @@ class SqliteStore(Store):
 
         def tell() -> None:
             self._waiting -= 1
-            job.tell(result)
+            job.settle(result)
 
         return tell
 

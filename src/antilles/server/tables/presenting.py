@@ -178,7 +178,6 @@ def see(desk: Desk, person: str, seat: int | None) -> Sight:
 def see_together(desk: Desk, viewers: Sequence[Viewer]) -> list[Sight]:
     """What several viewers know of a table at the same moment."""
     state, status = desk.state, desk.status
-    running = status == "running"
     seen: View | None = None
     views = [NOTHING] * len(viewers)
     if state is not None:
@@ -188,12 +187,8 @@ def see_together(desk: Desk, viewers: Sequence[Viewer]) -> list[Sight]:
     deadline = desk.since + desk.head.days * DAY if desk.head.days and desk.asked_seats() else None
     sights: list[Sight] = []
     for (person, seat), view in zip(viewers, views, strict=True):
-        asked = desk.opened.get(seat) if seat is not None and running else None
-        legal: list[int] = []
-        question: Question | None = None
-        if asked is not None and seat is not None and state is not None and seen is not None:
-            legal = legal_moves(state, seat)
-            question = ask(desk.game, add(seen, desk.game.own(seen, state, seat)), legal)
+        asked = desk.opened.get(seat) if seat is not None and status == "running" else None
+        moves, question = ([], None) if asked is None else asked_of(desk, seen, seat)
         sights.append(
             Sight(
                 table=desk.head.table,
@@ -207,7 +202,7 @@ def see_together(desk: Desk, viewers: Sequence[Viewer]) -> list[Sight]:
                 owner=bool(person) and desk.head.owner == person,
                 seat=seat,
                 asked=None if asked is None else number(seat, asked),
-                moves=[desk.game.text(move) for move in legal],
+                moves=moves,
                 question=question,
                 position=desk.position_for(seat),
                 chairs=chairs_for(desk, person),
@@ -220,6 +215,15 @@ def see_together(desk: Desk, viewers: Sequence[Viewer]) -> list[Sight]:
             )
         )
     return sights
+
+
+def asked_of(desk: Desk, seen: View | None, seat: int | None) -> tuple[list[str], Question | None]:
+    """The legal moves of a seat that is asked, and its question; ``seen`` is the spectator's view."""
+    game, state = desk.game, desk.state
+    if state is None or seen is None or seat is None:
+        return [], None
+    legal = legal_moves(state, seat)
+    return [game.text(move) for move in legal], ask(game, add(seen, game.own(seen, state, seat)), legal)
 
 
 def chairs_for(desk: Desk, person: str) -> list[Chair]:

@@ -51,7 +51,6 @@ export interface Taken {
 export interface CubaView extends View {
   round: number
   rounds: number
-  phase: string
   turn: number
   start: number
   players: Planter[]

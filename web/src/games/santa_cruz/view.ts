@@ -41,7 +41,6 @@ export interface Settler {
 
 export interface SantaCruzView extends View {
   round: number
-  phase: string
   turn: number
   order: number[]
   exception_used: boolean

@@ -27,7 +27,6 @@ export interface Player {
 }
 
 export interface SantiagoDeCubaView extends View {
-  phase: string
   turn: number
   car: number
   street: Stop[]

@@ -17,7 +17,6 @@ export interface CardGain {
 
 export interface SantoDomingoView extends View {
   round: number
-  phase: string
   target: number
   cards_per_round: number
   vp_row: number

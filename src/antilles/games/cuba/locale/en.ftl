@@ -730,18 +730,11 @@ event-drive = The president drives to space { $space }.
 event-president = { president-event }.
 event-void = Space { $space } has no effect in the last round.
 event-buildings = { $who } gains { $n } VP for buildings.
-event-wins = { $who } wins.
 
 ## Refusals
 
-refusal-unknown-move = There is no such move in this game.
-refusal-no-such-seat = There are only { $seats } seats at this table.
-refusal-game-over = The game is over.
 refusal-draw = Chance comes first: { question }.
 refusal-not-tied = Only those tied for the most votes bid again.
-refusal-already-chosen = You have already chosen; wait for the others.
-refusal-not-your-turn = It is not your turn: { $who } plays now.
-refusal-not-possible = This is not possible now.
 refusal-other-question = You are asked something else now: { question }.
 refusal-other-building = This is not what { building-the } does.
 refusal-no-piece = You have no { kind-plain }.

@@ -752,18 +752,11 @@ event-drive = La voiture du président va à l’espace { $space }.
 event-president = { president-event }.
 event-void = L’espace { $space } n’a pas d’effet dans la dernière manche.
 event-buildings = { $who } gagne { $n } PV pour ses bâtiments.
-event-wins = { $who } gagne la partie.
 
 ## Refus
 
-refusal-unknown-move = Ce coup n’existe pas dans ce jeu.
-refusal-no-such-seat = Il n’y a que { $seats } places à cette table.
-refusal-game-over = La partie est terminée.
 refusal-draw = Le hasard d’abord : { question }.
 refusal-not-tied = Seules les personnes à égalité misent une seconde fois.
-refusal-already-chosen = Votre choix est fait ; il faut attendre les autres.
-refusal-not-your-turn = Ce n’est pas à vous de jouer, mais à { $who }.
-refusal-not-possible = Ce n’est pas possible maintenant.
 refusal-other-question = À faire d’abord : { question }.
 refusal-other-building = Ce n’est pas ce que fait { building-the }.
 refusal-no-piece = Vous n’avez pas { kind-of }.

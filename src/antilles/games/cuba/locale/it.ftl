@@ -730,18 +730,11 @@ event-drive = L’auto del presidente va alla casella { $space }.
 event-president = { president-event }.
 event-void = La casella { $space } non ha effetto nell’ultimo round.
 event-buildings = { $who } guadagna { $n } PV per gli edifici.
-event-wins = { $who } vince la partita.
 
 ## Rifiuti
 
-refusal-unknown-move = Questa mossa non esiste in questo gioco.
-refusal-no-such-seat = A questo tavolo ci sono solo { $seats } posti.
-refusal-game-over = La partita è finita.
 refusal-draw = Prima il caso: { question }.
 refusal-not-tied = Solo chi è in parità fa una seconda offerta.
-refusal-already-chosen = La tua scelta è fatta; aspetta gli altri.
-refusal-not-your-turn = Non tocca a te. È il turno di { $who }.
-refusal-not-possible = In questo momento non è possibile.
 refusal-other-question = Ora la scelta è un’altra: { question }.
 refusal-other-building = Questo edificio fa altro: { building-name }.
 refusal-no-piece = Ti manca { piece }.

@@ -339,18 +339,13 @@ event-counts-birds =
         [one] { $who }: { $tokens } bird token, { points-count }.
        *[other] { $who }: { $tokens } bird tokens, { points-count }.
     }
-event-wins = { $who } wins.
 
 ## Refusals
 
-refusal-no-such-seat = There are only { $seats } seats at this table.
-refusal-unknown-move = There is no such move in this game.
-refusal-game-over = The game is over.
 refusal-of-chance = Only chance makes that move.
 refusal-nothing-to-draw = Nothing is drawn now.
 refusal-cannot-be-drawn = That cannot be drawn now.
 refusal-draw-first = A tile, a token or a card is being drawn first.
-refusal-not-your-turn = It is not your turn: { $who } plays now.
 refusal-choose-group = Choose a construction group first.
 refusal-group-taken = Group { $group } is taken already: { $who }.
 refusal-choose-set = Choose a set of round 1 first.

@@ -345,18 +345,13 @@ event-counts-birds =
         [one] { $who } : { $tokens } jeton Oiseau, { points-count }.
        *[other] { $who } : { $tokens } jetons Oiseau, { points-count }.
     }
-event-wins = { $who } gagne la partie.
 
 ## Refus
 
-refusal-no-such-seat = Il n’y a que { $seats } places à cette table.
-refusal-unknown-move = Ce coup n’existe pas dans ce jeu.
-refusal-game-over = La partie est terminée.
 refusal-of-chance = Seul le hasard joue ce coup.
 refusal-nothing-to-draw = Il n’y a rien à tirer maintenant.
 refusal-cannot-be-drawn = Cela ne peut pas être tiré maintenant.
 refusal-draw-first = On tire d’abord une tuile, un jeton ou une carte.
-refusal-not-your-turn = Ce n’est pas à vous de jouer, mais à { $who }.
 refusal-choose-group = Choisissez d’abord un groupe de cartes Construction.
 refusal-group-taken = Le groupe { $group } est déjà pris : { $who }.
 refusal-choose-set = Choisissez d’abord un groupe de cartes de la 1re manche.

@@ -345,18 +345,13 @@ event-counts-birds =
         [one] { $who }: { $tokens } gettone Uccello, { points-count }.
        *[other] { $who }: { $tokens } gettoni Uccello, { points-count }.
     }
-event-wins = { $who } vince la partita.
 
 ## Rifiuti
 
-refusal-no-such-seat = A questo tavolo ci sono solo { $seats } posti.
-refusal-unknown-move = Questa mossa non esiste in questo gioco.
-refusal-game-over = La partita è finita.
 refusal-of-chance = Solo il caso fa questa mossa.
 refusal-nothing-to-draw = Ora non si pesca nulla.
 refusal-cannot-be-drawn = Questo ora non si può pescare.
 refusal-draw-first = Prima si pesca una tessera, un gettone o una carta.
-refusal-not-your-turn = Non tocca a te; è il turno di { $who }.
 refusal-choose-group = Scegli prima un gruppo di carte Costruzione.
 refusal-group-taken = Il gruppo { $group } è già di { $who }.
 refusal-choose-set = Scegli prima un set del 1º round.

@@ -356,17 +356,12 @@ event-converts =
         [one] { $who } converts { $n } good into { $vp } VP.
        *[other] { $who } converts { $n } goods into { $vp } VP.
     }
-event-wins = { $who } wins.
 
 ## Refusals
 
-refusal-no-such-seat = There are only { $seats } seats at this table.
-refusal-unknown-move = There is no such move in this game.
-refusal-game-over = The game is over.
 refusal-chance-decides = Tiles and dice are drawn by chance; nobody chooses them.
 refusal-wait-for-chance = Tiles and dice come first; wait for them.
 refusal-no-such-draw = Chance does not decide this now.
-refusal-not-your-turn = It is not your turn: { $who } plays now.
 refusal-other-gives = Now { $who } chooses a gift.
 refusal-other-delivers = Now { $who } delivers or passes.
 refusal-first-demand = First set one of the five dice aside.

@@ -462,17 +462,12 @@ event-converts =
         [one] { $who } convertit { $n } marchandise en { $vp } PV.
        *[other] { $who } convertit { $n } marchandises en { $vp } PV.
     }
-event-wins = { $who } gagne la partie.
 
 ## Refus
 
-refusal-no-such-seat = Il n’y a que { $seats } places à cette table.
-refusal-unknown-move = Ce coup n’existe pas dans ce jeu.
-refusal-game-over = La partie est terminée.
 refusal-chance-decides = Les tuiles et les dés relèvent du hasard ; on ne les choisit pas.
 refusal-wait-for-chance = Les tuiles et les dés d’abord ; un instant.
 refusal-no-such-draw = Le hasard n’a pas à décider cela maintenant.
-refusal-not-your-turn = Ce n’est pas à vous de jouer, mais à { $who }.
 refusal-other-gives = À { $who } de choisir un don.
 refusal-other-delivers = À { $who } de livrer ou de passer.
 refusal-first-demand = Écartez d’abord un des cinq dés.

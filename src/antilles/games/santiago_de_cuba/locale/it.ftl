@@ -452,17 +452,12 @@ event-converts =
         [one] { $who } converte { $n } merce in { $vp } PV.
        *[other] { $who } converte { $n } merci in { $vp } PV.
     }
-event-wins = { $who } vince la partita.
 
 ## Rifiuti
 
-refusal-no-such-seat = A questo tavolo ci sono solo { $seats } posti.
-refusal-unknown-move = Questa mossa non esiste in questo gioco.
-refusal-game-over = La partita è finita.
 refusal-chance-decides = Tessere e dadi li decide il caso; non si scelgono.
 refusal-wait-for-chance = Prima vengono le tessere e i dadi; aspetta.
 refusal-no-such-draw = Questo ora non lo decide il caso.
-refusal-not-your-turn = Non tocca a te: è il turno di { $who }.
 refusal-other-gives = Ora sceglie un dono { $who }.
 refusal-other-delivers = Ora consegna o passa { $who }.
 refusal-first-demand = Prima escludi uno dei cinque dadi.

@@ -144,13 +144,9 @@ event-final-exchange =
         [one] { $who } exchanges the last good for { $vp } VP.
        *[other] { $who } exchanges the last { given-goods } for { $vp } VP.
     }
-event-wins = { $who } wins.
 
 ## Refusals
 
-refusal-no-such-seat = There are only { $seats } seats at this table.
-refusal-unknown-move = There is no such move in this game.
-refusal-game-over = The game is over.
 refusal-cards-are-open = The cards of this round are already face up; the Traders exchange first.
 refusal-already-chosen = You have already chosen for this round.
 refusal-number-of-cards =

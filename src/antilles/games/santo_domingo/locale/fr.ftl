@@ -146,13 +146,9 @@ event-supply = Manche { $round } : tous les marqueurs avancent de { $spaces } c
 event-target-reached = Les { $target } PV sont atteints : la partie se termine.
 event-round-limit = La manche { $round } était la dernière : la partie se termine.
 event-final-exchange = Échange final : { $who } échange { given-goods } contre { $vp } PV.
-event-wins = { $who } gagne la partie.
 
 ## Refus
 
-refusal-no-such-seat = Il n’y a que { $seats } places à cette table.
-refusal-unknown-move = Ce coup n’existe pas dans ce jeu.
-refusal-game-over = La partie est terminée.
 refusal-cards-are-open = Les cartes de cette manche sont déjà révélées ; les Marchands échangent d’abord.
 refusal-already-chosen = Vous avez déjà choisi pour cette manche.
 refusal-number-of-cards =

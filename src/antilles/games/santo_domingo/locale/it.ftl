@@ -153,13 +153,9 @@ event-final-exchange =
         [one] { $who } scambia l’ultima merce con { $vp } PV.
        *[other] { $who } scambia le ultime { given-goods } con { $vp } PV.
     }
-event-wins = { $who } vince la partita.
 
 ## Rifiuti
 
-refusal-no-such-seat = A questo tavolo ci sono solo { $seats } posti.
-refusal-unknown-move = Questa mossa non esiste in questo gioco.
-refusal-game-over = La partita è finita.
 refusal-cards-are-open = Le carte di questo round sono già scoperte; prima scambiano i Mercanti.
 refusal-already-chosen = Hai già scelto per questo round.
 refusal-number-of-cards =
