@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
 
-from antilles.analysis.luck import LuckMeter, luck_meter
 from antilles.arena.entrants import Entrant
 from antilles.arena.policy import PolicyBot, policy_bot
 from antilles.arena.program_bot import DEFAULT_SECONDS, Foreigner
@@ -18,6 +18,9 @@ from antilles.bots.thinker import Budget, Thinker
 from antilles.kernel.chance import Rng
 from antilles.kernel.game import Game
 from antilles.kernel.state import CHANCE, State
+
+if TYPE_CHECKING:
+    from antilles.analysis.luck import LuckMeter
 
 
 def sit_down(game: Game, entrant: Entrant, seed: int, seconds: float) -> Bot:
@@ -42,6 +45,8 @@ def play_contest(
     seconds: float = DEFAULT_SECONDS,
 ) -> Result:
     """Play a pairing to its end; programs are started for it and ended after it."""
+    from antilles.analysis.luck import luck_meter  # not needed by those who only sit down
+
     bots = [sit_down(game, entrants[who], pairing.minds[seat], seconds) for seat, who in enumerate(pairing.lineup)]
     foreigners = [bot for bot in bots if isinstance(bot, Foreigner)]
     state = game.start(len(bots), options)

@@ -12,7 +12,6 @@ import sys
 from collections.abc import Callable
 from functools import cache
 from importlib import import_module
-from importlib.metadata import EntryPoint, entry_points
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
@@ -26,6 +25,8 @@ from antilles.kernel.step import legal_moves
 from antilles.kernel.view import View
 
 if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
+
     import numpy as np
     from numpy.typing import NDArray
 
@@ -179,6 +180,8 @@ def network_scores(name: str) -> Callable[[Any], Any]:
 
 def installed(name: str) -> EntryPoint | None:
     """The entry point of that name."""
+    from importlib.metadata import entry_points
+
     return next(iter(entry_points(group=GROUP, name=name)), None)
 
 

@@ -5,8 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
-from rich import box
-from rich.table import Table as Grid
 from rich.text import Text
 
 from antilles.arena.cluster import NoCluster
@@ -21,12 +19,10 @@ from antilles.arena.entrants import (
     program,
 )
 from antilles.arena.file_lock import InUse
-from antilles.arena.plot import ladder_svg
 from antilles.arena.policy import NoSuchPolicy
 from antilles.arena.program_bot import DEFAULT_SECONDS
 from antilles.arena.results import OtherTournament, Result, ResultFile, Settings, in_order
 from antilles.arena.schedule import schedule
-from antilles.arena.summary import Measured, Standing, Summary, summarise
 from antilles.arena.tournament import play_tournament
 from antilles.bots.kinds import KINDS, NoSuchBot
 from antilles.cli.arguments import Argument, Exit, Option
@@ -37,6 +33,8 @@ from antilles.kernel.game import Game
 
 if TYPE_CHECKING:
     from rich.progress import Progress
+
+    from antilles.arena.summary import Measured, Standing, Summary
 
 MOST_GAMES = 1_000_000
 MOST_JOBS = 256
@@ -185,6 +183,9 @@ def play_rest(
 def show_all(
     terminal: Terminal, game: Game, settings: Settings, results: list[Result], plot: Path | None, as_json: bool
 ) -> None:
+    from antilles.arena.plot import ladder_svg
+    from antilles.arena.summary import summarise
+
     if not results:
         return
     summary = summarise(results)
@@ -203,6 +204,9 @@ def show_all(
 
 
 def print_summary(terminal: Terminal, game: Game, settings: Settings, summary: Summary) -> None:
+    from rich import box
+    from rich.table import Table as Grid
+
     title = terminal.say("arena-title", game=game.title, seats=settings.seats, games=summary.games)
     grid = Grid(box=box.SIMPLE_HEAD, title=title, title_justify="left", pad_edge=False, padding=(0, 1, 0, 0))
     grid.add_column(terminal.say("arena-bot"), no_wrap=True)

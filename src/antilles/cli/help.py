@@ -62,4 +62,4 @@ def frame(terminal: Terminal, title: str, rows: Sequence[Row]) -> None:
     grid.add_column()
     for typed, meaning in rows:
         grid.add_row(Text(typed, "bold cyan"), Text(" ".join(meaning.split())))
-    terminal.out.print(Panel(grid, title=terminal.say(title), title_align="left", border_style="dim"))
+    terminal.out.print(Panel(grid, title=Text(terminal.say(title)), title_align="left", border_style="dim"))

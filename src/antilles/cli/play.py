@@ -14,7 +14,6 @@ from antilles.arena.program_bot import DEFAULT_SECONDS
 from antilles.bots.kinds import KINDS, NoSuchBot
 from antilles.cli import show
 from antilles.cli.arguments import Argument, Exit, Option
-from antilles.cli.conversation import Sitting
 from antilles.cli.records import game_of, read_record
 from antilles.cli.rules import every_game
 from antilles.cli.table import Table, honest_luck, seeded_luck
@@ -91,6 +90,8 @@ def play(
     company = sit_down(chosen, record, seat, players, bots)
     names(terminal, record, company, name or [], ask=resume is None)
     table = make_table(chosen, record, company, seed)
+    from antilles.cli.conversation import Sitting  # those who only need a record need no board
+
     try:
         raise Exit(Sitting(terminal, table, fast, resume).run())
     finally:

@@ -37,8 +37,8 @@ class Terminal:
 
     def __init__(self, words: Words) -> None:
         self.words = words
-        self.out = Console(highlight=False)
-        self.err = Console(highlight=False, stderr=True)
+        self.out = Console(highlight=False, emoji=False)
+        self.err = Console(highlight=False, emoji=False, stderr=True)
         self.interactive = sys.stdin.isatty() and sys.stdout.isatty()
         if self.interactive:
             with contextlib.suppress(ImportError):
