@@ -6,6 +6,7 @@
   const hand = size === 'P' || size === 'L'
   const touch = hand || size === 'T'
   const [W, H] = [innerWidth, innerHeight]
+  const page = document.documentElement
   const table = document.querySelector('.app')
   const styles = new Map()
   const style = (one) => styles.get(one) ?? (styles.set(one, getComputedStyle(one)), styles.get(one))
@@ -141,6 +142,14 @@
     }
     boxes.push({ name, one, box })
   }
+  const seen = (one) => boxes.some((other) => other.one === one)
+  const picked = targets.filter((one) => one.closest('.stage') && one.ariaPressed === 'true')
+  if (picked.length && !picked.some(seen)) say('what is picked is out of sight', nameOf(picked[0]))
+  for (const over of page.dataset.drawing === 'L' ? document.querySelectorAll('.stage .zoom') : []) {
+    const edge = over.getBoundingClientRect()
+    for (const { name, one, box } of shown(over) ? boxes : [])
+      if (one.closest('.stage') && Math.min(box.right, edge.right) - Math.max(box.left, edge.left) > 2 && Math.min(box.bottom, edge.bottom) - Math.max(box.top, edge.top) > 2) say('target under a button', name)
+  }
   if (targets.length && !inSight) say('nothing of the question in sight', targets.length)
   if (beyond && !document.querySelector('.edges button, [data-edge]')) say('beyond the edge without a word', beyond)
   boxes.sort((a, b) => a.box.left - b.box.left)
@@ -182,7 +191,6 @@
     for (const one of bar.querySelectorAll('.btn')) if (shown(one) && !one.closest('[popover], ul') && !within(one.getBoundingClientRect(), box, 1)) say('button outside the bar', one.textContent)
     if (size === 'P' && box.height > H * 0.41) say('bar above 40 %', box.height)
   }
-  const page = document.documentElement
   if (page.scrollWidth > W) say('page scrolls sideways', page.scrollWidth)
   if (bar && page.scrollHeight > H) say('page scrolls', page.scrollHeight)
   for (const one of document.querySelectorAll('#app *')) {

@@ -108,6 +108,23 @@ def test_hint_and_all_moves_are_in_the_menu_of_the_bar_once_a_move_is_picked(vis
     expect(page.locator(".bar .say")).to_contain_text("Play the Beggar")
 
 
+def test_the_list_of_all_moves_can_be_pressed_in_every_kind_of_window(visit: Visit) -> None:
+    """Its first and its last move; a press elsewhere closes it."""
+    page = visit(table="santo_domingo", seats=4)
+    page.locator("[data-card=captain][data-target=can]").wait_for()
+    for width, height in [(1366, 650), (1180, 820), (844, 390), (390, 844)]:
+        page.set_viewport_size({"width": width, "height": height})
+        for card, name in [("captain", "Captain"), ("beggar", "Beggar")]:
+            page.locator(".bar [data-do=all]").click()
+            page.locator(f".bar [data-choice='play {card}']").click()
+            expect(page.locator(".bar .say")).to_contain_text(f"Play the {name}")
+            expect(page.locator(".drop-up")).to_have_count(0)
+            page.keyboard.press("Escape")
+        page.locator(".bar [data-do=all]").click()
+        page.locator(".bar .say").click()
+        expect(page.locator(".drop-up")).to_have_count(0)
+
+
 def test_the_sites_of_santa_cruz_have_names(visit: Visit) -> None:
     page = visit(table="santa_cruz")
     while asked(page) and not page.locator("[data-asks=ask-landing]").count():

@@ -1,4 +1,5 @@
-/** When the question changes and nothing of what it asks for is in sight, the board scrolls there. */
+/** What a decision is about is in sight: where it asks for nothing that one sees, or what is picked lies beyond the edge, as
+    when the bar has grown by its words, the board scrolls there. */
 
 export const SCROLLS = '[data-scrolls]'
 
@@ -8,16 +9,21 @@ function inSight(one: Element, within: DOMRect): boolean {
   return at.width > 0 && x > within.left && x < within.right && y > within.top && y < within.bottom
 }
 
-export function reach(stage: HTMLElement, _question: string): { update(question: string): void } {
+export function reach(stage: HTMLElement, _asked: string): { update(asked: string): void; destroy(): void } {
+  let waiting = 0
   function look(): void {
-    requestAnimationFrame(() => {
+    waiting ||= requestAnimationFrame(() => {
+      waiting = 0
       const scroller = stage.querySelector(SCROLLS)
-      const targets = [...(scroller?.querySelectorAll('[data-target=can]') ?? [])]
-      if (!scroller || !targets.length) return
+      if (!scroller) return
       const within = scroller.getBoundingClientRect()
-      if (!targets.some((one) => inSight(one, within))) targets[0]?.scrollIntoView({ block: 'center', inline: 'nearest' })
+      const picked = [...scroller.querySelectorAll('[data-target=can][aria-pressed=true]')]
+      const wanted = picked.length ? picked : [...scroller.querySelectorAll('[data-target=can]')]
+      if (!wanted.some((one) => inSight(one, within))) wanted[0]?.scrollIntoView({ block: picked.length ? 'nearest' : 'center', inline: 'nearest' })
     })
   }
+  const sized = new ResizeObserver(look)
+  sized.observe(stage)
   look()
-  return { update: look }
+  return { update: look, destroy: () => sized.disconnect() }
 }
