@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
+from functools import cache
 from itertools import product
 from pathlib import Path
 from typing import Any
@@ -130,11 +131,21 @@ def _values(key: Any) -> list[int | str]:
     return [key.name]
 
 
+@cache
+def parsed(path: Path) -> list[Any]:
+    return FluentParser().parse(path.read_text(encoding="utf-8")).body
+
+
+@cache
+def resource(path: Path) -> Any:
+    return FluentResource(path.read_text(encoding="utf-8"))
+
+
 def messages(paths: list[Path]) -> dict[str, Inside]:
     """What is in each message; files of several languages add up, so that a variant that only one has is shown."""
     found: dict[str, Inside] = {}
     for path in paths:
-        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+        for entry in parsed(path):
             if isinstance(entry, ast.Message):
                 found.setdefault(entry.id.name, Inside()).visit(entry)
     return found
@@ -209,7 +220,7 @@ def scopes() -> Iterator[tuple[str, list[list[Path]], list[list[Path]]]]:
 def bundle_of(language: str, paths: list[Path]) -> FluentBundle:
     made = FluentBundle([language], use_isolating=False)
     for path in paths:
-        made.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+        made.add_resource(resource(path))
     return made
 
 

@@ -32,6 +32,7 @@ def own_sources(scope: str, language: str) -> list[str]:
     return [files(package).joinpath("locale", f"{language}.ftl").read_text(encoding="utf-8")]
 
 
+@cache
 def entries(scope: str, language: str) -> list[Any]:
     return [entry for text in own_sources(scope, language) for entry in FluentParser().parse(text).body]
 
