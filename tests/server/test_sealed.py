@@ -29,6 +29,7 @@ from antilles.server.tables.commands.sealing import ABANDONED_AFTER
 from antilles.server.tables.sealing import WITNESS_TIME, live_draw
 from tests.server.elsewhere import postgres_url
 from tests.server.kit import Place, Player, place, played
+from tests.server.test_api import finish
 
 GAME = "santiago_de_cuba"
 NOBODY = {"n": 0, "mean": 0.0, "error": 0.0}
@@ -308,6 +309,27 @@ def test_a_rematch_is_sealed_by_itself(tmp_path: Path) -> None:
         proofs = [await ana.get(f"/api/tables/{table}/proof") for table in (first, made["table"])]
         assert len({proof["seal"] for proof in proofs}) == len({proof["key"] for proof in proofs}) == 2
         assert (await checked(again[0])).ok
+
+    played(tmp_path, story)
+
+
+def test_whoever_declines_a_rematch_before_it_begins_leaves_a_bot(tmp_path: Path) -> None:
+    """It waits for the page of whoever asked for it; the seat is not free again, and nobody polls for the start."""
+
+    async def story(here: Place) -> None:
+        ana, bruno = await here.person("Ana"), await here.person("Bruno")
+        first = await here.table([ana, bruno])
+        await finish(first, [ana, bruno])
+        made = await ana.post(f"/api/tables/{first}/rematch?own=true")
+        asker = Page(ana, made["table"], 1)
+        sight = await asker.sight()
+        assert sight["status"] == "open" and sight["seal"]["awaited"] == [1]
+        await bruno.post(f"/api/tables/{made['table']}/leave", {"seat": 0})
+        chairs = (await asker.sight())["chairs"]
+        assert chairs[0]["name"] == "Bruno" and chairs[0]["away"] and not chairs[0]["free"]
+        await asker.bring()
+        assert (await asker.sight())["status"] == "running"
+        assert made["table"] in [table["table"] for table in (await bruno.get("/api/me/tables"))["items"]]
 
     played(tmp_path, story)
 

@@ -109,10 +109,12 @@ class Answered(Struct, frozen=True, tag="answered"):
     agree: bool
 
 
-class Left(Struct, frozen=True, tag="left"):
+class Left(Struct, frozen=True, tag="left", omit_defaults=True):
     """Who sat here has left; before the start the seat is free again, afterwards a bot keeps it."""
 
     seat: int
+    kept: bool = False
+    """A bot keeps it from the start on: the table is full, and begins as soon as the pages of others are ready."""
 
 
 class Returned(Struct, frozen=True, tag="returned"):

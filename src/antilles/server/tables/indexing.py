@@ -34,7 +34,7 @@ def seating(desk: Desk, new: Entry) -> list[Change]:
     if isinstance(body, entry.Sat):
         names[body.seat], levels[body.seat] = body.name, body.level
         return [*seat_person(table, body.seat, body.person), mark(table, desk.status, names, levels)]
-    if isinstance(body, entry.Left) and desk.state is None:
+    if isinstance(body, entry.Left) and desk.state is None and not body.kept:
         names[body.seat] = ""
         return [*seat_person(table, body.seat, ""), mark(table, "open", names, levels)]
     if isinstance(body, entry.Removed):

@@ -83,7 +83,10 @@ class Start(Command, frozen=True, kw_only=True):
 
 
 class Leave(Command, frozen=True, kw_only=True):
-    """Leave a seat: before the start it is free again, afterwards a bot keeps it until you come back."""
+    """Leave a seat: before the start it is free again, afterwards a bot keeps it until you come back.
+
+    A full table that only waits for the pages of others has as good as begun: whoever declines a rematch leaves a bot.
+    """
 
     seat: int
 
@@ -102,12 +105,14 @@ class Leave(Command, frozen=True, kw_only=True):
     def decide(self, desk: Desk) -> Decision:
         if desk.chairs[self.seat].away or desk.status in ("over", "abandoned"):
             return Impossible("server-not-now")
-        return entry.Left(self.seat), []
+        awaited = desk.awaited_chains()
+        begins = bool(awaited) and self.seat not in awaited and not any(chair.free for chair in desk.chairs)
+        return entry.Left(self.seat, begins), []
 
     @classmethod
     def apply(cls, desk: Desk, new: Entry, steps: list[Step]) -> None:
         body: entry.Left = new.body  # type: ignore[assignment]
-        if desk.state is None:
+        if desk.state is None and not body.kept:
             desk.chairs[body.seat] = Seat()
             if desk.sealing is not None:
                 desk.sealing.gone(body.seat)
