@@ -213,3 +213,34 @@ def test_a_prospect_knows_no_more_than_the_seat(name: str) -> None:
         view = game.view(state, seat)
         move = legal_moves(state, seat)[0]
         assert len({str(foresee(game, view, move, Rng(seed))) for seed in range(WORLDS)}) == 1
+
+
+def test_an_objective_says_what_it_brings_to_everybody() -> None:
+    """SC: all who meet it score. What is told of the others is what they then gain, and one in vain says so."""
+    game, told = games()["santa_cruz"], set()
+    for state, seat in decisions(game.name):
+        for move in legal_moves(state, seat):
+            if not game.text(move).startswith("objective "):
+                continue
+            prospect = foresee(game, game.view(state, seat), move, Rng(1))
+            assert prospect is not None
+            if prospect.then is None or prospect.then.key != "then-objective":
+                continue  # the last one: what is hidden is revealed right after it
+            after = state.copy()
+            after.question.deed(after, seat, move)
+            seen = [game.view(one, seat).players for one in (state, after)]
+            gained = [now.points - then.points for then, now in zip(*seen, strict=True)]
+            most = max(0, *[n for other, n in enumerate(gained) if other != seat])
+            assert prospect.then.facts == {"n": most}
+            assert ("no points for you" in Words("en", game).picked(game, move, prospect, NAMES)) == (not gained[seat])
+            told.add((bool(gained[seat]), bool(most)))
+    assert told == {(True, True), (True, False), (False, True), (False, False)}
+
+
+def test_whoever_is_asked_for_tax_or_duty_is_told_what_paying_brings() -> None:
+    game = games()["cuba"]
+    for state, seat in decisions("cuba"):
+        view, legal = game.view(state, seat), legal_moves(state, seat)
+        if phase_of(view) in ("tax", "duty"):
+            said = Words("en", game).sentence(game, game.question(view, legal), NAMES)
+            assert said.endswith("Tax or duty alone brings 2 points, both bring 5."), said

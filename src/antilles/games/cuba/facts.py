@@ -35,10 +35,17 @@ def question(seen: CubaView, legal: Sequence[int], bring: Try) -> Sentence:
         case "load":
             facts["dock"] = action.dock
         case "tax":
-            facts = {"n": mine.due}
-        case "duty" | "duty_piece":
+            facts = {"n": mine.due, **rewards(seen)}
+        case "duty":
+            facts |= {"law": seen.laws[1], **rewards(seen)}
+        case "duty_piece":
             facts["law"] = seen.laws[1]
     return Sentence(f"ask-{seen.phase.replace('_', '-')}", facts)
+
+
+def rewards(seen: CubaView) -> Facts:
+    """Why anybody pays: the VP for one of tax and duty, and for both."""
+    return {name: int(seen.options[f"reward_{name}"]) for name in ("one", "both")}
 
 
 def alternative(card: str, legal: Sequence[int], bring: Try) -> Facts:

@@ -35,6 +35,8 @@ def foretell(
 ) -> Prospect:
     """What is built, and which tiles are turned up by it."""
     words, facts = table.words(trial.move), table.facts(trial.move)
+    if words == "objective":
+        return scored(prospect, trial, facts)
     if words not in BUILDING:
         cards = tuple([name for name in prospect.costs if name != "points"])
         deed = Sentence("deed-group", facts) if words == "group" else prospect.deed
@@ -60,3 +62,14 @@ def foretell(
         then = Sentence("then-bird")
     said = (*prospect.costs, *prospect.gains)
     return replace(prospect, deed=Sentence("deed-build", way), said=said, then=then)
+
+
+def scored(prospect: Prospect, trial: Trial[SantaCruzView], facts: Facts) -> Prospect:
+    """An objective is scored by all who meet it: what it brings, also to the others, unless the end hides it."""
+    if trial.deed is None:
+        return prospect
+    before, after = trial.before.players, trial.deed.players
+    others = [seat for seat in range(len(before)) if seat != trial.before.viewer]
+    most = max(after[seat].points - before[seat].points for seat in others)
+    deed = prospect.deed if prospect.gains or prospect.costs else Sentence("deed-objective-vain", facts)
+    return replace(prospect, deed=deed, then=Sentence("then-objective", {"n": max(0, most)}))

@@ -29,7 +29,7 @@ def foretell(prospect: Prospect, trial: Trial[SantoDomingoView]) -> Prospect:
     if trial.move >= EXCHANGE:
         assert trial.after is not None
         mine = holdings(trial.after)
-        then = Sentence("then-stand", {"n": mine["goods"], "vp": mine["vp"]})
+        then = Sentence("then-final" if trial.after.places else "then-stand", {"n": mine["goods"], "vp": mine["vp"]})
         return replace(prospect, said=("goods", "vp"), then=then)
     known = read(before).draw(Rng(1))
     assert isinstance(known, SantoDomingo)

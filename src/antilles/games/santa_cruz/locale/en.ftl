@@ -278,12 +278,18 @@ deed-way =
     }
 deed-build = { deed-way }: { building-a } for { tile-points }
 deed-turn-up = { deed-way }: turn up its tile, then build there
+deed-objective-vain = Play the objective { objective-name }: no points for you
 then-turned-up =
     { $n ->
         [one] { $site } is turned up: no way back
        *[other] { $n } tiles are turned up: no way back
     }
 then-bird = you draw a bird token: no way back
+then-objective =
+    { $n ->
+        [0] nobody else scores with it
+       *[other] others score with it too, { points-count } at most
+    }
 
 ## Events
 

@@ -284,12 +284,18 @@ deed-way =
     }
 deed-build = { deed-way } : { building-a } pour { tile-points }
 deed-turn-up = { deed-way } : révéler la tuile, puis y construire
+deed-objective-vain = Jouer l’objectif { objective-name } : aucun point pour vous
 then-turned-up =
     { $n ->
         [one] tuile révélée : { $site }. Impossible d’annuler
        *[other] { $n } tuiles sont révélées : impossible d’annuler
     }
 then-bird = vous prenez un jeton Oiseau : impossible d’annuler
+then-objective =
+    { $n ->
+        [0] personne d’autre n’y gagne
+       *[other] d’autres y gagnent aussi, { points-count } au plus
+    }
 
 ## Événements
 

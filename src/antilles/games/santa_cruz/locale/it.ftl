@@ -284,12 +284,18 @@ deed-way =
     }
 deed-build = { deed-way }: { building-a } per { tile-points }
 deed-turn-up = { deed-way }: si gira la tessera, poi si costruisce
+deed-objective-vain = Gioca l’obiettivo { objective-name }: nessun punto per te
 then-turned-up =
     { $n ->
         [one] si scopre { $site }: non si torna indietro
        *[other] si scoprono { $n } tessere: non si torna indietro
     }
 then-bird = peschi un gettone Uccello: non si torna indietro
+then-objective =
+    { $n ->
+        [0] nessun altro ci guadagna
+       *[other] anche altri ci guadagnano, al massimo { points-count }
+    }
 
 ## Eventi
 

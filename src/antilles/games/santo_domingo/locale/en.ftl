@@ -106,6 +106,11 @@ if-alone =
         [1] nobody else plays it
        *[other] nobody else plays either of them
     }
+then-final =
+    the game ends, the goods left are exchanged: you stand at { $vp ->
+        [one] { $vp } point
+       *[other] { $vp } points
+    }
 then-stand =
     you keep { goods-count } and stand at { $vp ->
         [one] { $vp } point

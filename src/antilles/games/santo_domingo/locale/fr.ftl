@@ -112,6 +112,11 @@ if-alone =
         [one] personne d’autre ne la joue
        *[other] personne d’autre ne joue l’une ou l’autre
     }
+then-final =
+    la partie se termine, le reste est échangé : vous êtes à { $vp ->
+        [one] { $vp } point
+       *[other] { $vp } points
+    }
 then-stand =
     il vous reste { goods-count }, vous êtes à { $vp ->
         [one] { $vp } point

@@ -112,6 +112,11 @@ if-alone =
         [1] nessun altro la gioca
        *[other] nessun altro gioca una delle due
     }
+then-final =
+    la partita finisce, il resto viene scambiato: sei a { $vp ->
+        [one] { $vp } punto
+       *[other] { $vp } punti
+    }
 then-stand =
     { $n ->
         [one] ti resta { goods-count }
