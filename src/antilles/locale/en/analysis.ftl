@@ -12,7 +12,11 @@ analyse-one-plot = A picture needs exactly one record.
 analyse-seed = The seed must be from 0 to { $most }.
 analyse-unfinished = { $file }: this game is not over; only a finished game can be analysed.
 
-analysis-title = { $game } ({ $file }), { $depth }, seed { $seed }: of 100 games
+analysis-depth = { $depth ->
+    [deep] a deep look
+   *[quick] a quick look
+}
+analysis-title = { $game } ({ $file }), { analysis-depth }, seed { $seed }: of 100 games
 analysis-start = Start
 analysis-luck = Luck
 analysis-skill = Own moves

@@ -12,7 +12,11 @@ analyse-one-plot = Une image demande exactement un enregistrement.
 analyse-seed = La graine doit être comprise entre 0 et { $most }.
 analyse-unfinished = { $file } : cette partie n’est pas terminée ; seule une partie terminée peut être analysée.
 
-analysis-title = { $game } ({ $file }), { $depth }, graine { $seed } : sur 100 parties
+analysis-depth = { $depth ->
+    [deep] étude approfondie
+   *[quick] coup d’œil
+}
+analysis-title = { $game } ({ $file }), { analysis-depth }, graine { $seed } : sur 100 parties
 analysis-start = Départ
 analysis-luck = Chance
 analysis-skill = Ses coups

@@ -12,7 +12,11 @@ analyse-one-plot = Un’immagine richiede esattamente una registrazione.
 analyse-seed = Il seme dev’essere compreso tra 0 e { $most }.
 analyse-unfinished = { $file }: questa partita non è finita; si può analizzare solo una partita finita.
 
-analysis-title = { $game } ({ $file }), { $depth }, seme { $seed }: su 100 partite
+analysis-depth = { $depth ->
+    [deep] studio approfondito
+   *[quick] sguardo rapido
+}
+analysis-title = { $game } ({ $file }), { analysis-depth }, seme { $seed }: su 100 partite
 analysis-start = Inizio
 analysis-luck = Fortuna
 analysis-skill = Mosse proprie
