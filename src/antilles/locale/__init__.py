@@ -1,6 +1,7 @@
 """The words of the house and of every game, in the reader's language (Project Fluent).
 
-Shared messages lie here in ``<language>/*.ftl``; a game brings its own as ``locale/<language>.ftl`` in its package.
+Shared messages lie here in ``<language>/*.ftl``; a game brings its own as ``locale/<language>.ftl`` in its
+package, and what is said in its lessons as ``lessons/<language>.ftl``.
 """
 
 from __future__ import annotations
@@ -58,8 +59,8 @@ def _language(tag: str) -> str:
 
 def sources(language: str, package: str = "") -> Iterator[Traversable]:
     """The ``.ftl`` files of a language: those of the game's package first, then the shared ones."""
-    if package:
-        own = files(package).joinpath("locale").joinpath(f"{language}.ftl")
+    for folder in ("locale", "lessons") if package else ():
+        own = files(package).joinpath(folder).joinpath(f"{language}.ftl")
         if own.is_file():
             yield own
     shared = files(__name__).joinpath(language)

@@ -8,6 +8,8 @@ import type {
   Hint,
   Invitation,
   Invite,
+  LessonOut,
+  LessonTry,
   NewAnalysis,
   NewAnswer,
   NewChain,
@@ -164,6 +166,10 @@ export const api = {
   /** A table of one's own that goes on from a position of a finished game. */
   playOn: (table: string, position: number, seat: number, asItWas: boolean) =>
     send<PlayOn, TableMade>(`/tables/${table}/positions/${position}/play`, { seat, as_it_was: asItWas }),
+  /** A whole lesson in the page's language; trying moves out in it; the short game at its end. */
+  lesson: (game: string, name: string) => get<LessonOut>(`/games/${game}/lessons/${name}`),
+  tryLesson: (game: string, name: string, tried: LessonTry) => send<LessonTry, Preview>(`/games/${game}/lessons/${name}/preview`, tried),
+  practise: (game: string, name: string) => send<undefined, TableMade>(`/games/${game}/lessons/${name}/practice`, undefined),
   bring: (record: string) => send<NewRecord, TableMade>('/records', { record }),
   /** The address of the stream of news. */
   stream: (table: string, seat: number | null, after: number | null) => {

@@ -35,6 +35,9 @@ export class Table {
     return this.sitting.picked
   }
 
+  /** Things on the board tell for which moves they stand: a coach points at them. */
+  traced = false
+
   readonly pick = (moves: readonly Move[]): void => void this.sitting.pick([...moves])
 
   /** A message of the game. */

@@ -11,6 +11,14 @@ export interface AnalysisOut {
   reasons?: Record<string, string[]>
 }
 
+export interface AnswerOut {
+  right: boolean
+  say: string
+  view: View | null
+  events: Told[]
+  stages: Stage[]
+}
+
 export interface Chair {
   name: string
   level: string
@@ -61,6 +69,7 @@ export interface GameOut {
   about: Record<string, string>
   weight: Record<string, string>
   poster: boolean
+  lessons: LessonHead[]
 }
 
 export interface GameOutcome {
@@ -112,6 +121,28 @@ export interface Invitation {
 export interface Invite {
   seat: number
   token: string
+}
+
+export interface LessonHead {
+  name: string
+  minutes: number
+  steps: number
+  practice: boolean
+}
+
+export interface LessonOut {
+  game: string
+  name: string
+  minutes: number
+  practice: boolean
+  names: string[]
+  steps: StepOut[]
+}
+
+export interface LessonTry {
+  step: number
+  place?: number
+  moves: string[]
 }
 
 export interface MoveBlock {
@@ -265,6 +296,17 @@ export interface PersonOut {
   login: string | null
 }
 
+export interface PlaceOut {
+  view: View
+  moves: string[]
+  question: Question | null
+  events: Told[]
+  stages: Stage[]
+  task: string
+  show: string
+  answers: Record<string, AnswerOut>
+}
+
 export interface PlayOn {
   seat: number
   level?: string
@@ -397,6 +439,17 @@ export interface StatementOut {
   text: string
   provenance: string
   ruling: string
+}
+
+export interface StepOut {
+  title: string
+  say: string
+  lit: string[]
+  part: string
+  tap: string[]
+  tap_task: string
+  tapped: string
+  places: PlaceOut[]
 }
 
 export interface TableMade {

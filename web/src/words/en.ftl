@@ -178,6 +178,8 @@ page-title =
         [me] Your account · Antilles
         [rules] Rules · Antilles
         [fairness] Draws · Antilles
+        [learn] Learn · Antilles
+        [lesson] Lesson · Antilles
        *[other] Antilles
     }
 problem-unknown = That did not work. Please try again.
@@ -685,3 +687,30 @@ house-list-text = Every table is in this list before it begins, and each row hol
 house-list-whole = Checked by this browser: { $n } tables, { $open } of them still being played, no row missing.
 house-list-broken = Row { $n } does not fit: the list has been changed.
 house-list-save = Save the list
+
+## School
+
+lesson-coach = The coach
+lesson-step = Step { $at } of { $n }
+lesson-leave = Leave the lesson
+lesson-back = Back
+lesson-show = Show me
+lesson-skip = Skip
+lesson-next = Next
+lesson-gone = No lesson here
+lesson-done = Well done!
+lesson-done-text = You know what to do. A short game against friendly bots is the best next step: the coach stays beside you.
+lesson-play = Play a short game
+lesson-page = The game on one page
+lesson-again = Again
+learn-title = Learn a game in five minutes
+learn-text = On the real board, one idea at a time. You can stop anywhere and come back.
+learn-done = done
+learn-minutes =
+    { $n ->
+        [one] 1 minute
+       *[other] { $n } minutes
+    }
+learn-new = What is new: El Presidente
+learn-on = Go on, step { $at }
+learn-begin = Begin

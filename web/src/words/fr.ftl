@@ -178,6 +178,8 @@ page-title =
         [me] Votre compte · Antilles
         [rules] Règles · Antilles
         [fairness] Tirages · Antilles
+        [learn] Apprendre · Antilles
+        [lesson] Leçon · Antilles
        *[other] Antilles
     }
 problem-unknown = Cela n’a pas marché. Réessayez.
@@ -688,3 +690,30 @@ house-list-text = Chaque table est dans cette liste avant de commencer, et chaqu
 house-list-whole = Vérifié par ce navigateur : { $n } tables, dont { $open } encore en cours, aucune ligne ne manque.
 house-list-broken = La ligne { $n } ne convient pas : la liste a été modifiée.
 house-list-save = Enregistrer la liste
+
+## École
+
+lesson-coach = Le perroquet
+lesson-step = Étape { $at } sur { $n }
+lesson-leave = Quitter la leçon
+lesson-back = Précédent
+lesson-show = Me montrer
+lesson-skip = Passer
+lesson-next = Suivant
+lesson-gone = Pas de leçon ici
+lesson-done = Bien joué !
+lesson-done-text = Vous savez quoi faire. Une courte partie contre des bots débonnaires est la meilleure suite : le perroquet reste à vos côtés.
+lesson-play = Jouer une courte partie
+lesson-page = Le jeu en une page
+lesson-again = Recommencer
+learn-title = Apprendre un jeu en cinq minutes
+learn-text = Sur le vrai plateau, une idée à la fois. On peut s’arrêter partout et revenir.
+learn-done = terminée
+learn-minutes =
+    { $n ->
+        [one] { $n } minute
+       *[other] { $n } minutes
+    }
+learn-new = Nouveautés : El Presidente
+learn-on = Continuer, étape { $at }
+learn-begin = Commencer

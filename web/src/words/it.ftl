@@ -178,6 +178,8 @@ page-title =
         [me] Il tuo account · Antilles
         [rules] Regole · Antilles
         [fairness] Estrazioni · Antilles
+        [learn] Imparare · Antilles
+        [lesson] Lezione · Antilles
        *[other] Antilles
     }
 problem-unknown = Non ha funzionato. Riprova.
@@ -688,3 +690,30 @@ house-list-text = Ogni tavolo è in questo elenco prima di cominciare, e ogni ri
 house-list-whole = Verificato da questo browser: { $n } tavoli, di cui { $open } ancora in gioco, nessuna riga manca.
 house-list-broken = La riga { $n } non torna: l’elenco è stato cambiato.
 house-list-save = Salva l’elenco
+
+## Scuola
+
+lesson-coach = Il pappagallo
+lesson-step = Passo { $at } di { $n }
+lesson-leave = Esci dalla lezione
+lesson-back = Indietro
+lesson-show = Mostrami
+lesson-skip = Salta
+lesson-next = Avanti
+lesson-gone = Qui non c’è nessuna lezione
+lesson-done = Ben fatto!
+lesson-done-text = Ora sai che cosa fare. Una breve partita contro bot amichevoli è il passo migliore: il pappagallo resta accanto a te.
+lesson-play = Gioca una breve partita
+lesson-page = Il gioco in una pagina
+lesson-again = Ancora una volta
+learn-title = Impara un gioco in cinque minuti
+learn-text = Sul vero tabellone, un’idea alla volta. Puoi fermarti ovunque e tornare.
+learn-done = finita
+learn-minutes =
+    { $n ->
+        [one] 1 minuto
+       *[other] { $n } minuti
+    }
+learn-new = Le novità: El Presidente
+learn-on = Continua, passo { $at }
+learn-begin = Comincia

@@ -15,6 +15,7 @@ RAW = {
     "Sight": ("view",),
     "Preview": ("view",),
     "Opened": ("view",),
+    "AnswerOut": ("view",),
     "Frame": ("sight",),
     "Problem": ("sight",),
 }
@@ -44,10 +45,12 @@ def describe_views(app: Litestar) -> None:
         assert properties is not None
         for field in fields:
             properties[field] = any_view if field == "view" else Reference(BEFORE + "Sight")
-    opened, stage = known["Opened"].properties, known["Stage"].properties
+    for owner in ("Stage", "PlaceOut"):
+        properties = known[owner].properties
+        assert properties is not None
+        properties["view"] = Schema(one_of=some)
+    opened = known["Opened"].properties
     assert opened is not None
-    assert stage is not None
-    stage["view"] = Schema(one_of=some)
     opened["views"] = Schema(type=OpenAPIType.ARRAY, items=Schema(one_of=some))
 
 

@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from antilles.bots.levels import LEVELS
+from antilles.server.http.school_schemas import LessonHead
 from antilles.server.tables import entry
 from antilles.server.tables.fields import Input, SeatNumber
 
@@ -236,6 +237,7 @@ class GameOut(Struct, frozen=True):
     """How demanding it is, a word by language."""
     poster: bool
     """Whether it has a picture of its own, ``/games/{game}/poster.svg``."""
+    lessons: list[LessonHead]
 
 
 class MoveBlock(Struct, frozen=True):

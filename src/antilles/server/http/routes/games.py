@@ -12,9 +12,11 @@ from antilles.bots.levels import LEVELS
 from antilles.games import games
 from antilles.kernel.game import Game
 from antilles.locale import FALLBACK, LANGUAGES, Words, own_messages
+from antilles.school.lesson import lessons_of
 from antilles.server.http.problems import Trouble
 from antilles.server.http.routes.common import PROBLEMS, Anyone, GameName, Language
 from antilles.server.http.schemas import GameOut, GamesOut, MoveBlock, OptionOut, StatementOut
+from antilles.server.http.school_schemas import LessonHead
 from antilles.server.tables.view_encoding import encode
 
 Spoken = Annotated[str, PathParameter(max_length=10)]
@@ -39,8 +41,12 @@ def game_out(game: Game) -> GameOut:
     ]
     about, weight = said_of(game, "poster"), said_of(game, "poster-weight")
     least, most = game.seats[0], game.seats[-1]
+    lessons = [
+        LessonHead(lesson.name, lesson.minutes, lesson.length, bool(lesson.practice)) for lesson in lessons_of(game)
+    ]
+    picture = bool(game.poster())
     return GameOut(
-        game.name, game.title, game.edition, least, most, options, game.minutes, about, weight, bool(game.poster())
+        game.name, game.title, game.edition, least, most, options, game.minutes, about, weight, picture, lessons
     )
 
 

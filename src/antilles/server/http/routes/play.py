@@ -13,6 +13,7 @@ from msgspec import Struct
 
 from antilles.analysis.sentences import advice_texts
 from antilles.kernel.chance import Rng
+from antilles.kernel.game import Game
 from antilles.kernel.move import UnknownMove
 from antilles.kernel.rehearsal import Rehearsal, foresee, rehearse
 from antilles.kernel.state import Refusal
@@ -36,7 +37,6 @@ from antilles.server.http.schemas import ChatLine, ChatPage, Hint, StatementOut,
 from antilles.server.pool import BotFailed
 from antilles.server.tables import entry
 from antilles.server.tables.commands.move import NewMove, Turn
-from antilles.server.tables.desk import Desk
 from antilles.server.tables.presenting import Frame, ProspectOut, Question, ask, see, show_prospect
 from antilles.server.tables.verdicts import Refused
 from antilles.server.tables.view_encoding import encode
@@ -79,26 +79,31 @@ async def preview(table: TableId, data: JSONBody[Turn], house: Home, caller: Som
         or desk.stale(data.seat, desk.numbering.version(data.seat, data.asked))
     ):
         raise Trouble(409, "server-stale", sight=encode(see(desk, caller.person, data.seat)))
-    tried = try_out(desk, desk.game.view(desk.state, data.seat), data.moves)
-    legal = [desk.game.text(number) for number in tried.legal]
+    return previewed(desk.game, desk.game.view(desk.state, data.seat), data.moves, desk.names())
+
+
+def previewed(game: Game, view: View, texts: Sequence[str], names: list[str]) -> Preview:
+    """What moves would do, played in what a view tells."""
+    tried = try_out(game, view, texts, names)
+    legal = [game.text(number) for number in tried.legal]
     assert tried.last is not None
-    asked = None if tried.boundary else ask(desk.game, tried.view, tried.legal)
-    prospect = show_prospect(desk.game, desk.game.foresee(tried.last))
+    asked = None if tried.boundary else ask(game, tried.view, tried.legal)
+    prospect = show_prospect(game, game.foresee(tried.last))
     return Preview(msgspec.Raw(encode(tried.view)), tried.done, tried.boundary, legal, asked, prospect)
 
 
-def try_out(desk: Desk, view: View, texts: Sequence[str]) -> Rehearsal:
+def try_out(game: Game, view: View, texts: Sequence[str], names: list[str]) -> Rehearsal:
     """A turn played in what the view tells."""
     moves: list[int] = []
     for index, text in enumerate(texts):
         try:
-            moves.append(desk.game.parse(text))
+            moves.append(game.parse(text))
         except UnknownMove:
             refused = Refused(Refusal("", "server-unknown-move"), index)
-            raise NotByTheRules(desk.game, refused, desk.names()) from None
-    tried = rehearse(desk.game, view, moves, Rng(secrets.randbits(60)))
+            raise NotByTheRules(game, refused, names) from None
+    tried = rehearse(game, view, moves, Rng(secrets.randbits(60)))
     if tried.refusal is not None:
-        raise NotByTheRules(desk.game, Refused(tried.refusal, tried.done), desk.names())
+        raise NotByTheRules(game, Refused(tried.refusal, tried.done), names)
     return tried
 
 
@@ -116,7 +121,7 @@ async def hint(
         raise Trouble(409, "server-not-asked")
     view = desk.game.view(desk.state, seat)
     if tried:
-        begun = try_out(desk, view, tried)
+        begun = try_out(desk.game, view, tried, desk.names())
         if begun.boundary:
             raise Trouble(409, "server-not-asked")
         view = begun.view

@@ -1,0 +1,4 @@
+# The school: lessons, puzzles, the deal of the day.
+
+lesson-you = You
+lesson-right = Well done.

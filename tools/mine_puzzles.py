@@ -1,0 +1,232 @@
+"""Look for puzzles in games of bots: positions where one move is clearly the best and weaker levels miss it.
+
+    nice python tools/mine_puzzles.py mine [--games 200] [GAME…]     into build/puzzles/<game>.jsonl, resumable
+    python tools/mine_puzzles.py publish                             the best of them, into each game's puzzles.jsonl
+
+A position is kept if (1) a search finds a clear favourite, (2) the levels deckhand or trader, thinking without slips,
+miss it more often than not, (3) on fresh pairs of continuations, drawn from what the seat knows, the favourite beats
+each of the next three moves by at least LEAST_GAIN with an interval above 0, and (4) the governor's whole search,
+from two seeds, chooses it. Hidden things are drawn again for every continuation, so no puzzle rests on a lucky draw.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any
+
+from antilles.analysis.mistakes import Judge, Knowledge, seeds_for
+from antilles.analysis.reasons import holds, reasons
+from antilles.analysis.result import Claim
+from antilles.analysis.rows import seed_from
+from antilles.analysis.settings import appraiser_for
+from antilles.bots.kinds import THINKERS
+from antilles.bots.opinion import opinions
+from antilles.bots.thinker import Budget, Thinker
+from antilles.games import find, games
+from antilles.kernel.chance import Rng
+from antilles.kernel.game import Game
+from antilles.kernel.state import CHANCE, State
+from antilles.kernel.step import chance_move, legal_moves
+from antilles.kernel.view import View
+
+ROOT = Path(__file__).resolve().parents[1]
+KEPT = ROOT / "build" / "puzzles"
+SEED = 2026
+SCREEN = 1500
+"""Iterations of the first look at a position."""
+SEEMS = 0.05
+"""How much better, in rewards, the favourite must seem at the first look."""
+TRIES = 7
+"""Times each weaker level thinks about a position."""
+FEW, MANY = 48, 300
+"""Pairs of continuations of the second and the last measurement."""
+LEAST_GAIN = 0.04
+RIVALS = 3
+CONTINUATIONS = 150
+FRESH = 1_000_003
+MOST_A_GAME = 2
+"""Puzzles from one game, so that they differ."""
+WANTED = 100
+
+
+@dataclass
+class Found:
+    """A puzzle as it is kept."""
+
+    game: str
+    edition: int
+    seed: int
+    seats: int
+    options: dict[str, str]
+    moves: list[str]
+    seat: int
+    best: str
+    second: str
+    gain: float
+    low: float
+    high: float
+    levels: dict[str, int]
+    reasons: list[dict[str, Any]]
+
+
+def positions(game: Game, seats: int, options: dict[str, str], seed: int) -> Iterator[tuple[State, int, list[str]]]:
+    """Decisions with a choice in a game of captains, each with who decides and the moves that led there."""
+    bots = [THINKERS["captain"].bot(seed_from(seed, seat)) for seat in range(seats)]
+    luck, rng = Rng(seed), Rng(seed + 1)
+    state = game.start(seats, options)
+    lines: list[str] = []
+    left = 0
+    while state.actors():
+        actors = state.actors()
+        actor = state.actor()
+        if actor != CHANCE and left == 0:
+            left = len(actors)
+            seat = actors[rng.below(len(actors))]
+            if len(legal_moves(state, seat)) > 2:
+                yield state.copy(), seat, lines[:]
+        move = chance_move(state, luck) if actor == CHANCE else bots[actor].choose(game, game.view(state, actor))
+        left -= actor != CHANCE
+        lines.append(f"{'*' if actor == CHANCE else actor} {game.text(move)}")
+        state.advance(actor, move)
+
+
+def favourite(game: Game, view: View, seed: int) -> tuple[int, list[int]] | None:
+    """The move that a short search clearly prefers, and those that it likes next; None if there is none."""
+    found = opinions(Thinker(seed, Budget(iterations=SCREEN)).consider(game, view))
+    tried = [opinion for opinion in found if opinion.visits > 0]
+    if len(tried) < 2:
+        return None
+    best, others = tried[0], sorted(tried[1:], key=lambda opinion: -opinion.reward)
+    if best.reward - others[0].reward < SEEMS:
+        return None
+    return best.move, [opinion.move for opinion in others]
+
+
+def solvers(game: Game, view: View, best: int, seed: int) -> dict[str, int] | None:
+    """How often, of TRIES, each weaker level finds the move; None if the weak ones find it too easily."""
+    found: dict[str, int] = {}
+    for name in ("deckhand", "trader", "captain"):
+        budget = THINKERS[name].budget_in(game)
+        tries = [Thinker(seed_from(seed, number), budget).choose(game, view) for number in range(TRIES)]
+        found[name] = sum(move == best for move in tries)
+        if name == "deckhand" and found[name] * 2 > TRIES:
+            return None
+    return found
+
+
+def measured(game: Game, view: View, best: int, rivals: list[int], seed: int, pairs: int) -> Any:
+    """The comparison with the nearest rival and that rival; None if one of them may be as good."""
+    assert view.seat is not None
+    judge = Judge(appraiser_for(game, view.seats, 1), Knowledge(view.seat, belief=game.belief(view)), view.seats)
+    seeds = seeds_for(seed, 0, 1, pairs)
+    good = judge.look(best, seeds)
+    compared = [(judge.compare(good, judge.look(rival, seeds)), rival) for rival in rivals[:RIVALS]]
+    nearest = min(compared, key=lambda pair: pair[0].gain)
+    sure = all(found.interval.low > 0.0 for found, _ in compared)
+    return nearest if sure and nearest[0].gain >= LEAST_GAIN else None
+
+
+def confirmed(game: Game, view: View, best: int, seed: int) -> bool:
+    """Whether the governor chooses the move, twice."""
+    budget = THINKERS["governor"].budget_in(game)
+    return all(Thinker(seed_from(seed, number), budget).choose(game, view) == best for number in range(2))
+
+
+def explained(game: Game, view: View, best: int, second: int, seed: int) -> list[Claim]:
+    """Reasons that hold on fresh continuations too."""
+    assert view.seat is not None
+    appraiser, knowledge = appraiser_for(game, view.seats, 1), Knowledge(view.seat, belief=game.belief(view))
+    claims = reasons(game, appraiser, knowledge, best, second, seed, CONTINUATIONS)
+    return [
+        claim
+        for number, claim in enumerate(claims)
+        if holds(game, appraiser, knowledge, best, second, claim, seed_from(claim.seed, FRESH, number))
+    ]
+
+
+def puzzle_at(game: Game, state: State, seat: int, seed: int) -> tuple[Any, ...] | None:
+    """What makes a position a puzzle; None if it is none."""
+    view = game.view(state, seat)
+    liked = favourite(game, view, seed)
+    if liked is None:
+        return None
+    best, rivals = liked
+    levels = solvers(game, view, best, seed)
+    if levels is None or measured(game, view, best, rivals, seed, FEW) is None:
+        return None
+    nearest = measured(game, view, best, rivals, seed + FRESH, MANY)
+    if nearest is None or not confirmed(game, view, best, seed):
+        return None
+    why = explained(game, view, best, nearest[1], seed)
+    return (best, nearest[1], nearest[0], levels, why) if any(claim.part > 0 for claim in why) else None
+
+
+def mine_game(game: Game, number: int) -> list[Found]:
+    """The puzzles of one game of bots."""
+    seed = seed_from(SEED, number)
+    rng = Rng(seed)
+    seats = game.seats[0] + rng.below(min(game.seats[-1], 4) - game.seats[0] + 1)
+    options = {"expansion": "on"} if rng.below(4) == 0 and any(o.name == "expansion" for o in game.options) else {}
+    settled = game.settle(seats, options)
+    found: list[Found] = []
+    for place, (state, seat, lines) in enumerate(positions(game, seats, settled, seed)):
+        if len(found) == MOST_A_GAME:
+            break
+        puzzle = puzzle_at(game, state, seat, seed_from(seed, place))
+        if puzzle is None:
+            continue
+        best, second, compared, levels, why = puzzle
+        interval = compared.interval
+        found.append(
+            Found(
+                game.name,
+                game.edition,
+                seed,
+                seats,
+                options,
+                lines,
+                seat,
+                game.text(best),
+                game.text(second),
+                round(compared.gain, 4),
+                round(interval.low, 4),
+                round(interval.high, 4),
+                levels,
+                [asdict(claim) for claim in why],
+            )
+        )
+    return found
+
+
+def mine(names: list[str], count: int) -> None:
+    """Game after game in turn, so that all have some at any time; what is done is not done again."""
+    KEPT.mkdir(parents=True, exist_ok=True)
+    for number in range(count):
+        for name in names:
+            file, done = KEPT / f"{name}.jsonl", KEPT / f"{name}.done"
+            finished = done.read_text().split() if done.exists() else []
+            if str(number) in finished:
+                continue
+            found = mine_game(find(name), number)
+            with file.open("a", encoding="utf-8") as out:
+                out.writelines(json.dumps(asdict(puzzle), ensure_ascii=False) + "\n" for puzzle in found)
+            with done.open("a") as out:
+                out.write(f"{number}\n")
+            print(f"{name} {number}: {len(found)}", flush=True)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("what", choices=["mine"])
+    parser.add_argument("games", nargs="*")
+    parser.add_argument("--count", type=int, default=400)
+    given = parser.parse_args()
+    mine(given.games or sorted(games()), given.count)
+
+
+if __name__ == "__main__":
+    main()
