@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import json
-from dataclasses import fields
+import re
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from antilles.arena.archive import SCHEMA, open_archive
+from antilles.arena.archive import open_archive
 from antilles.arena.cluster import NoCluster, connect
 from antilles.arena.entrants import our_bot
 from antilles.arena.results import OtherTournament
@@ -87,13 +87,41 @@ def test_decisions_and_draws_together_are_the_whole_game() -> None:
     assert tuple(state.scores()) == game.scores
 
 
-def test_the_schema_is_documented() -> None:
-    """Every column, by name, and the version."""
-    text = (Path(__file__).parents[2] / "docs" / "data.md").read_text(encoding="utf-8")
+@pytest.mark.parametrize("extras", [[], ["--observations", "--legal", "--visits"]], ids=["plain", "everything"])
+@pytest.mark.parametrize("ending", ["jsonl", "parquet"])
+def test_a_file_is_as_documented(tmp_path: Path, ending: str, extras: list[str]) -> None:
+    """Column by column, each as long as the page says; the settings, the fields within, and the version."""
+    page = (Path(__file__).parents[2] / "docs" / "data.md").read_text(encoding="utf-8")
+    columns = dict(re.findall(r"^\| `(\w+)` \|.*\| ([\w, ]+) \|$", page, re.MULTILINE))
+    listed = re.search(r"The settings are (.*?)\. The same", page, re.DOTALL)
+    assert listed is not None
+    path = tmp_path / f"games.{ending}"
+    assert main(["sim", "santa_cruz", "--bots", "uniform", "--games", "2", "--out", str(path), *extras]) == 0
 
-    assert f"version {SCHEMA}" in text
-    for column in fields(Simulated):
-        assert f"| `{column.name}` |" in text
+    settings = settings_of(path)
+    assert set(settings) == set(re.findall(r"`(\w+)`", listed[1]))
+    assert f"version {settings['sim']} of the schema" in page
+    for game in rows(path):
+        assert set(game) == set(columns)
+        lengths = {"1": 1, "seats": 2, "decisions": len(game["actions"]), "draws": len(game["draws"])}
+        lengths["decisions, or 0"] = len(game["actions"]) if extras else 0
+        found = {name: len(value) if isinstance(value, list) else 1 for name, value in game.items()}
+        assert found == {name: lengths[count] for name, count in columns.items()}
+        assert all(set(draw) == {"after", "action"} for draw in game["draws"])
+        assert all(set(visits) == {"moves", "counts", "values", "value"} for visits in game["visits"])
+    for name in ("after", "action", "moves", "counts", "values", "value"):
+        assert f"`{name}`" in page
+
+
+def settings_of(path: Path) -> dict[str, Any]:
+    if path.suffix == ".parquet":
+        import pyarrow.parquet
+
+        found: dict[str, Any] = json.loads(pyarrow.parquet.read_schema(path).metadata[b"antilles"])
+        return found
+    with path.open(encoding="utf-8") as file:
+        first: dict[str, Any] = json.loads(next(file))
+    return first
 
 
 @pytest.mark.parametrize("ending", ["jsonl", "parquet"])
