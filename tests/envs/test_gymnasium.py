@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pickle
+from copy import copy, deepcopy
 from typing import Any
 
 import gymnasium
@@ -9,6 +11,7 @@ import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
+from antilles.envs.batch import BatchEnv
 from antilles.envs.single import SeatEnv
 from antilles.games import games
 from antilles.testing import Setup
@@ -68,6 +71,53 @@ def test_an_illegal_action_loses() -> None:
 def test_a_step_before_reset_is_a_sentence() -> None:
     with pytest.raises(RuntimeError, match="call reset"):
         SeatEnv("santo_domingo").step(0)
+
+
+def course(env: SeatEnv) -> list[Any]:
+    """What is seen and won from here to the end, and in the beginning of the next game."""
+    told: list[Any] = []
+    over = False
+    while not over:
+        seen, reward, over, _, _ = env.step(int(np.flatnonzero(env.action_masks())[-1]))
+        told.append((seen.tolist(), reward))
+    return [*told, env.reset()[0].tolist(), env.action_masks().tolist()]
+
+
+@pytest.mark.parametrize("bots", ["uniform", "greedy"])
+@pytest.mark.parametrize("game", games())
+def test_copies_go_on_with_the_same_game(game: str, bots: str) -> None:
+    """In the second game, so that the luck is not that of a fresh seed."""
+    env = gymnasium.make(f"antilles/{game}-v0", bots=bots, seat=1).unwrapped
+    assert isinstance(env, SeatEnv)
+    env.reset(seed=3)
+    env.reset()
+    for _ in range(6):
+        env.step(int(np.flatnonzero(env.action_masks())[0]))
+    copies = [copy(env), deepcopy(env), pickle.loads(pickle.dumps(env))]
+    expected = course(env)
+
+    for twin in copies:
+        assert twin.spec == env.spec
+        assert course(twin) == expected
+    assert env.reset(seed=4)[0].tolist() == copies[0].reset(seed=4)[0].tolist()
+
+
+def test_copies_before_the_beginning_and_after_the_end() -> None:
+    env = SeatEnv("santo_domingo", bots="uniform")
+    with pytest.raises(RuntimeError, match="call reset first"):
+        deepcopy(env).step(0)
+    play(env, 1)
+    over = deepcopy(env)
+
+    assert not over.action_masks().any()
+    assert over.batch.scores.tolist() == env.batch.scores.tolist()
+    with pytest.raises(RuntimeError, match="the game is over"):
+        over.step(0)
+
+
+def test_a_batch_says_how_its_games_are_copied() -> None:
+    with pytest.raises(TypeError, match="save its games one by one"):
+        deepcopy(BatchEnv("santo_domingo", 2))
 
 
 def test_the_end_tells_points_and_the_table_is_drawn() -> None:

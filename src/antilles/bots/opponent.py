@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from antilles.bots.bot import Bot
 from antilles.bots.kinds import full_name, make_bot
 from antilles.kernel.batch import Opponent, UniformOpponent
+from antilles.kernel.chance import Rng
 from antilles.kernel.game import Game
 from antilles.kernel.state import State
 
@@ -31,3 +32,14 @@ def make_opponent(kind: str, seed: int, game: Game) -> Opponent:
     if full_name(kind, game).partition("@")[0] == UNIFORM:
         return UniformOpponent(seed)
     return BotOpponent(make_bot(kind, seed, game), game)
+
+
+def dice_of(opponents: list[Opponent]) -> list[Rng]:
+    """The generators of those who draw, in their order: with the view, all that a bot decides by."""
+    found: list[Rng] = []
+    for opponent in opponents:
+        if isinstance(opponent, UniformOpponent):
+            found.append(opponent.rng)
+        elif isinstance(opponent, BotOpponent):
+            found.append(opponent.bot.rng)
+    return found

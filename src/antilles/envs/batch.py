@@ -165,6 +165,9 @@ class BatchEnv(VectorEnv[NDArray[Any], NDArray[Any], NDArray[Any]]):
         self._rows = np.arange(num_envs)
         self._begun = False
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        raise TypeError("a batch cannot be copied: save its games one by one and restore them in another batch")
+
     # --- Gymnasium ------------------------------------------------------------------------------
 
     def reset(
@@ -181,7 +184,6 @@ class BatchEnv(VectorEnv[NDArray[Any], NDArray[Any], NDArray[Any]]):
         seeds = self._seeds(seed)
         if seed is not None or not self._begun:
             self._sit_down(seeds, chosen)
-        self._begun = True
         for number in np.flatnonzero(chosen).tolist():
             self.engine.begin(number)
         return self._seen(), self._info()
@@ -236,6 +238,10 @@ class BatchEnv(VectorEnv[NDArray[Any], NDArray[Any], NDArray[Any]]):
         self._check_number(number)
         return Saved(self.table, self.engine.save(number), int(self.engine.steps[number]))
 
+    def sit_down(self, seed: int) -> None:
+        """All luck begins with this seed; the games themselves begin with ``reset``."""
+        self._sit_down(self._seeds(seed), np.ones(self.num_envs, np.bool_))
+
     def restore(self, number: int, saved: Saved) -> None:
         """Put a saved game in place of game ``number``; the engine's arrays show it at once."""
         self._check_number(number)
@@ -278,6 +284,7 @@ class BatchEnv(VectorEnv[NDArray[Any], NDArray[Any], NDArray[Any]]):
                 batch.opponents[number * self.players + other] = opponent
         if chosen[0]:
             batch.reseed_dice(mixed(seeds[0], 0))
+        self._begun = True
 
     def _seen(self) -> NDArray[Any]:
         return self.numbers.shown(self.observations, self.copy)
