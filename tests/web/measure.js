@@ -38,6 +38,7 @@
     let scrolled = false
     let end = Infinity
     let tiled = false
+    let rolled = null
     for (const at of ancestors(one)) {
       const its = style(at)
       if (!svg && !tiled && at.matches('button, .spot, .chip, .btn')) {
@@ -60,6 +61,7 @@
       if (box.left < edge.left - 1.5 || Math.min(box.right, end) > edge.right + 1.5) say('text cut at the side', text)
       if (rolls) {
         scrolled = true
+        rolled = edge
         break
       }
       if (box.top < edge.top - 1.5 || box.bottom > edge.bottom + 1.5) say('text cut off', text, at.className)
@@ -87,9 +89,9 @@
       range.selectNodeContents(node)
     }
     if (box.bottom > 0 && box.top < H) {
-      const layer = one.closest('.drawer, .edges, .end .do, [data-edge], .zoom, .tab, .top, .bar, .rail, .stage, .veil, .end') ?? document.body
+      const layer = one.closest('.drawer, .study-deck, .edges, .end .do, [data-edge], .zoom, .tab, .top, .bar, .rail, .stage, .veil, .end') ?? document.body
       for (const line of range.getClientRects()) {
-        if (line.width < 2) continue
+        if (line.width < 2 || (rolled && (line.top > rolled.bottom || line.bottom < rolled.top))) continue
         const trim = (line.height - Math.min(line.height, letters * 0.72)) / 2
         texts.push({ text, layer, one, left: line.left, right: Math.min(line.right, end), top: line.top + trim, bottom: line.bottom - trim })
       }
@@ -171,7 +173,7 @@
     const box = board.getBoundingClientRect()
     const wanted = parseFloat(board.dataset.board)
     if (wanted && Math.abs(box.width / box.height / wanted - 1) > 0.01) say('board out of proportion', (box.width / box.height).toFixed(3), `${wanted.toFixed(3)} wanted`)
-    if (!within(box, board.closest('.stage').getBoundingClientRect(), 1)) say('board larger than its stage', board.className.baseVal ?? board.className)
+    if (board.closest('.stage') && !within(box, board.closest('.stage').getBoundingClientRect(), 1)) say('board larger than its stage', board.className.baseVal ?? board.className)
   }
   for (const svg of document.querySelectorAll('.stage svg')) {
     const matrix = svg.viewBox.baseVal?.width && shown(svg) ? svg.getScreenCTM() : null
@@ -182,7 +184,7 @@
     for (const child of panel.querySelectorAll('li, p, button, b, small'))
       if (shown(child) && child.getBoundingClientRect().bottom > edge.bottom + 1) say('panel runs over', panel.getAttribute('aria-label'), `${(child.getBoundingClientRect().bottom - edge.bottom).toFixed(0)} px`)
   }
-  const bar = document.querySelector('.bar')
+  const bar = table?.querySelector('.bar')
   if (bar && shown(bar)) {
     const box = bar.getBoundingClientRect()
     if (!within(box, { left: 0, top: 0, right: W, bottom: H }, 1)) say('bar outside the window', box.bottom)

@@ -13,6 +13,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web.axe import complaints
 from tests.web.conftest import OUTSIDE, Visit
+from tests.web.trial import SIZES, laid_out, measure
 
 GUEST = "Ana"
 LONG = 180_000
@@ -123,6 +124,14 @@ def test_a_finished_game_is_explained(
     before = page.url
     page.keyboard.press("ArrowRight")
     expect(page).not_to_have_url(before)
+    page.evaluate("scrollTo(0, 0)")
+    wrong: set[str] = set()
+    for width, height in SIZES.values():
+        page.set_viewport_size({"width": width, "height": height})
+        laid_out(page)
+        laid_out(page)  # the board measures its own box first
+        wrong |= {f"{line} at {width}x{height}" for line in measure(page)}
+    assert not wrong, "\n".join(sorted(wrong))
 
 
 def test_learning_from_mistakes_on_the_real_board(visit: Visit, finished: Finished) -> None:

@@ -176,6 +176,7 @@ HOUSE = (
     "me/account",
     "rules/santiago_de_cuba",
     "waiting",
+    "join",
     "replay",
     "t",
 )
@@ -187,8 +188,12 @@ def address(page: Page, house: str, path: str) -> str:
     if "/" in path:
         return path
     call(page.context, house, "/guests", {"name": LONG[0]})
-    kind = {"kind": "open"} if path == "waiting" else {"kind": "bot", "level": "deckhand"}
-    made = call(page.context, house, "/tables", {"game": "santo_domingo", "seats": [{"kind": "me"}, kind]})["table"]
+    kind = {"kind": "open"} if path in ("waiting", "join") else {"kind": "bot", "level": "deckhand"}
+    made = call(page.context, house, "/tables", {"game": "santo_domingo", "seats": [{"kind": "me"}, kind]})
+    if path == "join":
+        page.context.clear_cookies()  # whoever is invited is somebody else
+        return f"join/{made['invites'][0]['token']}"
+    made = made["table"]
     if path != "waiting":
         call(page.context, house, f"/tables/{made}/leave", {"seat": 0})
     return f"{'t' if path == 'waiting' else path}/{made}"
