@@ -15,14 +15,19 @@ from antilles.games.santiago_de_cuba.state import SantiagoDeCuba
 from antilles.kernel.chance import Rng
 from antilles.kernel.move import Moves
 from antilles.kernel.step import random_move
-from antilles.locale import LANGUAGES, Words
+from antilles.locale import LANGUAGES, Words, sources
 from tests.games.santiago_de_cuba.table import table
 
 NAMES = ["Ana", "Bruno", "Clara", "Diego"]
 SOURCES = {
-    language: files(GAME.package).joinpath("locale", f"{language}.ftl").read_text(encoding="utf-8")
+    language: "\n".join(
+        source.read_text(encoding="utf-8")
+        for source in sources(language, GAME.package)
+        if source.name in (f"{language}.ftl", "house.ftl")
+    )
     for language in LANGUAGES
 }
+"""The game's own words, and those that every game says alike."""
 
 
 def keys_of(language: str) -> set[str]:
@@ -30,13 +35,12 @@ def keys_of(language: str) -> set[str]:
 
 
 def code() -> str:
-    sources = [path for path in files(GAME.package).iterdir() if path.name.endswith(".py")]
-    return "\n".join(path.read_text(encoding="utf-8") for path in sources)
+    modules = [path for path in files(GAME.package).iterdir() if path.name.endswith(".py")]
+    return "\n".join(path.read_text(encoding="utf-8") for path in modules)
 
 
 @cache
 def bundle(language: str) -> FluentBundle:
-    """The game's own words, without those of the house."""
     made = FluentBundle([language], use_isolating=False)
     made.add_resource(FluentResource(SOURCES[language]))
     return made
