@@ -20,18 +20,18 @@ from tests.games.santiago_de_cuba.table import table
 
 NAMES = ["Ana", "Bruno", "Clara", "Diego"]
 SOURCES = {
-    language: "\n".join(
-        source.read_text(encoding="utf-8")
-        for source in sources(language, GAME.package)
-        if source.name in (f"{language}.ftl", "house.ftl")
-    )
+    language: files(GAME.package).joinpath("locale", f"{language}.ftl").read_text(encoding="utf-8")
     for language in LANGUAGES
 }
-"""The game's own words, and those that every game says alike."""
+SHARED = {
+    language: next(source for source in sources(language) if source.name == "house.ftl").read_text(encoding="utf-8")
+    for language in LANGUAGES
+}
+"""What every game says alike, among others."""
 
 
-def keys_of(language: str) -> set[str]:
-    return set(re.findall(r"^([a-z][\w-]*) =", SOURCES[language], re.MULTILINE))
+def keys_of(language: str, texts: dict[str, str] = SOURCES) -> set[str]:
+    return set(re.findall(r"^([a-z][\w-]*) =", texts[language], re.MULTILINE))
 
 
 def code() -> str:
@@ -42,7 +42,8 @@ def code() -> str:
 @cache
 def bundle(language: str) -> FluentBundle:
     made = FluentBundle([language], use_isolating=False)
-    made.add_resource(FluentResource(SOURCES[language]))
+    for texts in (SOURCES, SHARED):
+        made.add_resource(FluentResource(texts[language]))
     return made
 
 
@@ -99,7 +100,7 @@ def test_every_key_that_the_code_names_has_words(language: str) -> None:
     options |= {f"option-{option.name}-{value}" for option in GAME.options for value in option.values}
 
     assert len(named) > 60
-    assert named | spoken | options | {"why-0", "why-1", "why-2"} <= keys_of(language)
+    assert named | spoken | options | {"why-0", "why-1", "why-2"} <= keys_of(language) | keys_of(language, SHARED)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
