@@ -149,7 +149,7 @@ def test_whoever_goes_elsewhere_is_not_fetched_back(visit: Visit) -> None:
     made = Held(page, re.compile("/api/tables$"))
     page.locator("[data-now=santo_domingo]").click()
     page.evaluate("location.hash = '#/rules/santo_domingo'")
-    page.locator("[data-statement]").first.wait_for()
+    page.locator("[data-chapter]").first.wait_for()
 
     with page.expect_response(re.compile("/api/tables$")):
         made.let_go()

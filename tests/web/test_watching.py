@@ -135,7 +135,7 @@ def test_a_long_press_tells_and_a_tap_refuses(visit: Visit) -> None:
 
     expect(page.locator("[data-refused]")).to_contain_text("Beggar")
     page.locator("[data-refused]").get_by_role("button", name="Rule").click()
-    expect(page.locator("[data-statement]").first).to_be_visible()
+    expect(page.locator("[data-statement].at")).to_be_visible()
 
 
 def test_a_building_says_what_it_does(visit: Visit) -> None:

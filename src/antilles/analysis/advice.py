@@ -29,19 +29,20 @@ class Advice:
     reasons: tuple[Claim, ...] = ()
 
 
-def advise(game: Game, view: View, found: list[Opinion], seed: int = 1) -> Advice:
-    """Why the first of a search's opinions is better than the second, as far as it can be shown."""
+def advise(game: Game, view: View, found: list[Opinion], seed: int = 1, over: str = "") -> Advice:
+    """Why the first of a search's opinions is better than the second, or than ``over``, as far as it can be shown."""
     assert view.seat is not None
     best = game.text(found[0].move)
-    if len(found) == 1:
+    if len(found) == 1 or over == best:
         return Advice(best)
-    over = game.text(found[1].move)
+    over = over or game.text(found[1].move)
+    other = game.parse(over)
     appraiser = appraiser_for(game, view.seats, 1)
     knowledge = Knowledge(view.seat, belief=game.belief(view))
     judge = Judge(appraiser, knowledge, view.seats)
     seeds = seeds_for(seed, 0, 1, PAIRS)
-    compared = judge.compare(judge.look(found[0].move, seeds), judge.look(found[1].move, seeds))
+    compared = judge.compare(judge.look(found[0].move, seeds), judge.look(other, seeds))
     if not is_shown(compared):
         return Advice(best, over)
-    why = reasons(game, appraiser, knowledge, found[0].move, found[1].move, seed, CONTINUATIONS)
+    why = reasons(game, appraiser, knowledge, found[0].move, other, seed, CONTINUATIONS)
     return Advice(best, over, compared.gain, compared.interval, why)

@@ -162,10 +162,17 @@ class Pool:
         return self._quick.restarts + self._deep.restarts
 
     async def choose(
-        self, game: str, level: str, view: bytes, who: str = "", seconds: float = 0.0, explain: bool = False
+        self,
+        game: str,
+        level: str,
+        view: bytes,
+        who: str = "",
+        seconds: float = 0.0,
+        explain: bool = False,
+        over: str = "",
     ) -> Reply:
         """The bot's move for this view, for somebody at whose table it is asked; ``BotFailed`` when time is up."""
-        question = Question(game, level, secrets.randbits(60), msgspec.Raw(view), explain)
+        question = Question(game, level, secrets.randbits(60), msgspec.Raw(view), explain, over)
         reply: asyncio.Future[Reply] = asyncio.get_running_loop().create_future()
         lane = self._deep if level in DEEP else self._quick
         lane.ask(who, Thought(msgspec.json.encode(question) + b"\n", reply))

@@ -24,6 +24,8 @@ class Question(Struct, frozen=True):
     view: msgspec.Raw
     explain: bool = False
     """Whether reasons are wanted too."""
+    over: str = ""
+    """The move that the best one is compared with; empty for the next best."""
 
 
 class Reply(Struct, frozen=True):
@@ -38,7 +40,7 @@ def answer(line: bytes) -> bytes:
     view = decode(game.view_type, bytes(question.view).decode())
     bot = make_bot(question.level, question.seed, game)
     if question.explain and isinstance(bot, Thinker):
-        advice = advise(game, view, opinions(bot.consider(game, view)), question.seed & MASK32)
+        advice = advise(game, view, opinions(bot.consider(game, view)), question.seed & MASK32, question.over)
         return msgspec.json.encode(Reply(advice.move, list(game.cites(game.parse(advice.move))), advice))
     move = bot.choose(game, view)
     return msgspec.json.encode(Reply(game.text(move), list(game.cites(move))))

@@ -1,6 +1,7 @@
 /** The server, and nothing else: what the page asks it. What goes over the wire is described in wire.ts. */
 import type {
   AnalysisOut,
+  CoachOut,
   Frame,
   GameOutcome,
   GamesOut,
@@ -146,6 +147,9 @@ export const api = {
   /** `tried`: the moves of the turn that have been tried out so far. */
   hint: (table: string, seat: number, tried: string[]) =>
     get<Hint>(`/tables/${table}/hint${query({ seat })}${tried.map((text) => `&tried=${encodeURIComponent(text)}`).join('')}`),
+  /** Before a move against bots: is another one surely better by far? */
+  coach: (table: string, seat: number, move: string, tried: string[]) =>
+    get<CoachOut>(`/tables/${table}/coach${query({ seat, move })}${tried.map((text) => `&tried=${encodeURIComponent(text)}`).join('')}`),
   say: (table: string, text: string) => send<NewChat, unknown>(`/tables/${table}/chat`, { text, request: uniqueId() }),
   propose: (table: string, seat: number, wish: NewProposal['wish']) =>
     send<NewProposal, unknown>(`/tables/${table}/proposals`, { seat, wish }),

@@ -57,6 +57,11 @@ export function textOf(game: string, words: string, facts: Facts): string | unde
   return answers.get(question)
 }
 
+/** All values of a fact in the moves with these words, in the order of the table: the pieces of a game. */
+export function valuesOf(game: string, words: string, fact: string): string[] {
+  return [...new Set((byWords.get(game)?.get(words) ?? []).map((move) => String(move.facts[fact] ?? '')))]
+}
+
 /** A move of a game whose table is here. */
 export function knownMove(game: string, text: string): Move | undefined {
   return loaded.get(game)?.get(text)

@@ -1,5 +1,6 @@
 /** One seat at one table, as the screen sees it: the position, the turn being tried out, what is picked. */
 import type { ChatLine, Counter, Line, Position, Trial } from './counter'
+import { Guard } from './guard.svelte'
 import { narrow, same } from './picking'
 import { Playback } from './playback.svelte'
 import { settings } from './settings.svelte'
@@ -19,6 +20,7 @@ export class Sitting {
   readonly playback = new Playback((position) => this.show(position))
   /** How a game shows what happened; boards that can do more than sentences bring their own. */
   unfold: Unfold = plainly
+  readonly guard = new Guard()
   lines = $state.raw<Line[]>([])
   chat = $state.raw<ChatLine[]>([])
   picked = $state.raw<Move[]>([])
@@ -197,11 +199,11 @@ export class Sitting {
   /** Do what is selected: the next step of the turn, or the whole turn. */
   async confirm(): Promise<void> {
     this.skip()
-    if (this.sending || this.trying === this.turn) return
+    if (this.sending || this.guard.thinking || this.trying === this.turn) return
     this.deed += 1
     if (this.finished) return this.send(this.steps)
     const [move] = this.picked
-    if (move && this.picked.length === 1) await this.add(move)
+    if (move && this.picked.length === 1 && (!this.guard.asks || (await this.guard.allows(move, () => `${this.turn} ${this.deed}`)))) await this.add(move)
   }
 
   /** Every step so far was the only possible one. */

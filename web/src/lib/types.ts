@@ -49,6 +49,7 @@ export interface View {
   options: Record<string, string>
   seat: number | null
   actors: number[]
+  phase: string
   scores: number[]
   places: number[]
 }

@@ -39,6 +39,13 @@ export interface ChatPage {
   next: number | null
 }
 
+export interface CoachOut {
+  sure: boolean
+  move?: string
+  text?: string
+  why?: string[]
+}
+
 export interface Frame {
   version: number
   kind: string

@@ -178,6 +178,7 @@ page-title =
         [me] Your account · Antilles
         [rules] Rules · Antilles
         [fairness] Draws · Antilles
+        [page] The game on one page · Antilles
         [learn] Learn · Antilles
         [lesson] Lesson · Antilles
        *[other] Antilles
@@ -703,6 +704,11 @@ lesson-done-text = You know what to do. A short game against friendly bots is th
 lesson-play = Play a short game
 lesson-page = The game on one page
 lesson-again = Again
+home-learn = Learn
+poster-learn = Learn: { $game }
+home-first = First time here?
+home-first-text = A lesson of three to six minutes on the real board teaches each game; a parrot leads the way.
+home-first-no = Not now
 learn-title = Learn a game in five minutes
 learn-text = On the real board, one idea at a time. You can stop anywhere and come back.
 learn-done = done
@@ -711,6 +717,30 @@ learn-minutes =
         [one] 1 minute
        *[other] { $n } minutes
     }
-learn-new = What is new: El Presidente
+learn-new = What is new
 learn-on = Go on, step { $at }
 learn-begin = Begin
+summary-aim-title = The aim
+summary-turn-title = A turn
+summary-end-title = The end
+summary-print = Print
+rules-plain = In plain words
+rules-contents = Contents
+rules-count =
+    { $n ->
+        [one] 1 statement
+       *[other] { $n } statements
+    }
+coach-sure = Sure?
+coach-better = Another move seems clearly better: { $move }
+coach-anyway = Play it anyway
+coach-again = Think again
+coach-thinks = The coach looks at it …
+settings-coach = The coach asks before a move that loses much
+settings-coach-text = Against bots only: it says which move is better and why, and after the game what there is to learn.
+coach-learn =
+    { $n ->
+        [one] One thing to learn
+       *[other] { $n } things to learn
+    }
+coach-thing = Instead of “{ $played }”: { $better }

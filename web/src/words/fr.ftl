@@ -178,6 +178,7 @@ page-title =
         [me] Votre compte · Antilles
         [rules] Règles · Antilles
         [fairness] Tirages · Antilles
+        [page] Le jeu en une page · Antilles
         [learn] Apprendre · Antilles
         [lesson] Leçon · Antilles
        *[other] Antilles
@@ -706,6 +707,11 @@ lesson-done-text = Vous savez quoi faire. Une courte partie contre des bots déb
 lesson-play = Jouer une courte partie
 lesson-page = Le jeu en une page
 lesson-again = Recommencer
+home-learn = Apprendre
+poster-learn = Apprendre : { $game }
+home-first = Première visite ?
+home-first-text = Une leçon de trois à six minutes sur le vrai plateau apprend chaque jeu ; un perroquet montre le chemin.
+home-first-no = Pas maintenant
 learn-title = Apprendre un jeu en cinq minutes
 learn-text = Sur le vrai plateau, une idée à la fois. On peut s’arrêter partout et revenir.
 learn-done = terminée
@@ -714,6 +720,30 @@ learn-minutes =
         [one] { $n } minute
        *[other] { $n } minutes
     }
-learn-new = Nouveautés : El Presidente
+learn-new = Nouveautés
 learn-on = Continuer, étape { $at }
 learn-begin = Commencer
+summary-aim-title = Le but
+summary-turn-title = Un tour
+summary-end-title = La fin
+summary-print = Imprimer
+rules-plain = En clair
+rules-contents = Sommaire
+rules-count =
+    { $n ->
+        [one] { $n } règle
+       *[other] { $n } règles
+    }
+coach-sure = Vraiment ?
+coach-better = Un autre coup semble nettement meilleur : { $move }
+coach-anyway = Le jouer quand même
+coach-again = Réfléchir encore
+coach-thinks = Le perroquet y réfléchit…
+settings-coach = Le perroquet prévient avant un coup qui perd beaucoup
+settings-coach-text = Contre des bots seulement : il dit quel coup est meilleur et pourquoi, et après la partie ce qu’il y a à en apprendre.
+coach-learn =
+    { $n ->
+        [one] { $n } chose à retenir
+       *[other] { $n } choses à retenir
+    }
+coach-thing = Au lieu de « { $played } » : { $better }

@@ -178,6 +178,7 @@ page-title =
         [me] Il tuo account · Antilles
         [rules] Regole · Antilles
         [fairness] Estrazioni · Antilles
+        [page] Il gioco in una pagina · Antilles
         [learn] Imparare · Antilles
         [lesson] Lezione · Antilles
        *[other] Antilles
@@ -706,6 +707,11 @@ lesson-done-text = Ora sai che cosa fare. Una breve partita contro bot amichevol
 lesson-play = Gioca una breve partita
 lesson-page = Il gioco in una pagina
 lesson-again = Ancora una volta
+home-learn = Impara
+poster-learn = Impara: { $game }
+home-first = Prima visita?
+home-first-text = Una lezione da tre a sei minuti sul vero tabellone insegna ogni gioco; un pappagallo fa da guida.
+home-first-no = Non ora
 learn-title = Impara un gioco in cinque minuti
 learn-text = Sul vero tabellone, un’idea alla volta. Puoi fermarti ovunque e tornare.
 learn-done = finita
@@ -714,6 +720,30 @@ learn-minutes =
         [one] 1 minuto
        *[other] { $n } minuti
     }
-learn-new = Le novità: El Presidente
+learn-new = Le novità
 learn-on = Continua, passo { $at }
 learn-begin = Comincia
+summary-aim-title = Lo scopo
+summary-turn-title = Un turno
+summary-end-title = La fine
+summary-print = Stampa
+rules-plain = In parole semplici
+rules-contents = Indice
+rules-count =
+    { $n ->
+        [one] 1 regola
+       *[other] { $n } regole
+    }
+coach-sure = Davvero?
+coach-better = Un’altra mossa sembra nettamente migliore: { $move }
+coach-anyway = Gioca lo stesso
+coach-again = Ripensaci
+coach-thinks = Il pappagallo ci pensa…
+settings-coach = Il pappagallo chiede prima di una mossa che perde molto
+settings-coach-text = Solo contro i bot: dice quale mossa è migliore e perché, e dopo la partita che cosa c’è da imparare.
+coach-learn =
+    { $n ->
+        [one] Una cosa da imparare
+       *[other] { $n } cose da imparare
+    }
+coach-thing = Invece di «{ $played }»: { $better }

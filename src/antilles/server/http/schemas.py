@@ -309,6 +309,17 @@ class Hint(Struct, frozen=True):
     """What the move is better than, by how much, and the reasons that could be shown; a sentence each."""
 
 
+class CoachOut(Struct, frozen=True):
+    """What the coach says to a move that is about to be made."""
+
+    sure: bool
+    """Whether another move is surely better by more than the threshold: then it asks."""
+    move: str = ""
+    """The better move, and what it does in words."""
+    text: str = ""
+    why: list[str] = []
+
+
 class ChatLine(Struct, frozen=True):
     version: int
     at: int

@@ -75,12 +75,18 @@ interface Printed {
   pesos?: number
   votes?: number
   most?: number
+  expansion?: boolean
 }
 
 /** What a building costs: kind and number, as its tile shows it. */
 export function pricesOf(building: string): [string, number][] {
   const cost = (values[`building_${building}`] as Printed | undefined)?.cost ?? {}
   return ['wood', 'stone', 'water', 'any'].flatMap((kind): [string, number][] => (cost[kind] ? [[kind, cost[kind]]] : []))
+}
+
+/** Does a building belong to El Presidente? */
+export function expands(building: string): boolean {
+  return (values[`building_${building}`] as Printed | undefined)?.expansion ?? false
 }
 
 /** What a building does, in words, from the values of its tile. */

@@ -33,7 +33,7 @@ from antilles.server.http.routes.common import (
     limit,
     table_for,
 )
-from antilles.server.http.schemas import ChatLine, ChatPage, Hint, StatementOut, Version
+from antilles.server.http.schemas import ChatLine, ChatPage, CoachOut, Hint, StatementOut, Version
 from antilles.server.pool import BotFailed
 from antilles.server.tables import entry
 from antilles.server.tables.commands.move import NewMove, Turn
@@ -42,8 +42,11 @@ from antilles.server.tables.verdicts import Refused
 from antilles.server.tables.view_encoding import encode
 
 HINT_LEVEL = "captain"
+COACH_ASKS = 0.05
+"""In rewards: the coach asks before a move that loses this much, five of 100 games."""
 PAGE = 100
 After = Annotated[int, QueryParameter(ge=0, le=2_000_000_000, required=False)]
+Meant = Annotated[str, QueryParameter(min_length=1, max_length=100)]
 Tried = Annotated[list[str] | None, QueryParameter(required=False, max_items=64)]
 
 
@@ -143,6 +146,46 @@ async def hint(
     return Hint(reply.move, text, HINT_LEVEL, reasons, why)
 
 
+@get("/tables/{table:str}/coach", responses=PROBLEMS)
+async def coach(
+    table: TableId,
+    house: Home,
+    caller: Someone,
+    language: Language,
+    seat: SeatNeeded,
+    move: Meant,
+    tried: Tried = None,
+) -> CoachOut:
+    """Before a move is made, against bots only: is another one surely better by far, and why?"""
+    limit(house, "think", caller.person)
+    live = await table_for(house, table, caller.person, "hint", seat)
+    desk = live.desk
+    if any(chair.person not in ("", caller.person) for chair in desk.chairs):
+        raise Trouble(409, "server-no-coach")
+    if desk.state is None or seat not in desk.asked_seats():
+        raise Trouble(409, "server-not-asked")
+    view = desk.game.view(desk.state, seat)
+    begun = try_out(desk.game, view, [*(tried or []), move], desk.names())
+    if tried:
+        view = try_out(desk.game, view, tried, desk.names()).view
+    if begun.last is None:
+        raise Trouble(409, "server-not-asked")
+    try:
+        reply = await house.hall.bots.pool.choose(
+            desk.game.name, HINT_LEVEL, encode(view), caller.person, explain=True, over=move
+        )
+    except BotFailed:
+        raise Trouble(503, "server-try-again", wait=1.0) from None
+    advice = reply.advice
+    if advice is None or advice.interval is None or advice.gain < COACH_ASKS:
+        return CoachOut(False)
+    words = Words(language, desk.game)
+    better = desk.game.parse(advice.move)
+    prospect = foresee(desk.game, view, better, Rng(secrets.randbits(60)))
+    text = words.picked(desk.game, better, prospect, desk.names()) if prospect is not None else advice.move
+    return CoachOut(True, advice.move, text, advice_texts(words, desk.game, advice, desk.names(), seat))
+
+
 @get("/tables/{table:str}/chat", responses=PROBLEMS)
 async def chat(table: TableId, house: Home, visitor: Anyone, after: After = 0) -> ChatPage:
     """What was said, from a version on."""
@@ -174,4 +217,4 @@ async def events(
     return Response(b"[" + b",".join(frames) + b"]", media_type="application/json")  # type: ignore[arg-type]
 
 
-ROUTES = [move, preview, hint, chat, events]
+ROUTES = [move, preview, hint, coach, chat, events]

@@ -179,3 +179,12 @@ guide-build = Choose a building; the small symbols show its cost in wood, stone 
 guide-load = Load merchandise onto one ship; each piece scores the points of its dock.
 guide-bid = Buy votes: whoever has the most decides which two bills become law.
 guide-pass = Choose the two bills that become law.
+
+summary-aim = Run a plantation, trade, ship and build over six rounds, eight with El Presidente. The most points win.
+summary-turn-1 = Each round you play four of your five characters, one at a time.
+summary-turn-2 = The fifth is your delegate: its number is your votes, and you may buy more with pesos.
+summary-turn-3 = The winner of the vote makes two of four bills law. Paying tax or duty brings points, both of them more.
+summary-turn-4 = In the evening products in the courtyard spoil, ships move up a dock, the one in dock 3 sails.
+summary-avenue = With El Presidente
+summary-end = After the last round every building is 2 points, the warehouse too. Pesos and goods only break ties.
+summary-tip = Rum and cigars never spoil: what the ships do not take today, they may take tomorrow.

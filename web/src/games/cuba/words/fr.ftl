@@ -173,3 +173,12 @@ guide-build = Choisissez un bâtiment ; les petits signes donnent son coût en
 guide-load = Chargez des marchandises sur le navire d’une position ; chaque pièce rapporte les points de la position.
 guide-bid = Achetez des votes : qui en a le plus choisit les deux projets qui deviennent des lois.
 guide-pass = Choisissez les deux projets qui deviennent des lois.
+
+summary-aim = Cultiver, commercer, expédier et construire en six manches, huit avec El Presidente. Le plus grand total gagne.
+summary-turn-1 = À chaque manche, vous jouez quatre de vos cinq personnages, un par tour.
+summary-turn-2 = Le cinquième est votre délégué : sa valeur donne vos votes, et des pesos en achètent d’autres.
+summary-turn-3 = Qui remporte le scrutin approuve deux projets de loi sur quatre. Payer la taxe ou la redevance rapporte des points, les deux davantage.
+summary-turn-4 = Le soir, les produits de la cour se perdent, les navires avancent d’une position, celui de la position 3 part.
+summary-avenue = Avec El Presidente
+summary-end = Après la dernière manche, chaque bâtiment vaut 2 points, l’entrepôt aussi. Pesos et marchandises ne servent qu’à départager.
+summary-tip = Rhum et cigares ne se perdent jamais : ce que les navires ne prennent pas aujourd’hui, ils le prendront peut-être demain.

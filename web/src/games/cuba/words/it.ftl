@@ -180,3 +180,12 @@ guide-build = Scegli un edificio; i piccoli simboli ne indicano il costo in legn
 guide-load = Carica merci su una sola nave; ogni pezzo dà i punti del suo molo.
 guide-bid = Compra voti: chi ne ha di più decide quali due disegni diventano legge.
 guide-pass = Scegli i due disegni che diventano legge.
+
+summary-aim = Coltiva, commercia, carica navi e costruisci in sei round, otto con El Presidente. Vince chi ha più punti.
+summary-turn-1 = A ogni round giochi quattro dei tuoi cinque personaggi, uno alla volta.
+summary-turn-2 = Il quinto è il tuo delegato: il suo numero sono i tuoi voti, e con i pesos ne compri altri.
+summary-turn-3 = Chi vince la votazione approva due disegni di legge su quattro. Pagare la tassa o il dazio dà punti, entrambi di più.
+summary-turn-4 = La sera i prodotti nel cortile si perdono, le navi avanzano di un molo, quella al molo 3 parte.
+summary-avenue = Con El Presidente
+summary-end = Dopo l’ultimo round ogni edificio vale 2 punti, anche il magazzino. Pesos e merci decidono solo le parità.
+summary-tip = Rum e sigari non si perdono mai: ciò che le navi non prendono oggi, forse lo prenderanno domani.

@@ -94,3 +94,13 @@ guide-drive = Drive the car. The first stop is free, each further one costs 1 pe
 guide-go = Your broker goes to a free building under the same flower as the Cuban you visited, but not the one it already stands on.
 guide-deliver = The port: in turn, everybody delivers one kind of good to the ship, for the points on the flag, or passes.
 guide-claim = Alonso, the lawyer: claim a building and gain 1 point whenever another player ends a turn there, or use a building you own.
+
+summary-aim = Seven ships come to the port, one after the other. Bring them the goods they want and use the town. The most points when ship 7 sails win.
+summary-turn-1 = Drive: all share one car. The next stop is free, each further stop costs 1 peso.
+summary-turn-2 = Meet: the Cuban at the stop gives you something at once.
+summary-turn-3 = Walk: your pawn must go to another free building of the Cuban’s flower.
+summary-turn-4 = Use: you may use that building. If somebody else owns it, they gain 1 point.
+summary-cubans = Nine Cubans
+summary-buildings = Twelve buildings
+summary-end = At the port everybody delivers in turn; each piece earns the value. Driving past raises the value: 2, 3, 4, then the ship sails. When ship 7 sails, 3 goods left make 1 point.
+summary-tip = A value of 4 with the right goods in hand is the moment to stop at the port; without them, the moment to drive past.

@@ -95,3 +95,13 @@ guide-drive = Avancez la voiture. Le premier arrêt est gratuit, chaque arrêt d
 guide-go = Votre courtier va dans un bâtiment libre sous la même fleur que le Cubain visité, mais pas dans celui où il se trouve déjà.
 guide-deliver = Le port : chacun à son tour livre une sorte de marchandise au navire, pour les points du drapeau, ou passe.
 guide-claim = Alonso, l’avocat : prenez possession d’un bâtiment, qui vous rapporte 1 point chaque fois qu’un autre joueur y termine son tour, ou utilisez l’un des vôtres.
+
+summary-aim = Sept navires viennent au port, l’un après l’autre. Livrez-leur ce qu’ils demandent et profitez de la ville. Quand le 7e part, le plus grand total gagne.
+summary-turn-1 = Rouler : une seule voiture pour tous. L’arrêt suivant est gratuit, chaque arrêt de plus coûte 1 peso.
+summary-turn-2 = Rencontrer : le Cubain de l’arrêt donne aussitôt quelque chose.
+summary-turn-3 = Marcher : votre courtier doit aller à un autre bâtiment libre, de la fleur du Cubain.
+summary-turn-4 = Utiliser : vous pouvez utiliser ce bâtiment. S’il est à quelqu’un d’autre, cette personne gagne 1 point.
+summary-cubans = Neuf Cubains
+summary-buildings = Douze bâtiments
+summary-end = Au port, chacun livre à son tour ; chaque pièce rapporte la valeur. Passer sans s’arrêter l’augmente : 2, 3, 4, puis le navire part. Au départ du 7e, 3 pièces restantes donnent 1 point.
+summary-tip = Une valeur de 4 avec les bonnes marchandises : c’est le moment de s’arrêter au port ; sans elles, celui de passer.

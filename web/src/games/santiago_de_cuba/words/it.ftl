@@ -96,3 +96,13 @@ guide-drive = Guida l’auto. La prima fermata è gratis, ogni altra costa 1 pes
 guide-go = Il tuo pedone va in un edificio sotto un fiore del colore dell’abitante visitato. Dev’essere libero, e non quello in cui si trova già.
 guide-deliver = Il porto: a turno ognuno consegna un tipo di merce alla nave, al prezzo della bandiera, o passa.
 guide-claim = Alonso, l’avvocato: acquista gratis un edificio e guadagna 1 punto ogni volta che un altro giocatore vi chiude il turno, oppure usa un edificio tuo.
+
+summary-aim = Sette navi arrivano al porto, una dopo l’altra. Porta loro le merci che richiedono e usa la città. Quando parte la settima, vince chi ha più punti.
+summary-turn-1 = Guida: un’auto per tutti. La prima fermata è gratis, ogni altra costa 1 peso.
+summary-turn-2 = Incontra: l’abitante della fermata ti dà subito qualcosa.
+summary-turn-3 = Cammina: il tuo pedone deve andare in un altro edificio libero, sotto il fiore dell’abitante.
+summary-turn-4 = Usa: puoi usare quell’edificio. Se è di qualcun altro, chi lo possiede guadagna 1 punto.
+summary-cubans = Nove abitanti
+summary-buildings = Dodici edifici
+summary-end = Al porto tutti consegnano a turno; ogni pezzo vale il prezzo. Passare oltre lo alza: 2, 3, 4, poi la nave parte. Quando parte la settima, 3 merci rimaste valgono 1 punto.
+summary-tip = Un prezzo di 4 con le merci giuste in mano è il momento di fermarsi al porto; senza, quello di passare oltre.

@@ -80,3 +80,12 @@ board-brief-beggar = all cards back
 guide-play = Everybody chooses in secret. Then the cards act in order, 1 to 8; players of the same card share.
 guide-play-two = With two or three players, everybody chooses two cards in secret. They act in order, 1 to 8.
 guide-exchange = Your Trader exchanges goods for points at the rate of the yellow marker. You may exchange less, or nothing.
+
+summary-aim = Four merchants, one harbour. Whoever has the most points after the round in which somebody reaches the target wins.
+summary-turn-1 = Supply: the rows of points and goods grow by 3, and so does the rate of exchange.
+summary-turn-2 = All choose a card in secret, and reveal together.
+summary-turn-3 = The cards act from 1 to 8; the same cards act together and share.
+summary-turn-4 = The Trader changes goods into points; then the rate falls. The Beggar brings all cards back.
+summary-cards = The eight cards
+summary-end = When somebody has the target after a round, goods left become points, 3 for 1. A tie goes to whoever has more goods.
+summary-tip = Look at the numbers that the others still hold: what they cannot play, they will not play.

@@ -80,3 +80,12 @@ board-brief-beggar = cartes reprises
 guide-play = Tout le monde choisit en secret. Les cartes agissent ensuite dans l’ordre, de 1 à 8 ; les cartes identiques se partagent le gain.
 guide-play-two = À deux ou trois joueurs, chacun choisit deux cartes en secret. Elles agissent dans l’ordre, de 1 à 8.
 guide-exchange = Votre Marchand échange des marchandises contre des points, au taux du marqueur jaune. Vous pouvez échanger moins, ou rien.
+
+summary-aim = Quatre marchands, un seul port. Après la manche où quelqu’un atteint l’objectif, le plus grand total gagne.
+summary-turn-1 = Réapprovisionner : les pistes des points et des marchandises montent de 3, le taux aussi.
+summary-turn-2 = Chacun choisit une carte en secret, et on révèle ensemble.
+summary-turn-3 = Les cartes agissent de 1 à 8 ; les mêmes cartes agissent ensemble et partagent.
+summary-turn-4 = Le Marchand change des marchandises en points ; puis le taux retombe. Le Mendiant rend toutes les cartes.
+summary-cards = Les huit cartes
+summary-end = Quand quelqu’un a atteint l’objectif en fin de manche, les marchandises restantes deviennent des points, 3 pour 1. À égalité, le plus de marchandises.
+summary-tip = Regarder les valeurs que les autres ont encore en main : ce qu’ils ne peuvent pas jouer, ils ne le joueront pas.

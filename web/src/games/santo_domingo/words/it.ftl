@@ -80,3 +80,12 @@ board-brief-beggar = riprendi le carte
 guide-play = Tutti scelgono in segreto. Poi le carte agiscono in ordine, da 1 a 8; chi gioca la stessa carta divide il guadagno.
 guide-play-two = In due o tre giocatori ognuno sceglie due carte in segreto. Poi agiscono in ordine, da 1 a 8.
 guide-exchange = Il tuo Mercante scambia merci con punti, al tasso del segnalino giallo. Puoi scambiare meno, o nulla.
+
+summary-aim = Quattro mercanti, un solo porto. Dopo il round in cui qualcuno raggiunge il traguardo, vince chi ha più punti.
+summary-turn-1 = Rifornimento: i tracciati di punti e merci salgono di 3, e anche il tasso.
+summary-turn-2 = Tutti scelgono una carta in segreto e rivelano insieme.
+summary-turn-3 = Le carte agiscono da 1 a 8; carte uguali agiscono insieme e si dividono il bottino.
+summary-turn-4 = Il Mercante cambia merci in punti; poi il tasso scende. Il Mendicante riporta tutte le carte.
+summary-cards = Le otto carte
+summary-end = Quando a fine round qualcuno ha raggiunto il traguardo, le merci rimaste diventano punti, 3 a 1. A parità, chi ha più merci.
+summary-tip = Guarda i numeri che gli altri hanno ancora in mano: ciò che non possono giocare, non lo giocheranno.
