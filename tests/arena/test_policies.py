@@ -101,7 +101,7 @@ def SimpleNamespaces(game: Any, seed: int) -> Any:  # noqa: N802 - stands for a 
 
 def test_an_installed_package_brings_bots_by_name(monkeypatch: pytest.MonkeyPatch) -> None:
     entry = EntryPoint("learnt", f"{__name__}:make_first", policies.GROUP)
-    monkeypatch.setattr(policies, "entry_points", lambda group, name: [entry] if name == "learnt" else [])
+    monkeypatch.setattr("importlib.metadata.entry_points", lambda group, name: [entry] if name == "learnt" else [])
     policies.factory.cache_clear()
 
     assert play(our_bot("learnt", GAME)) == ()
