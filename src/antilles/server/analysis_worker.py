@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Struct
 
 from antilles.analysis import DEPTHS, analyse, encode
-from antilles.games import find
+from antilles.games import with_data
 from antilles.kernel.record import parse_record
 from antilles.server.lifetime import die_with_parent
 
@@ -57,7 +57,9 @@ class Teller:
 def answer(line: bytes) -> Word:
     order = msgspec.json.decode(line, type=Order)
     try:
-        found = analyse(find(order.game), parse_record(order.record), DEPTHS[order.depth], progress=Teller())
+        record = parse_record(order.record)
+        game = with_data(order.game, record.values, settle=True)
+        found = analyse(game, record, DEPTHS[order.depth], progress=Teller())
     except (ValueError, KeyError, LookupError):
         return Word(failed=True)
     return Word(found=encode(found))

@@ -14,6 +14,7 @@ import secrets
 import sys
 from asyncio.subprocess import PIPE, Process
 from collections import OrderedDict, deque
+from typing import Any
 
 import msgspec
 from msgspec import Struct
@@ -124,6 +125,7 @@ class Lane:
             self._all.discard(worker)
         environment = {name: value for name, value in os.environ.items() if not name.startswith("ANTILLES_")}
         environment["ANTILLES_PURE"] = os.environ.get("ANTILLES_PURE", "0")
+        environment["ANTILLES_BOX"] = ""  # questions say by which data their games are played
         starting = asyncio.get_running_loop().create_task(
             asyncio.create_subprocess_exec(
                 *self._command, stdin=PIPE, stdout=PIPE, env=environment, limit=LONGEST_REPLY
@@ -162,10 +164,17 @@ class Pool:
         return self._quick.restarts + self._deep.restarts
 
     async def choose(
-        self, game: str, level: str, view: bytes, who: str = "", seconds: float = 0.0, explain: bool = False
+        self,
+        game: str,
+        level: str,
+        view: bytes,
+        who: str = "",
+        seconds: float = 0.0,
+        explain: bool = False,
+        corrections: dict[str, Any] | None = None,
     ) -> Reply:
         """The bot's move for this view, for somebody at whose table it is asked; ``BotFailed`` when time is up."""
-        question = Question(game, level, secrets.randbits(60), msgspec.Raw(view), explain)
+        question = Question(game, level, secrets.randbits(60), msgspec.Raw(view), explain, corrections or {})
         reply: asyncio.Future[Reply] = asyncio.get_running_loop().create_future()
         lane = self._deep if level in DEEP else self._quick
         lane.ask(who, Thought(msgspec.json.encode(question) + b"\n", reply))

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from antilles.games.santa_cruz import facts, reading, screen, story, view
 from antilles.games.santa_cruz.belief import SantaCruzBelief
-from antilles.games.santa_cruz.board import Board, load_board
+from antilles.games.santa_cruz.board import Board, load_board, load_map
 from antilles.games.santa_cruz.components import MOST_SEATS, PACKAGE
 from antilles.games.santa_cruz.insight import SantaCruzInsight
 from antilles.games.santa_cruz.observer import SantaCruzObserver
@@ -12,7 +12,6 @@ from antilles.games.santa_cruz.rules import COURSE
 from antilles.games.santa_cruz.setup import empty_table
 from antilles.games.santa_cruz.state import SantaCruz
 from antilles.games.santa_cruz.view import SantaCruzView
-from antilles.kernel.data import read_json
 from antilles.kernel.game import Game, Option, Say
 from antilles.kernel.outlook import Prospect, Sentence, Trial
 
@@ -43,7 +42,7 @@ class SantaCruzGame(Game[SantaCruz, SantaCruzView]):
 
     def __init__(self, board: Board | None = None, chart: screen.Chart | None = None) -> None:
         self.board = board if board is not None else load_board()
-        self.chart = chart if chart is not None else screen.Chart(read_json(PACKAGE, "map.json"))
+        self.chart = chart if chart is not None else screen.Chart(load_map())
         self.moves = self.board.moves.table
         self.observer = SantaCruzObserver(self.board)
 

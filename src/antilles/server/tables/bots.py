@@ -74,7 +74,9 @@ class Bots:
         view = encode(desk.game.view(state, seat))
         for kind, seconds in ((level, 0.0), (STAND_IN, HASTE)):
             try:
-                reply = await self.pool.choose(desk.game.name, kind, view, desk.head.owner, seconds)
+                reply = await self.pool.choose(
+                    desk.game.name, kind, view, desk.head.owner, seconds, corrections=desk.head.corrections
+                )
                 if desk.game.parse(reply.move) in legal_moves(state, seat):
                     return reply.move
             except (BotFailed, ValueError):

@@ -115,6 +115,7 @@ async def play_on(
         visibility="private",
         hints=True,
         origin=f"{table}/{position}",
+        corrections=desk.head.corrections,
     )
     sitting = [
         Sat(seat, caller.person, caller.name[:40]) if seat == data.seat else Sat(seat, "", bot_name(level, seat), level)

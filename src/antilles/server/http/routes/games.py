@@ -72,7 +72,9 @@ def written(game: str, language: str) -> bytes:
     """All statements of a game, written once: there are hundreds of them, and a few languages."""
     return encode(
         [
-            StatementOut(rule.id, rule.section, rule.text(language), rule.provenance, rule.ruling)
+            StatementOut(
+                rule.id, rule.section, Words(language).statement(games()[game], rule), rule.provenance, rule.ruling
+            )
             for rule in games()[game].statements()
         ]
     )

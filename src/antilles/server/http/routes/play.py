@@ -126,13 +126,20 @@ async def hint(
             raise Trouble(409, "server-not-asked")
         view = begun.view
     try:
-        reply = await house.hall.bots.pool.choose(desk.game.name, HINT_LEVEL, encode(view), caller.person, explain=True)
+        reply = await house.hall.bots.pool.choose(
+            desk.game.name,
+            HINT_LEVEL,
+            encode(view),
+            caller.person,
+            explain=True,
+            corrections=desk.head.corrections,
+        )
     except BotFailed:
         raise Trouble(503, "server-try-again", wait=1.0) from None
     words = Words(language, desk.game)
     statements = {rule.id: rule for rule in desk.game.statements()}
     reasons = [
-        StatementOut(rule.id, rule.section, rule.text(language), rule.provenance, rule.ruling)
+        StatementOut(rule.id, rule.section, Words(language).statement(desk.game, rule), rule.provenance, rule.ruling)
         for rule in (statements.get(name) for name in reply.statements)
         if rule is not None
     ]

@@ -9,8 +9,10 @@ import msgspec
 from litestar import MediaType, Response, get, post
 from litestar.params import JSONBody, PathParameter
 
+from antilles.box.records import game_for
 from antilles.fairness.proof import to_lines
 from antilles.games import games
+from antilles.kernel.data import played_by
 from antilles.kernel.record import RecordError, parse_record, print_record, redact, verify
 from antilles.kernel.step import legal_moves
 from antilles.locale import Words
@@ -113,9 +115,9 @@ async def bring(data: JSONBody[NewRecord], house: Home, caller: Someone, languag
     game = None
     try:
         given = parse_record(data.record)
-        game = games().get(given.game)
-        if game is None:
+        if given.game not in games():
             raise Trouble(404, "server-no-such-game")
+        game = game_for(given)
         verify(game, given)
     except RecordError as error:
         sentence = Words(language).record_error(error, game)
@@ -128,6 +130,7 @@ async def bring(data: JSONBody[NewRecord], house: Home, caller: Someone, languag
         owner=caller.person,
         visibility=data.visibility,
         hints=False,
+        corrections=played_by(game.corrections),
     )
     names = [given.names.get(seat, f"{seat + 1}") for seat in range(given.seats)]
     sitting = [Sat(seat, "", name[:40]) for seat, name in enumerate(names)]
