@@ -39,7 +39,7 @@ def test_a_running_table_keeps_its_data(tmp_path: Path, monkeypatch: pytest.Monk
         """The house has the package's data again; a new table has those, the old one its own."""
         ana, bruno = Player(here.client, "Ana", made[0]), Player(here.client, "Bruno", made[1])
         assert await play_one(made[2], ana, bruno) == 200
-        old = (await here.house.hall.get(made[2])).desk
+        old = (await here.house.hall.open(made[2])).desk
         assert old.game is with_data(GAME, VALUES)
         record = parse_record(
             (await ana.call("GET", f"/api/tables/{made[2]}/record")).text.replace("play ?", "play captain")
@@ -47,7 +47,7 @@ def test_a_running_table_keeps_its_data(tmp_path: Path, monkeypatch: pytest.Monk
         assert (record.data, record.values) == (digest_of(VALUES), VALUES)
         assert game_for(record) is old.game
         _, _, fresh = await two(here)
-        assert (await here.house.hall.get(fresh)).desk.game is games()[GAME]
+        assert (await here.house.hall.open(fresh)).desk.game is games()[GAME]
 
     with monkeypatch.context() as patch:
         patch.setattr(registry, "by_house", corrected)

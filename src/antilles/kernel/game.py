@@ -282,6 +282,10 @@ class Game(Generic[S, V]):
     def data(self) -> dict[str, Datum]:
         return load_data(self.package)
 
+    def chart_file(self) -> dict[str, Any] | None:
+        """The map that pages draw the board from, as it is corrected; None for games without one."""
+        return None
+
     @property
     def corrections(self) -> Corrections:
         """What the owner of a printed copy has corrected of the package's data."""

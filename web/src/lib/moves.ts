@@ -1,4 +1,5 @@
 /** A game's move table: from the text of a move to its words and facts. */
+import { corrected } from './box'
 import type { Facts, Move, Said } from './types'
 import type { MoveBlock } from './wire'
 
@@ -36,7 +37,8 @@ async function told(game: string): Promise<MoveBlock[]> {
 
 /** The table of a game: built into the page, or asked of the server; an empty one where there is no such game. */
 export async function moveTable(game: string): Promise<MoveTable> {
-  const load = tables[`../games/${game}/moves.json`] ?? (() => told(game))
+  const other = corrected(game)?.moves
+  const load = other ? () => Promise.resolve(other) : (tables[`../games/${game}/moves.json`] ?? (() => told(game)))
   const table = loaded.get(game) ?? read(await load())
   if (!loaded.has(game)) byWords.set(game, index(table))
   loaded.set(game, table)

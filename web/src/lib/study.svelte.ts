@@ -1,5 +1,6 @@
 /** The analysis of one finished game: asked for, waited for, looked at. */
 import { api, Problem } from './api'
+import { unpack } from './box'
 import { mistakes, turns, type Analysis, type Moment } from './ledger'
 import { moveOf, moveTable, type MoveTable } from './moves'
 import { namesOf, renamed } from './names'
@@ -38,6 +39,7 @@ export class Study {
     try {
       this.sight = await this.patiently(() => api.look(this.id, null))
       if (this.closed) return
+      await unpack(this.sight.game, this.id, this.sight.data)
       this.table = await moveTable(this.sight.game)
       await words.learn(this.sight.game)
       await this.show(at ?? 0)

@@ -1,4 +1,5 @@
 /** Words in the reader's language: Project Fluent, the same files that Python reads. */
+import { corrected } from './box'
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 import type { Facts, Move, Prospect, Said } from './types'
 
@@ -43,6 +44,7 @@ async function fetchBundle(language: Language, game: string): Promise<FluentBund
   ])
   const bundle = new FluentBundle(language, { useIsolating: false })
   for (const text of texts) bundle.addResource(new FluentResource(text))
+  bundle.addResource(new FluentResource(corrected(game)?.words[language] ?? ''), { allowOverrides: true })
   return bundle
 }
 

@@ -1,6 +1,7 @@
 """Santa Cruz's descriptor."""
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from antilles.games.santa_cruz import facts, reading, screen, story, view
 from antilles.games.santa_cruz.belief import SantaCruzBelief
@@ -59,6 +60,9 @@ class SantaCruzGame(Game[SantaCruz, SantaCruzView]):
 
     def foretell(self, prospect: Prospect, trial: Trial[SantaCruzView], /) -> Prospect:
         return facts.foretell(prospect, trial, self.moves, self.chart.links)
+
+    def chart_file(self) -> dict[str, Any]:
+        return load_map()
 
     def proper_names(self) -> Mapping[str, Mapping[str, str]]:
         """The sites of the map by their notation."""

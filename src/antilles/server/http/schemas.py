@@ -251,6 +251,21 @@ class MoveBlock(Struct, frozen=True):
     """For each move its facts, in the order of ``names``; verb and facts are its text."""
 
 
+class Corrected(Struct, frozen=True):
+    """What of a game is otherwise than in the package, because an owner of the printed game has corrected it."""
+
+    data: str
+    """The digest."""
+    values: dict[str, Any]
+    """Values of ``data.toml``, whole, by name."""
+    words: dict[str, str]
+    """By language, messages (Project Fluent) that take the place of the game's."""
+    map: dict[str, Any] | None
+    """The map that the board is drawn from, for games that have one."""
+    moves: list[MoveBlock] | None
+    """The move table, where it depends on the map."""
+
+
 class GamesOut(Struct, frozen=True):
     games: list[GameOut]
     levels: list[str]

@@ -138,6 +138,8 @@ class Sight(Struct, frozen=True, kw_only=True):
     """None where draws are not sealed."""
     view: msgspec.Raw
     """The game's own view; null before the start."""
+    data: str = ""
+    """The digest of what an owner has corrected of the data by which this table is played; empty for the package's."""
 
 
 class Stage(Struct, frozen=True):
@@ -212,6 +214,7 @@ def see_together(desk: Desk, viewers: Sequence[Viewer]) -> list[Sight]:
                 origin=desk.head.origin,
                 seal=seal_for(desk, seat),
                 view=msgspec.Raw(view),
+                data=desk.game.data_digest,
             )
         )
     return sights

@@ -1,9 +1,12 @@
 /** The pictures of Cuba, and the values printed on its tiles. */
-import values from '$house/games/cuba/data.toml?values'
+import printed from '$house/games/cuba/data.toml?values'
+import { corrected } from '$lib/box'
 import type { Size } from '$lib/screen.svelte'
 import type { Move } from '$lib/types'
 import type { Say } from '$lib/words.svelte'
 import type { CubaView } from './view'
+
+const values: Record<string, unknown> = { ...printed, ...corrected('cuba')?.values }
 
 export const KINDS = ['citrus', 'sugar', 'tobacco', 'rum', 'cigars', 'wood', 'stone', 'water'] as const
 export const MERCHANDISE = KINDS.slice(0, 5)

@@ -1,5 +1,8 @@
 /** The map, drawn from the game's own file: outlines, rivers, roads, sites. */
-import map from '$house/games/santa_cruz/map.json'
+import printed from '$house/games/santa_cruz/map.json'
+import { corrected } from '$lib/box'
+
+const map = (corrected('santa_cruz')?.map ?? printed) as typeof printed
 
 export interface Place {
   id: string
