@@ -1,10 +1,10 @@
 """Look for puzzles in games of bots: positions where one move is clearly the best and weaker levels miss it.
 
-    nice python tools/mine_puzzles.py mine [--games 200] [GAME…]     into build/puzzles/<game>.jsonl, resumable
-    python tools/mine_puzzles.py publish                             the best of them, into each game's puzzles.jsonl
+    nice python tools/mine_puzzles.py mine [--count 400] [GAME…]   games of captains into build/puzzles, resumable
+    python tools/mine_puzzles.py publish [GAME…]                   a choice of them into lessons/puzzles.jsonl
 
-A position is kept if (1) a search finds a clear favourite, (2) the levels deckhand or trader, thinking without slips,
-miss it more often than not, (3) on fresh pairs of continuations, drawn from what the seat knows, the favourite beats
+A position is kept if (1) a search finds a clear favourite, (2) the deckhand, thinking without slips, misses it more
+often than not, (3) on fresh pairs of continuations, drawn from what the seat knows, the favourite beats
 each of the next three moves by at least LEAST_GAIN with an interval above 0, and (4) the governor's whole search,
 from two seeds, chooses it. Hidden things are drawn again for every continuation, so no puzzle rests on a lucky draw.
 """
@@ -50,7 +50,28 @@ CONTINUATIONS = 150
 FRESH = 1_000_003
 MOST_A_GAME = 2
 """Puzzles from one game, so that they differ."""
-WANTED = 100
+WANTED = 120
+KINDS = {
+    # cards of Santo Domingo
+    "captain": "points", "admiral": "points", "governor": "reading", "frigate": "loading", "galleon": "loading",
+    "customs": "reading", "trader": "trading", "beggar": "timing", "exchange": "trading",
+    # Santiago de Cuba
+    "drive": "route", "go": "building", "use": "building", "claim": "building", "skip": "timing", "deliver": "loading",
+    "pass": "timing", "exclude": "reading", "take": "points", "give": "reading", "decline": "timing",
+    "building": "building", "cuban": "route", "flip": "reading",
+    # Santa Cruz
+    "group": "timing", "land": "building", "build": "building", "double": "building", "second": "building",
+    "no-second": "building", "spend": "timing", "objective": "timing", "set": "timing", "discard": "timing",
+    # Cuba
+    "play": "timing", "main": "timing", "alternative": "timing", "move": "building", "harvest": "building",
+    "irrigate": "building", "buy": "trading", "sell": "trading", "extra": "building", "place": "building",
+    "activate": "building", "load": "loading", "convert": "trading", "hand": "trading", "grow": "building",
+    "stow": "loading", "put": "loading", "unload": "loading", "influence": "reading", "store": "timing",
+    "swap": "loading", "cover": "building", "gift": "trading", "send": "reading", "veto": "reading", "bid": "reading",
+    "pay": "timing", "done": "timing", "casino": "trading",
+}  # fmt: skip
+"""What a decision is about: by its last word, else by its verb.
+"""
 
 
 @dataclass
@@ -219,13 +240,66 @@ def mine(names: list[str], count: int) -> None:
             print(f"{name} {number}: {len(found)}", flush=True)
 
 
+def difficulty(puzzle: dict[str, Any]) -> str:
+    """By the weakest level that finds it more often than not."""
+    found = puzzle["levels"]
+    if found["trader"] * 2 > TRIES:
+        return "easy"
+    return "medium" if found["captain"] * 2 > TRIES else "hard"
+
+
+def kind(game: Game, puzzle: dict[str, Any]) -> str:
+    """What the decision is about, by the verb of its best move, or by the card that it plays."""
+    words = puzzle["best"].split()
+    for name in (words[-1], words[0]):
+        if name in KINDS:
+            return KINDS[name]
+    raise SystemExit(f"{game.name}: what is {puzzle['best']!r} about?")
+
+
+def publish(names: list[str]) -> None:
+    """From the hardest to the easiest, evenly; no two from the same moment; with the command that made them."""
+    for name in names:
+        game = find(name)
+        rows = [json.loads(row) for row in (KEPT / f"{name}.jsonl").read_text(encoding="utf-8").splitlines()]
+        whole = {json.dumps([row["moves"], row["seat"]]): row for row in rows}.values()
+        ranked = sorted(whole, key=lambda row: (sum(row["levels"].values()), -row["gain"]))
+        few = min(WANTED, len(ranked))
+        order = [ranked[place * len(ranked) // few] for place in range(few)]
+        head = {"game": name, "edition": game.edition, "seed": SEED, "command": f"mine_puzzles.py mine {name}"}
+        lines = [json.dumps(head)]
+        for row in order:
+            kept = {
+                "id": f"{row['seed']:x}-{len(row['moves'])}",
+                "seats": row["seats"],
+                "options": row["options"],
+                "seat": row["seat"],
+                "kind": kind(game, row),
+                "difficulty": difficulty(row),
+                "levels": [row["levels"][level] for level in ("deckhand", "trader", "captain")],
+                "best": row["best"],
+                "second": row["second"],
+                "gain": [row["gain"], row["low"], row["high"]],
+                "reasons": row["reasons"],
+                "moves": "; ".join(row["moves"]),
+            }
+            lines.append(json.dumps(kept, ensure_ascii=False, separators=(",", ":")))
+        file = ROOT / "src" / "antilles" / "games" / name / "lessons" / "puzzles.jsonl"
+        file.write_text("\n".join(lines) + "\n", encoding="utf-8")
+        print(f"{name}: {len(lines) - 1} of {len(rows)}")
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("what", choices=["mine"])
+    parser.add_argument("what", choices=["mine", "publish"])
     parser.add_argument("games", nargs="*")
     parser.add_argument("--count", type=int, default=400)
     given = parser.parse_args()
-    mine(given.games or sorted(games()), given.count)
+    names = given.games or sorted(games())
+    if given.what == "publish":
+        publish(names)
+    else:
+        mine(names, given.count)
 
 
 if __name__ == "__main__":

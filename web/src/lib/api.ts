@@ -34,6 +34,10 @@ import type {
   PersonOut,
   PlayOn,
   Presence,
+  PuzzleAnswer,
+  PuzzleHead,
+  PuzzleOut,
+  PuzzleVerdict,
   Preview,
   Rename,
   SeatBy,
@@ -174,6 +178,10 @@ export const api = {
   lesson: (game: string, name: string) => get<LessonOut>(`/games/${game}/lessons/${name}`),
   tryLesson: (game: string, name: string, tried: LessonTry) => send<LessonTry, Preview>(`/games/${game}/lessons/${name}/preview`, tried),
   practise: (game: string, name: string) => send<undefined, TableMade>(`/games/${game}/lessons/${name}/practice`, undefined),
+  /** Puzzles: what there is, a position, an answer to a move. */
+  puzzles: (game: string) => get<PuzzleHead[]>(`/games/${game}/puzzles`),
+  puzzle: (game: string, id: string) => get<PuzzleOut>(`/games/${game}/puzzles/${id}`),
+  answerPuzzle: (game: string, id: string, answer: PuzzleAnswer) => send<PuzzleAnswer, PuzzleVerdict>(`/games/${game}/puzzles/${id}/answer`, answer),
   bring: (record: string) => send<NewRecord, TableMade>('/records', { record }),
   /** The address of the stream of news. */
   stream: (table: string, seat: number | null, after: number | null) => {

@@ -77,6 +77,7 @@ export interface GameOut {
   weight: Record<string, string>
   poster: boolean
   lessons: LessonHead[]
+  puzzles: number
 }
 
 export interface GameOutcome {
@@ -352,6 +353,35 @@ export interface ProspectOut {
   then: Said | null
   follows: string[]
   undoable: boolean
+}
+
+export interface PuzzleAnswer {
+  move?: string
+}
+
+export interface PuzzleHead {
+  id: string
+  kind: string
+  difficulty: string
+}
+
+export interface PuzzleOut {
+  id: string
+  kind: string
+  difficulty: string
+  seat: number
+  names: string[]
+  view: View
+  moves: string[]
+  question: Question
+}
+
+export interface PuzzleVerdict {
+  right: boolean
+  best: string
+  second: string
+  gain: string
+  why: string[]
 }
 
 export interface Question {

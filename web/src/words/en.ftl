@@ -179,6 +179,7 @@ page-title =
         [rules] Rules · Antilles
         [fairness] Draws · Antilles
         [page] The game on one page · Antilles
+        [puzzles] Puzzles · Antilles
         [learn] Learn · Antilles
         [lesson] Lesson · Antilles
        *[other] Antilles
@@ -744,3 +745,27 @@ coach-learn =
        *[other] { $n } things to learn
     }
 coach-thing = Instead of “{ $played }”: { $better }
+puzzle-title = Find the move
+puzzle-score = Rating { $rating } · { $streak } in a row · { $found } of { $n } found
+puzzle-kind =
+    { $kind ->
+        [points] points
+        [loading] loading and shipping
+        [trading] trading
+        [building] building
+        [route] the way
+        [reading] reading rivals
+       *[timing] timing
+    }
+puzzle-difficulty =
+    { $difficulty ->
+        [easy] a trader finds it
+        [medium] a captain finds it
+       *[hard] captains miss it
+    }
+puzzle-task = One move is clearly the best, by what you can know here. Touch it on the board, or choose it from the list.
+puzzle-right = Right: { $move }
+puzzle-other = Better: { $move }
+puzzle-over = Against the next best, “{ $move }”: { $gain }
+puzzle-none = All puzzles of this game are done.
+learn-puzzles = Puzzles · { $n }

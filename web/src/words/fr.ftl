@@ -179,6 +179,7 @@ page-title =
         [rules] Règles · Antilles
         [fairness] Tirages · Antilles
         [page] Le jeu en une page · Antilles
+        [puzzles] Problèmes · Antilles
         [learn] Apprendre · Antilles
         [lesson] Leçon · Antilles
        *[other] Antilles
@@ -747,3 +748,27 @@ coach-learn =
        *[other] { $n } choses à retenir
     }
 coach-thing = Au lieu de « { $played } » : { $better }
+puzzle-title = Trouver le coup
+puzzle-score = Cote { $rating } · { $streak } de suite · { $found } trouvés sur { $n }
+puzzle-kind =
+    { $kind ->
+        [points] points
+        [loading] charger et livrer
+        [trading] commerce
+        [building] construire
+        [route] le chemin
+        [reading] lire les rivaux
+       *[timing] le bon moment
+    }
+puzzle-difficulty =
+    { $difficulty ->
+        [easy] un marchand le trouve
+        [medium] un capitaine le trouve
+       *[hard] même les capitaines le manquent
+    }
+puzzle-task = Un coup est nettement le meilleur, d’après ce qu’on peut savoir ici. Le toucher sur le plateau, ou le choisir dans la liste.
+puzzle-right = Juste : { $move }
+puzzle-other = Mieux : { $move }
+puzzle-over = Face au suivant, « { $move } » : { $gain }
+puzzle-none = Tous les problèmes de ce jeu sont faits.
+learn-puzzles = Problèmes · { $n }

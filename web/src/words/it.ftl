@@ -179,6 +179,7 @@ page-title =
         [rules] Regole · Antilles
         [fairness] Estrazioni · Antilles
         [page] Il gioco in una pagina · Antilles
+        [puzzles] Problemi · Antilles
         [learn] Imparare · Antilles
         [lesson] Lezione · Antilles
        *[other] Antilles
@@ -747,3 +748,27 @@ coach-learn =
        *[other] { $n } cose da imparare
     }
 coach-thing = Invece di «{ $played }»: { $better }
+puzzle-title = Trova la mossa
+puzzle-score = Valutazione { $rating } · { $streak } di fila · { $found } trovate su { $n }
+puzzle-kind =
+    { $kind ->
+        [points] punti
+        [loading] caricare e consegnare
+        [trading] commercio
+        [building] costruire
+        [route] la strada
+        [reading] leggere i rivali
+       *[timing] il momento giusto
+    }
+puzzle-difficulty =
+    { $difficulty ->
+        [easy] un mercante la trova
+        [medium] un capitano la trova
+       *[hard] anche i capitani la mancano
+    }
+puzzle-task = Una mossa è nettamente la migliore, per quanto si può sapere qui. Toccala sul tabellone, o sceglila dall’elenco.
+puzzle-right = Giusto: { $move }
+puzzle-other = Meglio: { $move }
+puzzle-over = Contro la seguente, «{ $move }»: { $gain }
+puzzle-none = Tutti i problemi di questo gioco sono risolti.
+learn-puzzles = Problemi · { $n }
