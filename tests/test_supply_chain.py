@@ -52,6 +52,16 @@ def test_the_bill_names_every_locked_package_once_with_its_hashes() -> None:
     assert bill([*python_parts(), *npm_parts()], supply_chain.our_version()) == made
 
 
+def test_the_lock_of_the_page_holds_all_that_it_names_and_no_address() -> None:
+    """``npm ci`` installs exactly this, on every system and from any registry."""
+    packages = json.loads((ROOT / "web" / "package-lock.json").read_text())["packages"]
+    held = {path.rpartition("node_modules/")[2] for path in packages}
+    for path, one in packages.items():
+        assert {*one.get("dependencies", {}), *one.get("optionalDependencies", {})} <= held, path
+        assert "resolved" not in one, path
+        assert not path or one["integrity"].startswith("sha512-"), path
+
+
 @pytest.mark.parametrize("form", ["json", "list", "lines", "zip", "folder"])
 def test_a_planted_advisory_is_found_in_every_form(
     tmp_path: Path, form: str, capsys: pytest.CaptureFixture[str]

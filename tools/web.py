@@ -61,10 +61,7 @@ def run(program: str, *arguments: str) -> None:
 
 
 def install() -> None:
-    """The packages that the lock file names.
-
-    Not ``npm ci``: that refuses a lock without the binaries for other systems, which a registry may lack.
-    """
+    """The packages that the lock file names, exactly: whatever it lacks is refused, and it stays as it is."""
     lock = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
     PACKAGES.parent.mkdir(exist_ok=True)
     with PACKAGES.with_suffix(".lock").open("w") as waiting:
@@ -72,7 +69,7 @@ def install() -> None:
         if (WEB / "node_modules").is_dir() and PACKAGES.exists() and PACKAGES.read_text(encoding="utf-8") == lock:
             return
         print("Installing the packages of the web page …", flush=True)
-        run("npm", "install", "--silent")
+        run("npm", "ci", "--loglevel", "error")
         PACKAGES.write_text(lock, encoding="utf-8")
 
 

@@ -209,7 +209,7 @@ def wire_module() -> str:
 
 def move_module(game: Game) -> str:
     """The move table by blocks, as the server tells it of a game whose board the page does not have."""
-    from antilles.server.http.routes.games import move_blocks
+    from antilles.server.answers.catalogue import move_blocks
 
     blocks = [json.dumps(asdict(block), separators=(",", ":")) for block in move_blocks(game)]
     return "[\n" + ",\n".join(blocks) + "\n]\n"

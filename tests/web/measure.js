@@ -89,7 +89,7 @@
       range.selectNodeContents(node)
     }
     if (box.bottom > 0 && box.top < H) {
-      const layer = one.closest('.drawer, .study-deck, .edges, .end .do, [data-edge], .zoom, .tab, .top, .bar, .rail, .stage, .veil, .end') ?? document.body
+      const layer = one.closest('.drawer, .study-deck, .study-tabs, .edges, .end .do, [data-edge], .zoom, .tab, .top, .bar, .rail, .stage, .veil, .end') ?? document.body
       for (const line of range.getClientRects()) {
         if (line.width < 2 || (rolled && (line.top > rolled.bottom || line.bottom < rolled.top))) continue
         const trim = (line.height - Math.min(line.height, letters * 0.72)) / 2

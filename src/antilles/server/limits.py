@@ -11,16 +11,13 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable
-from typing import Final, Literal
+from typing import Final
 from zlib import crc32
 
 import redis.asyncio
 from redis.exceptions import RedisError
 
-Kind = Literal[
-    "login-account", "login-address", "guest", "move", "create", "request", "chat", "think", "unknown", "lobby",
-    "address",
-]  # fmt: skip
+from antilles.server.limit_kinds import Kind
 
 LIMITS: Final[dict[Kind, tuple[float, float]]] = {
     "login-account": (5, 60),

@@ -18,7 +18,7 @@ from collections import OrderedDict, deque
 import msgspec
 from msgspec import Struct
 
-from antilles.server.worker import Question, Reply
+from antilles.server.thinking import Question, Reply
 
 LONGEST_REPLY = 1 << 20
 DEEP = ("governor",)

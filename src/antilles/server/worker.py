@@ -1,49 +1,11 @@
-"""A bot's own process: it reads views, one a line, and writes moves. It knows nothing else of any table."""
+"""A bot's own process: it reads views, one a line, and writes moves."""
 
 from __future__ import annotations
 
 import sys
 
-import msgspec
-from msgspec import Struct
-
-from antilles.analysis.advice import Advice, advise
-from antilles.bots.kinds import make_bot
-from antilles.bots.opinion import opinions
-from antilles.bots.thinker import Thinker
-from antilles.games import find
-from antilles.kernel.chance import MASK32
-from antilles.kernel.view import decode
 from antilles.server.lifetime import die_with_parent
-
-
-class Question(Struct, frozen=True):
-    game: str
-    level: str
-    seed: int
-    view: msgspec.Raw
-    explain: bool = False
-    """Whether reasons are wanted too."""
-    over: str = ""
-    """The move that the best one is compared with; empty for the next best."""
-
-
-class Reply(Struct, frozen=True):
-    move: str
-    statements: list[str]
-    advice: Advice | None = None
-
-
-def answer(line: bytes) -> bytes:
-    question = msgspec.json.decode(line, type=Question)
-    game = find(question.game)
-    view = decode(game.view_type, bytes(question.view).decode())
-    bot = make_bot(question.level, question.seed, game)
-    if question.explain and isinstance(bot, Thinker):
-        advice = advise(game, view, opinions(bot.consider(game, view)), question.seed & MASK32, question.over)
-        return msgspec.json.encode(Reply(advice.move, list(game.cites(game.parse(advice.move))), advice))
-    move = bot.choose(game, view)
-    return msgspec.json.encode(Reply(game.text(move), list(game.cites(move))))
+from antilles.server.thinking import answer
 
 
 def main() -> None:

@@ -126,6 +126,21 @@ export function sizeOf(moment: Moment): { seat: number; n: number } {
   return { seat: moment.seat, n: -hundred(moment.options[0]?.chance ?? 0) }
 }
 
+/** Who gave to whom. */
+export interface Handing {
+  giver: number
+  receiver: number
+}
+
+const MOST_HANDED = 8
+
+/** The decisions of the giver that moved the receiver most, in the order of the game. */
+export function handed(found: Analysis, { giver, receiver }: Handing): Moment[] {
+  const size = (moment: Moment): number => Math.abs(moment.change[receiver] ?? 0)
+  const felt = found.moments.filter((moment) => moment.seat === giver && hundred(size(moment)) > 0)
+  return felt.sort((a, b) => size(b) - size(a)).slice(0, MOST_HANDED).sort((a, b) => a.line - b.line)
+}
+
 /** The decisions of these seats for which a better move was shown. */
 export function mistakes(found: Analysis, seats: readonly number[]): Moment[] {
   return found.moments.filter((moment) => moment.better !== null && moment.seat !== null && seats.includes(moment.seat))

@@ -1,6 +1,6 @@
 /** The analysis of one finished game: asked for, waited for, looked at. */
 import { api, Problem } from './api'
-import { mistakes, turns, type Analysis, type Moment } from './ledger'
+import { mistakes, turns, type Analysis, type Handing, type Moment } from './ledger'
 import { moveOf, moveTable, type MoveTable } from './moves'
 import { namesOf, renamed } from './names'
 import { patiently } from './patience'
@@ -23,6 +23,8 @@ export class Study {
   /** How many lines of the record have been played at the position that is shown. */
   at = $state(0)
   position = $state.raw<Opened | null>(null)
+  /** Whose gifts to whom are listed, in place of all turning points. */
+  handing = $state.raw<Handing | null>(null)
   trouble = $state('')
   /** Nobody answers at the moment: what is said meanwhile. */
   away = $state('')
@@ -107,6 +109,11 @@ export class Study {
   /** Show the position at which a moment's decision was made, or to which its draw led. */
   async to(moment: Moment | undefined): Promise<void> {
     if (moment) await this.show(moment.kind === 'chance' ? moment.line : moment.line - 1)
+  }
+
+  /** List what one seat's decisions did to another; once more, and all turning points are there again. */
+  hand(giver: number, receiver: number): void {
+    this.handing = this.handing?.giver === giver && this.handing.receiver === receiver ? null : { giver, receiver }
   }
 
   get names(): string[] {

@@ -8,20 +8,16 @@ import time
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from math import inf
 
-import msgspec
-from msgspec.structs import replace
-
 from antilles.server.http.websocket import pack
 from antilles.server.metrics import Metrics
 from antilles.server.store import Store
 from antilles.server.store.base import StoreDown
-from antilles.server.tables.desk import Desk, play_lines
-from antilles.server.tables.entry import Drawn, Entry, Moved, Started
+from antilles.server.tables.desk import Desk
 from antilles.server.tables.live import Live
-from antilles.server.tables.presenting import frame, frames, see, stages_of, stories
+from antilles.server.tables.news import MOST_NEWS, play_tail, told, whole
+from antilles.server.tables.presenting import frames
 from antilles.server.tables.steps import Happening
 from antilles.server.tables.subscriber import ENDED, Subscriber
-from antilles.server.tables.view_encoding import encode
 
 TRUST = 5.0
 """Seconds for which a session is believed without asking the store: an ended one hears nothing after that."""
@@ -29,10 +25,6 @@ TRUST_ALONE = 20.0
 """The same where no other process can end a session: its age is known."""
 PRESENT = 20.0
 """Seconds after which the store hears again who listens."""
-MOST_NEWS = 100
-"""A longer gap is not told entry by entry."""
-MOST_STAGED = 24
-"""Of a gap, so many entries are shown line by line."""
 log = logging.getLogger("antilles.streams")
 
 
@@ -188,9 +180,7 @@ class Streams:
 
     def full(self, live: Live, person: str, seat: int | None) -> bytes:
         """A frame without a past."""
-        version = live.desk.numbering.number(seat, live.desk.version)
-        whole = {"version": version, "kind": "full", "at": self.clock(), "events": []}
-        return encode({**whole, "sight": msgspec.Raw(encode(see(live.desk, person, seat)))})
+        return whole(live.desk, person, seat, self.clock())
 
     async def missed(
         self, live: Live, person: str, seat: int | None, after: int | None, staged: bool = False
@@ -226,30 +216,3 @@ def access_of(desk: Desk) -> object:
     """Everything about a table that ``may`` looks at: as long as it is the same, so is every answer."""
     head = desk.head
     return (desk.status, head.owner, head.visibility, [chair.person for chair in desk.chairs], frozenset(desk.removed))
-
-
-def play_tail(desk: Desk, tail: Sequence[Entry], length: int) -> list[Happening]:
-    """Entries that lie behind a position of the record, with their steps."""
-    state = desk.history.state_at(length)
-    happenings: list[Happening] = []
-    for new in tail:
-        lines = new.body.lines if isinstance(new.body, Moved | Started | Drawn) else []
-        steps = play_lines(desk.game, state, lines)
-        happenings.append(Happening(new, steps))
-        state = steps[-1].after if steps else state
-    return happenings
-
-
-def told(
-    desk: Desk, happenings: Sequence[Happening], person: str, seat: int | None, staged: bool = False
-) -> list[bytes]:
-    """The frames of what happened last, for one viewer; the newest has the whole sight, the last ones their stages."""
-    seen = [happening for happening in happenings if desk.numbering.sees(seat, happening.entry.version)]
-    written: list[bytes] = []
-    for left, happening in zip(range(len(seen) - 1, -1, -1), seen, strict=True):
-        newest = left == 0
-        tale = stories(desk, happening)
-        news = frame(desk, happening, tale, seat, encode(see(desk, person, seat)) if newest else None)
-        stages = stages_of(desk, happening, tale, [seat], newest)[0] if staged and left < MOST_STAGED else []
-        written.append(encode(replace(news, stages=stages) if stages else news))
-    return written

@@ -3,21 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 import zlib
 from typing import Annotated, Literal
 
-import msgspec
 from litestar import Response, delete, get, post
 from litestar.params import JSONBody, QueryParameter
 
-from antilles.analysis import decode
-from antilles.analysis.redeal import cut, draw_on, redeal
-from antilles.analysis.sentences import claim_text
-from antilles.kernel.chance import Rng
-from antilles.kernel.game import Game
-from antilles.kernel.record import Record
-from antilles.locale import Words
+from antilles.server.answers.founding import played_on
+from antilles.server.answers.looking import found_out
 from antilles.server.http.problems import Trouble
 from antilles.server.http.routes.common import (
     PROBLEMS,
@@ -29,13 +22,10 @@ from antilles.server.http.routes.common import (
     limit,
     limit_for_all,
 )
-from antilles.server.http.routes.records import Position, entries_of, finished
-from antilles.server.http.routes.tables import check_level
+from antilles.server.http.routes.records import Position, finished
 from antilles.server.http.schemas import AnalysisOut, NewAnalysis, PlayOn, TableMade
 from antilles.server.store.analyses import Job, TooManyAnalyses
-from antilles.server.tables.commands.owning import bot_name
 from antilles.server.tables.desk import Desk
-from antilles.server.tables.entry import Head, Sat
 
 DepthQuery = Annotated[Literal["quick", "deep"], QueryParameter(required=False)]
 
@@ -78,14 +68,7 @@ def told(desk: Desk, depth: str, job: Job | None, language: str) -> AnalysisOut:
         return AnalysisOut("none", depth)
     if job.found is None:
         return AnalysisOut(job.status, depth, job.ahead, job.done, job.steps)
-    found = zlib.decompress(job.found)
-    words, names = Words(language, desk.game), desk.names()
-    reasons = {
-        str(moment.line): [claim_text(words, desk.game, claim, names, moment.seat) for claim in moment.reasons]
-        for moment in decode(found.decode()).moments
-        if moment.reasons and moment.seat is not None
-    }
-    return AnalysisOut(job.status, depth, 0, job.steps, job.steps, msgspec.Raw(found), reasons)
+    return found_out(desk, depth, zlib.decompress(job.found), job.steps, language)
 
 
 @post("/tables/{table:str}/positions/{position:int}/play", responses=PROBLEMS)
@@ -99,43 +82,9 @@ async def play_on(
     await limit_for_all(house, "create", caller.person)
     live = await finished(house, table, caller.person)
     desk = live.desk
-    if data.seat >= desk.head.seats:
-        raise Trouble(404, "server-no-such-seat")
-    record = desk.record()
-    if position >= len(record.lines):
-        raise Trouble(404, "server-no-such-position")
-    begun, position = await asyncio.to_thread(dealt, desk.game, record, position, None if data.as_it_was else data.seat)
-    level = check_level(data.level)
-    head = Head(
-        table=secrets.token_hex(10),
-        game=desk.game.name,
-        seats=desk.head.seats,
-        options=desk.head.options,
-        owner=caller.person,
-        visibility="private",
-        hints=True,
-        origin=f"{table}/{position}",
-    )
-    sitting = [
-        Sat(seat, caller.person, caller.name[:40]) if seat == data.seat else Sat(seat, "", bot_name(level, seat), level)
-        for seat in range(head.seats)
-    ]
-    lines = [(line.seat, line.text) for line in begun.lines]
-    await house.hall.bring(head, entries_of(sitting, lines, house.hall.clock()))
-    return Response(TableMade(head.table, []), status_code=201)
-
-
-def dealt(game: Game, record: Record, position: int, seat: int | None) -> tuple[Record, int]:
-    """The game up to a position, or to the one before it at which no choice lies face down; with new draws if any are
-    due. For a seat, with whatever it was not shown dealt again.
-    """
-    begun = cut(game, record, position)
-    position = len(begun.lines)
-    rng = Rng(secrets.randbits(60))
-    if seat is not None:
-        begun = redeal(game, begun, seat, rng)
-    draw_on(game, begun, rng)
-    return begun, position
+    begun = await asyncio.to_thread(played_on, desk, position, data, caller.person, caller.name)
+    await house.hall.bring(begun.head, begun.entries(house.hall.clock()))
+    return Response(TableMade(begun.head.table, []), status_code=201)
 
 
 ROUTES = [analysis, analyse, stop_analysis, play_on]

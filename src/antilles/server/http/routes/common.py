@@ -13,7 +13,7 @@ from litestar.params import PathParameter, QueryParameter
 from antilles.server.http.budgets import neighbourhood
 from antilles.server.http.cookies import plain_allowed, session_cookie, token_in
 from antilles.server.http.problems import Problem, Trouble, denied, language_of
-from antilles.server.limits import Kind
+from antilles.server.limit_kinds import Kind
 from antilles.server.people import Caller
 from antilles.server.services import House
 from antilles.server.tables.live import Live

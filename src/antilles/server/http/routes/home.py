@@ -6,8 +6,8 @@ import asyncio
 
 from litestar import get
 
+from antilles.server.answers.catalogue import games_out
 from antilles.server.http.routes.common import PROBLEMS, Anyone, Home, TableId, table_for
-from antilles.server.http.routes.games import games_out
 from antilles.server.http.routes.tables import STATUSES, page
 from antilles.server.http.schemas import HomeOut, MyTable, Presence, TableOut
 from antilles.server.services import House

@@ -2,24 +2,13 @@
 
 from __future__ import annotations
 
-import secrets
-from collections.abc import Sequence
 from typing import Annotated
 
-import msgspec
 from litestar import Response, get, post
 from litestar.params import JSONBody, QueryParameter
-from msgspec import Struct
 
-from antilles.analysis.sentences import advice_texts
-from antilles.kernel.chance import Rng
-from antilles.kernel.game import Game
-from antilles.kernel.move import UnknownMove
-from antilles.kernel.rehearsal import Rehearsal, foresee, rehearse
-from antilles.kernel.state import Refusal
-from antilles.kernel.view import View
-from antilles.locale import Words
-from antilles.server.http.problems import NotByTheRules, Trouble
+from antilles.server.answers.trying import HINT_LEVEL, Preview, coached, hinted, preview_at, view_asked, view_coached
+from antilles.server.http.problems import Trouble
 from antilles.server.http.routes.common import (
     PROBLEMS,
     Anyone,
@@ -33,35 +22,17 @@ from antilles.server.http.routes.common import (
     limit,
     table_for,
 )
-from antilles.server.http.schemas import ChatLine, ChatPage, CoachOut, Hint, StatementOut, Version
+from antilles.server.http.schemas import ChatLine, ChatPage, CoachOut, Hint, Version
 from antilles.server.pool import BotFailed
 from antilles.server.tables import entry
 from antilles.server.tables.commands.move import NewMove, Turn
-from antilles.server.tables.presenting import Frame, ProspectOut, Question, ask, see, show_prospect
-from antilles.server.tables.verdicts import Refused
+from antilles.server.tables.presenting import Frame
 from antilles.server.tables.view_encoding import encode
 
-HINT_LEVEL = "captain"
-COACH_ASKS = 0.05
-"""In rewards: the coach asks before a move that loses this much, five of 100 games."""
 PAGE = 100
 After = Annotated[int, QueryParameter(ge=0, le=2_000_000_000, required=False)]
 Meant = Annotated[str, QueryParameter(min_length=1, max_length=100)]
 Tried = Annotated[list[str] | None, QueryParameter(required=False, max_items=64)]
-
-
-class Preview(Struct, frozen=True):
-    """The table as it would look, as far as it can be foreseen; nothing is stored."""
-
-    view: msgspec.Raw
-    done: int
-    boundary: bool
-    """Chance, another player or a secret comes next."""
-    moves: list[str]
-    question: Question | None
-    """What is asked after the moves; None at a boundary."""
-    prospect: ProspectOut
-    """What the last of the moves does."""
 
 
 @post("/tables/{table:str}/moves", responses=PROBLEMS, status_code=200, sync_to_thread=False)
@@ -75,39 +46,7 @@ async def preview(table: TableId, data: JSONBody[Turn], house: Home, caller: Som
     """Try a turn out. It is played in what you know, never in the real table, so it can tell you no secret."""
     limit(house, "move", f"{caller.person} {table} preview")
     live = await table_for(house, table, caller.person, "move", data.seat)
-    desk = live.desk
-    if (
-        desk.state is None
-        or desk.asked_seats() == []
-        or desk.stale(data.seat, desk.numbering.version(data.seat, data.asked))
-    ):
-        raise Trouble(409, "server-stale", sight=encode(see(desk, caller.person, data.seat)))
-    return previewed(desk.game, desk.game.view(desk.state, data.seat), data.moves, desk.names())
-
-
-def previewed(game: Game, view: View, texts: Sequence[str], names: list[str]) -> Preview:
-    """What moves would do, played in what a view tells."""
-    tried = try_out(game, view, texts, names)
-    legal = [game.text(number) for number in tried.legal]
-    assert tried.last is not None
-    asked = None if tried.boundary else ask(game, tried.view, tried.legal)
-    prospect = show_prospect(game, game.foresee(tried.last))
-    return Preview(msgspec.Raw(encode(tried.view)), tried.done, tried.boundary, legal, asked, prospect)
-
-
-def try_out(game: Game, view: View, texts: Sequence[str], names: list[str]) -> Rehearsal:
-    """A turn played in what the view tells."""
-    moves: list[int] = []
-    for index, text in enumerate(texts):
-        try:
-            moves.append(game.parse(text))
-        except UnknownMove:
-            refused = Refused(Refusal("", "server-unknown-move"), index)
-            raise NotByTheRules(game, refused, names) from None
-    tried = rehearse(game, view, moves, Rng(secrets.randbits(60)))
-    if tried.refusal is not None:
-        raise NotByTheRules(game, Refused(tried.refusal, tried.done), names)
-    return tried
+    return preview_at(live.desk, caller.person, data)
 
 
 @get("/tables/{table:str}/hint", responses=PROBLEMS)
@@ -120,30 +59,12 @@ async def hint(
     limit(house, "think", caller.person)
     live = await table_for(house, table, caller.person, "hint", seat)
     desk = live.desk
-    if desk.state is None or seat not in desk.asked_seats():
-        raise Trouble(409, "server-not-asked")
-    view = desk.game.view(desk.state, seat)
-    if tried:
-        begun = try_out(desk.game, view, tried, desk.names())
-        if begun.boundary:
-            raise Trouble(409, "server-not-asked")
-        view = begun.view
+    view = view_asked(desk, seat, tried or [])
     try:
         reply = await house.hall.bots.pool.choose(desk.game.name, HINT_LEVEL, encode(view), caller.person, explain=True)
     except BotFailed:
         raise Trouble(503, "server-try-again", wait=1.0) from None
-    words = Words(language, desk.game)
-    statements = {rule.id: rule for rule in desk.game.statements()}
-    reasons = [
-        StatementOut(rule.id, rule.section, rule.text(language), rule.provenance, rule.ruling)
-        for rule in (statements.get(name) for name in reply.statements)
-        if rule is not None
-    ]
-    move = desk.game.parse(reply.move)
-    prospect = foresee(desk.game, view, move, Rng(secrets.randbits(60)))
-    text = words.picked(desk.game, move, prospect, desk.names()) if prospect is not None else ""
-    why = advice_texts(words, desk.game, reply.advice, desk.names(), seat) if reply.advice is not None else []
-    return Hint(reply.move, text, HINT_LEVEL, reasons, why)
+    return hinted(desk, view, seat, reply, language)
 
 
 @get("/tables/{table:str}/coach", responses=PROBLEMS)
@@ -160,30 +81,14 @@ async def coach(
     limit(house, "think", caller.person)
     live = await table_for(house, table, caller.person, "hint", seat)
     desk = live.desk
-    if any(chair.person not in ("", caller.person) for chair in desk.chairs):
-        raise Trouble(409, "server-no-coach")
-    if desk.state is None or seat not in desk.asked_seats():
-        raise Trouble(409, "server-not-asked")
-    view = desk.game.view(desk.state, seat)
-    begun = try_out(desk.game, view, [*(tried or []), move], desk.names())
-    if tried:
-        view = try_out(desk.game, view, tried, desk.names()).view
-    if begun.last is None:
-        raise Trouble(409, "server-not-asked")
+    view = view_coached(desk, caller.person, seat, move, tried or [])
     try:
         reply = await house.hall.bots.pool.choose(
             desk.game.name, HINT_LEVEL, encode(view), caller.person, explain=True, over=move
         )
     except BotFailed:
         raise Trouble(503, "server-try-again", wait=1.0) from None
-    advice = reply.advice
-    if advice is None or advice.interval is None or advice.gain < COACH_ASKS:
-        return CoachOut(False)
-    words = Words(language, desk.game)
-    better = desk.game.parse(advice.move)
-    prospect = foresee(desk.game, view, better, Rng(secrets.randbits(60)))
-    text = words.picked(desk.game, better, prospect, desk.names()) if prospect is not None else advice.move
-    return CoachOut(True, advice.move, text, advice_texts(words, desk.game, advice, desk.names(), seat))
+    return coached(desk, view, seat, reply, language)
 
 
 @get("/tables/{table:str}/chat", responses=PROBLEMS)

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-import secrets
 from typing import Annotated
 
-import msgspec
 from litestar import MediaType, Response, get, post
 from litestar.params import JSONBody, PathParameter
 
 from antilles.fairness.proof import to_lines
-from antilles.games import games
-from antilles.kernel.record import RecordError, parse_record, print_record, redact, verify
-from antilles.kernel.step import legal_moves
-from antilles.locale import Words
+from antilles.kernel.record import print_record, redact
+from antilles.server.answers.founding import brought
+from antilles.server.answers.looking import opened_at
 from antilles.server.http.problems import Trouble
 from antilles.server.http.routes.common import (
     PROBLEMS,
@@ -27,12 +24,10 @@ from antilles.server.http.routes.common import (
     table_for,
 )
 from antilles.server.http.schemas import NewRecord, Opened, TableMade
-from antilles.server.tables.entry import Entry, Head, Moved, Sat, Started
 from antilles.server.tables.live import Live
 from antilles.server.tables.presenting import Sight, see
 from antilles.server.tables.proofs import proof_of
 from antilles.server.tables.results import GameOutcome, outcome_of
-from antilles.server.tables.view_encoding import encode
 
 Position = Annotated[int, PathParameter(ge=0, le=2_000_000)]
 
@@ -76,27 +71,7 @@ async def finished(house: Home, table: str, person: str) -> Live:
 async def open_position(table: TableId, position: Position, house: Home, visitor: Anyone) -> Opened:
     """After the end, any position with all cards open: what each seat saw there, beside the public view."""
     live = await finished(house, table, visitor.person if visitor else "")
-    if position > live.desk.position:
-        raise Trouble(404, "server-no-such-position")
-    game, state = live.desk.game, live.desk.history.state_at(position)
-    views = [msgspec.Raw(encode(game.view(state, seat))) for seat in range(live.desk.head.seats)]
-    line = live.desk.lines()[position - 1] if position else None
-    asked = [seat for seat in state.actors() if seat >= 0]
-    moves = [
-        [game.text(move) for move in legal_moves(state, seat)] if seat in asked else []
-        for seat in range(live.desk.head.seats)
-    ]
-    return Opened(
-        table=table,
-        position=position,
-        last=live.desk.position,
-        actors=asked,
-        seat=None if line is None else line[0],
-        move="" if line is None else game.text(line[1]),
-        view=msgspec.Raw(encode(game.view(state, None))),
-        views=views,
-        moves=moves,
-    )
+    return opened_at(live.desk, position)
 
 
 @get("/tables/{table:str}/outcome", responses=PROBLEMS)
@@ -110,42 +85,9 @@ async def outcome(table: TableId, house: Home, visitor: Anyone) -> GameOutcome:
 async def bring(data: JSONBody[NewRecord], house: Home, caller: Someone, language: Language) -> Response[TableMade]:
     """A finished or broken-off game as a table that can be replayed. Every move is checked."""
     await limit_for_all(house, "create", caller.person)
-    game = None
-    try:
-        given = parse_record(data.record)
-        game = games().get(given.game)
-        if game is None:
-            raise Trouble(404, "server-no-such-game")
-        verify(game, given)
-    except RecordError as error:
-        sentence = Words(language).record_error(error, game)
-        raise Trouble(422, "server-bad-record", facts={"sentence": sentence}) from None
-    head = Head(
-        table=secrets.token_hex(10),
-        game=game.name,
-        seats=given.seats,
-        options=game.settle(given.seats, given.options),
-        owner=caller.person,
-        visibility=data.visibility,
-        hints=False,
-    )
-    names = [given.names.get(seat, f"{seat + 1}") for seat in range(given.seats)]
-    sitting = [Sat(seat, "", name[:40]) for seat, name in enumerate(names)]
-    entries = entries_of(sitting, [(line.seat, line.text) for line in given.lines], house.hall.clock())
-    await house.hall.bring(head, entries)
-    return Response(TableMade(head.table, []), status_code=201)
-
-
-def entries_of(sitting: list[Sat], lines: list[tuple[int, str]], now: int) -> list[Entry]:
-    """The log of a table at which these sat and these lines were played, a move an entry."""
-    bodies: list[Sat | Started | Moved] = [*sitting]
-    first = next((index for index, (seat, _) in enumerate(lines) if seat >= 0), len(lines))
-    bodies.append(Started(lines[:first]))
-    while first < len(lines):
-        last = next((index for index in range(first + 1, len(lines)) if lines[index][0] >= 0), len(lines))
-        bodies.append(Moved(lines[first][0], 0, lines[first:last]))
-        first = last
-    return [Entry(number, now, body) for number, body in enumerate(bodies, start=1)]
+    begun = brought(data, caller.person, language)
+    await house.hall.bring(begun.head, begun.entries(house.hall.clock()))
+    return Response(TableMade(begun.head.table, []), status_code=201)
 
 
 ROUTES = [record, position, open_position, outcome, bring]

@@ -6,13 +6,10 @@ import base64
 import secrets
 from typing import Annotated
 
-import msgspec
 from litestar import Response, get, post, put
 from litestar.params import JSONBody, QueryParameter
 
-from antilles.bots.levels import LEVELS
-from antilles.games import games
-from antilles.kernel.game import SetupError
+from antilles.server.answers.founding import check_level, new_head, sat_again
 from antilles.server.http.problems import Trouble, version_of
 from antilles.server.http.routes.common import (
     PROBLEMS,
@@ -40,7 +37,6 @@ from antilles.server.http.schemas import (
 from antilles.server.store.base import Summary
 from antilles.server.tables.commands import Command, Rematch, Sit, Start
 from antilles.server.tables.commands.owning import bot_name
-from antilles.server.tables.entry import Head
 from antilles.server.tables.live import Live
 from antilles.server.tables.permissions import may
 from antilles.server.tables.presenting import Sight, see
@@ -104,43 +100,6 @@ async def lobby(
 async def my_tables(house: Home, caller: Someone, cursor: Cursor = None) -> TablePage:
     """The tables at which you sit."""
     return page(await house.store.tables_of(caller.person, read_cursor(cursor), PAGE + 1))
-
-
-def new_head(data: NewTable, owner: str) -> Head:
-    game = games().get(data.game)
-    if game is None:
-        raise Trouble(404, "server-no-such-game")
-    if data.draws == "joint" and data.days:
-        raise Trouble(422, "server-joint-live")
-    try:
-        options = game.settle(len(data.seats), data.options)
-    except SetupError as error:
-        raise Trouble(422, error.key, facts=error.facts) from None
-    return Head(
-        table=secrets.token_hex(10),
-        game=game.name,
-        seats=len(data.seats),
-        options=options,
-        owner=owner,
-        visibility=data.visibility,
-        days=data.days,
-        hints=hints_for(data),
-        draws=data.draws,
-    )
-
-
-def hints_for(data: NewTable) -> bool:
-    """Whoever plays against people gets no advice, unless the table was made that way."""
-    people = [seat for seat in data.seats if seat.kind != "bot"]
-    return len(people) < 2 if data.hints is None else data.hints
-
-
-def check_level(level: str) -> str:
-    """People choose among the levels; what researchers measure against stays with the command line."""
-    levels = [level.name for level in LEVELS]
-    if level not in levels:
-        raise Trouble(422, "server-no-such-bot", facts={"level": level, "levels": ", ".join(levels)})
-    return level
 
 
 @post("/tables", responses=PROBLEMS)
@@ -263,17 +222,7 @@ async def rematch(
     desk = live.desk
     if desk.rematch:
         return Response(TableMade(desk.rematch, []), status_code=200)
-    head = msgspec.structs.replace(desk.head, table=secrets.token_hex(10), owner=caller.person, given=0, origin="")
-    first: list[Command] = []
-    for place in range(head.seats):
-        chair = desk.chairs[(place + 1) % head.seats]
-        who = "" if chair.level else chair.person
-        mine = own and who == caller.person
-        sit = Sit(person=caller.person, seat=place, sitter=who, name=chair.name, level=chair.level, own=mine)
-        if who or chair.level:
-            first.append(sit)
-    if len(first) == head.seats and not any(isinstance(sit, Sit) and sit.own for sit in first):
-        first.append(Start(person=caller.person))
+    head, first = sat_again(desk, caller.person, own)
     await house.hall.found(head, first, [])
     outcome = await house.hall.ask(live, Rematch(person=caller.person, table=head.table))
     if isinstance(outcome, Impossible) and live.desk.rematch:

@@ -7,7 +7,7 @@ from zlib import crc32
 
 from msgspec import Struct
 
-from antilles.server.limits import Kind
+from antilles.server.limit_kinds import Kind
 from antilles.server.tables.entry import Body, Entry
 from antilles.server.tables.fields import Input
 from antilles.server.tables.permissions import Verb, may

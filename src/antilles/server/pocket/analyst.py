@@ -1,0 +1,68 @@
+"""Analyses of finished games on this device, one after the other, kept by what they are of."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any
+
+from antilles.analysis import DEPTHS, analyse, digest, encode, version_of
+from antilles.games import find
+from antilles.kernel.record import parse_record, print_record
+from antilles.server.answers.looking import found_out
+from antilles.server.http.schemas import AnalysisOut
+from antilles.server.pocket.keeping import Keeping
+from antilles.server.tables.desk import Desk
+
+Progress = Callable[[int, int], None]
+Study = Callable[[str, str, str, Progress], Awaitable[str]]
+"""Game, record and depth in, the ledger out; in a browser, a worker beside the one that plays."""
+
+
+def study_record(game: str, record: str, depth: str, progress: Progress) -> str:
+    """What the worker does."""
+    return encode(analyse(find(game), parse_record(record), DEPTHS[depth], progress=progress))
+
+
+class Analyst:
+    def __init__(self, keeping: Keeping, study: Study, spawn: Callable[[Coroutine[Any, Any, None]], None]) -> None:
+        self._keeping = keeping
+        self._study = study
+        self._spawn = spawn
+        self._running: dict[str, AnalysisOut] = {}
+
+    async def find(self, desk: Desk, depth: str, language: str) -> AnalysisOut:
+        key = key_of(desk, depth)
+        running = self._running.get(key)
+        if running is not None:
+            return running
+        found = await self._keeping.found(key)
+        return found_out(desk, depth, found, 0, language) if found else AnalysisOut("none", depth)
+
+    async def ask(self, desk: Desk, depth: str, language: str) -> AnalysisOut:
+        known = await self.find(desk, depth, language)
+        if known.status in ("none", "failed"):
+            known = self._running[key_of(desk, depth)] = AnalysisOut("running", depth)
+            self._spawn(self._make(desk, depth))
+        return known
+
+    def stop(self, desk: Desk, depth: str) -> None:
+        """Nobody waits for it any more; what it finds is kept all the same."""
+        self._running.pop(key_of(desk, depth), None)
+
+    async def _make(self, desk: Desk, depth: str) -> None:
+        key = key_of(desk, depth)
+
+        def progress(done: int, steps: int) -> None:
+            if key in self._running:
+                self._running[key] = AnalysisOut("running", depth, 0, done, steps)
+
+        try:
+            found = await self._study(desk.game.name, print_record(desk.record()), depth, progress)
+            await self._keeping.keep_found(key, found.encode())
+            self._running.pop(key, None)
+        except Exception:  # whatever a worker of another language says
+            self._running[key] = AnalysisOut("failed", depth)
+
+
+def key_of(desk: Desk, depth: str) -> str:
+    return f"{digest(desk.record())[:40]}-{version_of(desk.game, desk.head.seats)}-{depth}"

@@ -1,0 +1,144 @@
+"""The house of one device answers as the server does, without anything of a server."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import subprocess
+import sys
+from collections.abc import Awaitable, Callable
+from itertools import count
+from typing import Any
+
+import pytest
+
+from antilles.games import games
+from antilles.kernel.record import parse_record, print_record, verify
+from antilles.server.pocket.analyst import Progress, study_record
+from antilles.server.pocket.house import House
+from antilles.server.pocket.keeping import Memory
+
+NEEDLESS = ("litestar", "sqlalchemy", "redis", "uvicorn", "websockets", "multiprocessing", "sqlite3")
+
+
+async def study(game: str, record: str, depth: str, progress: Progress) -> str:
+    return study_record(game, record, depth, progress)
+
+
+async def opened(shelf: Memory) -> House:
+    house = House(shelf, study)
+    await house.begin()
+    return house
+
+
+async def said(house: House, method: str, path: str, body: object = None, status: int = 200) -> Any:
+    answer = await house.ask(method, path, "" if body is None else json.dumps(body), "it")
+    assert answer.status == status, answer
+    return json.loads(answer.body) if "json" in answer.media else answer.body
+
+
+async def table(house: House, game: str, *kinds: str) -> str:
+    seats = [{"kind": "me"} if kind == "me" else {"kind": "bot", "level": kind} for kind in kinds]
+    made = await said(house, "POST", "/tables", {"game": game, "seats": seats, "hints": True})
+    return str(made["table"])
+
+
+async def move_of(house: House, name: str, seat: int, request: str, choose: Callable[[list[str]], str]) -> Any:
+    sight = await said(house, "GET", f"/tables/{name}?seat={seat}")
+    body = {"seat": seat, "asked": sight["asked"], "moves": [choose(sight["moves"])], "request": request}
+    return await said(house, "POST", f"/tables/{name}/moves", body)
+
+
+async def until(true: Callable[[], Awaitable[bool]]) -> None:
+    while not await true():
+        await asyncio.sleep(0.01)
+
+
+def test_it_needs_nothing_of_a_server() -> None:
+    program = "import sys, antilles.server.pocket.routes; print(*{name.partition('.')[0] for name in sys.modules})"
+    loaded = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True).stdout.split()
+    assert not {*NEEDLESS} & {*loaded}
+
+
+@pytest.mark.parametrize("game", sorted(games()))
+def test_a_whole_game_against_bots_is_kept_and_its_record_holds(game: str) -> None:
+    async def evening() -> None:
+        shelf = Memory()
+        house = await opened(shelf)
+        await said(house, "GET", "/me", status=401)
+        await said(house, "POST", "/guests", {"name": "Ana"})
+        least = games()[game].seats[0]
+        name = await table(house, game, "me", *["deckhand"] * (least - 1))
+        heard: list[Any] = []
+        assert await house.listen(name, 0, None, lambda text: heard.append(json.loads(text)))
+        requests = count()
+        for _ in range(2000):
+            sight = await said(house, "GET", f"/tables/{name}?seat=0")
+            if sight["status"] == "over":
+                break
+            if sight["moves"]:
+                await move_of(house, name, 0, f"r{next(requests)}", lambda moves: moves[len(moves) // 2])
+            await asyncio.sleep(0.011)
+        again = await opened(shelf)  # a tab that was closed loses nothing
+        home = await said(again, "GET", "/home")
+        assert [one["table"] for one in home["over"]] == [name]
+        assert home["mine"] == []
+        text = await said(again, "GET", f"/tables/{name}/record")
+        record = parse_record(text)
+        verify(games()[game], record)
+        assert print_record(record) == text == await said(house, "GET", f"/tables/{name}/record")
+        versions = [frame["version"] for frame in heard]
+        assert versions == list(range(versions[0], versions[0] + len(versions)))
+        assert (await said(again, "GET", f"/tables/{name}/outcome"))["seats"]
+        brought = await said(again, "POST", "/records", {"record": text})
+        assert await said(again, "GET", f"/tables/{brought['table']}/record") == text
+
+    asyncio.run(asyncio.wait_for(evening(), 240))
+
+
+def test_one_screen_for_two_with_undo_why_not_hint_and_replay() -> None:
+    async def evening() -> None:
+        house = await opened(Memory())
+        await said(house, "POST", "/guests", {"name": "Ana"})
+        name = await table(house, "santo_domingo", "me", "me")
+        sight = await said(house, "GET", f"/tables/{name}?seat=0")
+        wrong = {"seat": 0, "asked": sight["asked"], "moves": ["no such move"]}
+        refused = await said(house, "POST", f"/tables/{name}/preview", wrong, status=422)
+        assert refused["index"] == 0 and refused["detail"]
+        first = await said(house, "GET", f"/tables/{name}/hint?seat=0")
+        assert first["move"] in sight["moves"] and first["text"]
+        made = await move_of(house, name, 0, "once", lambda moves: moves[0])
+        twice = {"seat": 0, "asked": sight["asked"], "moves": [sight["moves"][0]], "request": "once"}
+        assert await said(house, "POST", f"/tables/{name}/moves", twice) == made
+        await move_of(house, name, 1, "other", lambda moves: moves[0])
+        assert (await said(house, "GET", f"/tables/{name}/positions/0?seat=0"))["position"] == 0
+        await said(house, "POST", f"/tables/{name}/proposals", {"seat": 0, "wish": "undo"})
+
+    asyncio.run(asyncio.wait_for(evening(), 60))
+
+
+def test_two_tabs_write_one_log() -> None:
+    async def evening() -> None:
+        shelf = Memory()
+        one = await opened(shelf)
+        await said(one, "POST", "/guests", {"name": "Ana"})
+        name = await table(one, "santo_domingo", "me", "me")
+        other = await opened(shelf)
+        before = await said(other, "GET", f"/tables/{name}?seat=0")
+        await move_of(one, name, 0, "first", lambda moves: moves[0])
+        late = {"seat": 0, "asked": before["asked"], "moves": [before["moves"][1]], "request": "second"}
+        stale = await said(other, "POST", f"/tables/{name}/moves", late, status=409)
+        assert stale["sight"]["version"] == before["version"] + 1
+        assert (await other.hall.open(name)).desk.version == (await one.hall.open(name)).desk.version
+
+    asyncio.run(asyncio.wait_for(evening(), 60))
+
+
+def test_lessons_and_the_short_game_behind_them() -> None:
+    async def evening() -> None:
+        house = await opened(Memory())
+        await said(house, "POST", "/guests", {"name": "Ana"})
+        assert (await said(house, "GET", "/games/santo_domingo/lessons/first"))["steps"]
+        await said(house, "GET", "/games/santo_domingo/lessons/nowhere", status=404)
+
+    asyncio.run(asyncio.wait_for(evening(), 60))
