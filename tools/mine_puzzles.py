@@ -1,10 +1,12 @@
 """Look for puzzles in games of bots: positions where one move is clearly the best and weaker levels miss it.
 
-    nice python tools/mine_puzzles.py mine [--games 200] [GAME…]     into build/puzzles/<game>.jsonl, resumable
-    python tools/mine_puzzles.py publish                             the best of them, into each game's puzzles.jsonl
+    nice python tools/mine_puzzles.py mine [GAME…] [--first 0] [--count 400]   games of captains into build/puzzles
+    python tools/mine_puzzles.py publish [GAME…]                               a choice into lessons/puzzles.jsonl
 
-A position is kept if (1) a search finds a clear favourite, (2) the levels deckhand or trader, thinking without slips,
-miss it more often than not, (3) on fresh pairs of continuations, drawn from what the seat knows, the favourite beats
+Mining can be stopped and taken up again; the same numbers give the same games. What is shipped stays shipped.
+
+A position is kept if (1) a search finds a clear favourite, (2) the deckhand, thinking without slips, misses it more
+often than not, (3) on fresh pairs of continuations, drawn from what the seat knows, the favourite beats
 each of the next three moves by at least LEAST_GAIN with an interval above 0, and (4) the governor's whole search,
 from two seeds, chooses it. Hidden things are drawn again for every continuation, so no puzzle rests on a lucky draw.
 """
@@ -50,7 +52,28 @@ CONTINUATIONS = 150
 FRESH = 1_000_003
 MOST_A_GAME = 2
 """Puzzles from one game, so that they differ."""
-WANTED = 100
+WANTED = 120
+KINDS = {
+    # cards of Santo Domingo
+    "captain": "points", "admiral": "points", "governor": "reading", "frigate": "loading", "galleon": "loading",
+    "customs": "reading", "trader": "trading", "beggar": "timing", "exchange": "trading",
+    # Santiago de Cuba
+    "drive": "route", "go": "building", "use": "building", "claim": "building", "skip": "timing", "deliver": "loading",
+    "pass": "timing", "exclude": "reading", "take": "points", "give": "reading", "decline": "timing",
+    "building": "building", "cuban": "route", "flip": "reading",
+    # Santa Cruz
+    "group": "timing", "land": "building", "build": "building", "double": "building", "second": "building",
+    "no-second": "building", "spend": "timing", "objective": "timing", "set": "timing", "discard": "timing",
+    # Cuba
+    "play": "timing", "main": "timing", "alternative": "timing", "move": "building", "harvest": "building",
+    "irrigate": "building", "buy": "trading", "sell": "trading", "extra": "building", "place": "building",
+    "activate": "building", "load": "loading", "convert": "trading", "hand": "trading", "grow": "building",
+    "stow": "loading", "put": "loading", "unload": "loading", "influence": "reading", "store": "timing",
+    "swap": "loading", "cover": "building", "gift": "trading", "send": "reading", "veto": "reading", "bid": "reading",
+    "pay": "timing", "done": "timing", "casino": "trading",
+}  # fmt: skip
+"""What a decision is about: by its last word, else by its verb.
+"""
 
 
 @dataclass
@@ -202,10 +225,10 @@ def mine_game(game: Game, number: int) -> list[Found]:
     return found
 
 
-def mine(names: list[str], count: int) -> None:
+def mine(names: list[str], first: int, count: int) -> None:
     """Game after game in turn, so that all have some at any time; what is done is not done again."""
     KEPT.mkdir(parents=True, exist_ok=True)
-    for number in range(count):
+    for number in range(first, first + count):
         for name in names:
             file, done = KEPT / f"{name}.jsonl", KEPT / f"{name}.done"
             finished = done.read_text().split() if done.exists() else []
@@ -219,13 +242,80 @@ def mine(names: list[str], count: int) -> None:
             print(f"{name} {number}: {len(found)}", flush=True)
 
 
+def difficulty(puzzle: dict[str, Any]) -> str:
+    """By the weakest level that finds it more often than not."""
+    found = puzzle["levels"]
+    if found["trader"] * 2 > TRIES:
+        return "easy"
+    return "medium" if found["captain"] * 2 > TRIES else "hard"
+
+
+def kind(game: Game, puzzle: dict[str, Any]) -> str:
+    """What the decision is about, by the verb of its best move, or by the card that it plays."""
+    words = puzzle["best"].split()
+    for name in (words[-1], words[0]):
+        if name in KINDS:
+            return KINDS[name]
+    raise SystemExit(f"{game.name}: what is {puzzle['best']!r} about?")
+
+
+def shipped(file: Path) -> dict[str, str]:
+    """The puzzles that a game has already, by their ids: they stay, so that nobody's solved ones are forgotten."""
+    rows = file.read_text(encoding="utf-8").splitlines()[1:] if file.exists() else []
+    return {json.loads(row)["id"]: row for row in rows}
+
+
+def written(game: Game, row: dict[str, Any]) -> str:
+    """A puzzle as it is shipped."""
+    kept = {
+        "id": f"{row['seed']:x}-{len(row['moves'])}",
+        "seats": row["seats"],
+        "options": row["options"],
+        "seat": row["seat"],
+        "kind": kind(game, row),
+        "difficulty": difficulty(row),
+        "levels": [row["levels"][level] for level in ("deckhand", "trader", "captain")],
+        "best": row["best"],
+        "second": row["second"],
+        "gain": [row["gain"], row["low"], row["high"]],
+        "reasons": row["reasons"],
+        "moves": "; ".join(row["moves"]),
+    }
+    return json.dumps(kept, ensure_ascii=False, separators=(",", ":"))
+
+
+def publish(names: list[str]) -> None:
+    """Those that are shipped, then from the hardest to the easiest, evenly; with the command that made them."""
+    for name in names:
+        game = find(name)
+        file = ROOT / "src" / "antilles" / "games" / name / "lessons" / "puzzles.jsonl"
+        mined = KEPT / f"{name}.jsonl"
+        lines = mined.read_text(encoding="utf-8").splitlines() if mined.exists() else []
+        rows = [row for row in map(json.loads, lines) if row["edition"] == game.edition]
+        rows.sort(key=lambda row: (sum(row["levels"].values()), -row["gain"]))
+        kept = shipped(file)
+        few = max(0, min(WANTED - len(kept), len(rows)))
+        for row in (rows[place * len(rows) // few] for place in range(few)):
+            text = written(game, row)
+            kept.setdefault(json.loads(text)["id"], text)
+        command = f"python tools/mine_puzzles.py mine {name} && python tools/mine_puzzles.py publish {name}"
+        head = {"game": name, "edition": game.edition, "seed": SEED, "command": command}
+        file.write_text("\n".join([json.dumps(head), *kept.values()]) + "\n", encoding="utf-8")
+        print(f"{name}: {len(kept)}, {few} of them new")
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("what", choices=["mine"])
+    parser.add_argument("what", choices=["mine", "publish"])
     parser.add_argument("games", nargs="*")
-    parser.add_argument("--count", type=int, default=400)
+    parser.add_argument("--first", type=int, default=0, help="the number of the first game")
+    parser.add_argument("--count", type=int, default=400, help="so many games")
     given = parser.parse_args()
-    mine(given.games or sorted(games()), given.count)
+    names = given.games or sorted(games())
+    if given.what == "publish":
+        publish(names)
+    else:
+        mine(names, given.first, given.count)
 
 
 if __name__ == "__main__":

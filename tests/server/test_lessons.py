@@ -6,6 +6,7 @@ from pathlib import Path
 
 from antilles.games import games
 from antilles.school.lesson import lessons_of
+from antilles.school.puzzles import puzzles_of
 from tests.server.kit import Place, played
 
 
@@ -66,5 +67,29 @@ def test_the_short_game_is_a_private_table_where_it_is_the_pupils_turn(tmp_path:
             assert sight["visibility"] == "private" and sight["hints"] and sight["status"] == "running"
             assert sight["moves"]
             assert {chair["level"] for chair in sight["chairs"][1:]} == {"deckhand"}
+
+    played(tmp_path, story)
+
+
+def test_a_puzzle_tells_its_solution_with_the_answer_only(tmp_path: Path) -> None:
+    async def story(here: Place) -> None:
+        ana = await here.person("Ana")
+        for game in games().values():
+            heads = await ana.get(f"/api/games/{game.name}/puzzles")
+            solution = puzzles_of(game)[heads[0]["id"]]
+            address = f"/api/games/{game.name}/puzzles/{solution.id}"
+            asked = await ana.get(address)
+            assert asked["view"]["seat"] == solution.seat and solution.best in asked["moves"]
+            assert "best" not in asked and "best" not in heads[0]
+            right = await ana.post(f"{address}/answer", {"move": solution.best})
+            other = await ana.post(f"{address}/answer", {"move": solution.second})
+            assert right["right"] and not other["right"] and right["why"] and right["gain"]
+            tried = await ana.post(f"{address}/preview", {"moves": [solution.best]})
+            assert tried["done"] == 1
+            made = await ana.post(f"{address}/play")
+            sight = await ana.sight(made["table"], solution.seat)
+            assert sight["visibility"] == "private" and solution.best in sight["moves"]
+            assert sight["view"] == asked["view"]
+        assert (await ana.call("GET", "/api/games/cuba/puzzles/nothing")).status_code == 404
 
     played(tmp_path, story)

@@ -1,9 +1,12 @@
-"""A lesson by keyboard on a phone: look, do, be answered, come back where one stopped."""
+"""A lesson by keyboard on a phone: look, do, be answered, come back where one stopped. Puzzles: find, be told why."""
 
 from __future__ import annotations
 
 from playwright.sync_api import expect
 
+from antilles.games import find
+from antilles.kernel.step import legal_moves
+from antilles.school.puzzles import puzzles_of, state_of
 from tests.web.conftest import Visit
 from tests.web.real import Served
 
@@ -49,3 +52,37 @@ def test_a_lesson_is_done_by_keyboard_on_a_phone_and_goes_on_after_a_break(visit
     assert inside
     page.goto(f"{served.address}/#/learn/games")
     expect(page.locator("[data-lesson='santo_domingo/first']")).to_contain_text("5")
+
+
+def test_a_puzzle_is_found_by_its_key_rated_once_and_played_on(visit: Visit, served: Served) -> None:
+    game = find("santo_domingo")
+    shipped = puzzles_of(game)
+    first = next(one for one in shipped.values() if one.seats == 4)
+    legal = [game.text(move) for move in legal_moves(state_of(game, first), first.seat)]
+    page = visit(f"puzzles/santo_domingo/{first.id}", speed="off")
+    one = page.locator("[data-puzzle]")
+    expect(one).to_have_attribute("data-puzzle", first.id)
+    expect(page.locator("[data-rating]")).to_have_attribute("data-rating", "1000")
+
+    page.keyboard.press(str(legal.index(first.best) + 1))
+    expect(page.locator(f"[data-choice='{first.best}']")).to_have_attribute("aria-pressed", "true")
+    page.keyboard.press("c")
+    expect(page.locator("[data-verdict=right]")).to_be_visible()
+    assert page.locator("[data-puzzle-note] li").count() == len(first.reasons)
+    expect(page.locator("[data-streak]")).to_have_attribute("data-streak", "1")
+
+    page.locator("[data-do=next-puzzle]").click()
+    expect(page.locator("[data-verdict]")).to_have_count(0)
+    second = shipped[one.get_attribute("data-puzzle") or ""]
+    page.locator("[data-do=hint]").click()
+    expect(page.locator("[data-verdict=other]")).to_be_visible()
+    expect(page.locator("[data-streak]")).to_have_attribute("data-streak", "0")
+
+    page.goto(f"{served.address}/#/learn/games")
+    page.locator("[data-puzzles=santo_domingo]").click()
+    expect(page.locator("[data-rating]")).not_to_have_attribute("data-rating", "1000")
+    assert one.get_attribute("data-puzzle") not in (first.id, second.id)
+    page.locator("[data-do=hint]").click()
+    page.locator("[data-do=play-on]").click()
+    page.wait_for_url("**/#/t/**")
+    page.locator("[data-target=can]").first.wait_for()

@@ -34,6 +34,11 @@ import type {
   PersonOut,
   PlayOn,
   Presence,
+  PuzzleAnswer,
+  PuzzleHead,
+  PuzzleOut,
+  PuzzleTry,
+  PuzzleVerdict,
   Preview,
   Rename,
   SeatBy,
@@ -174,6 +179,12 @@ export const api = {
   lesson: (game: string, name: string) => get<LessonOut>(`/games/${game}/lessons/${name}`),
   tryLesson: (game: string, name: string, tried: LessonTry) => send<LessonTry, Preview>(`/games/${game}/lessons/${name}/preview`, tried),
   practise: (game: string, name: string) => send<undefined, TableMade>(`/games/${game}/lessons/${name}/practice`, undefined),
+  /** Puzzles: what there is, a position, an answer to a move. */
+  puzzles: (game: string) => get<PuzzleHead[]>(`/games/${game}/puzzles`),
+  puzzle: (game: string, id: string) => get<PuzzleOut>(`/games/${game}/puzzles/${id}`),
+  answerPuzzle: (game: string, id: string, answer: PuzzleAnswer) => send<PuzzleAnswer, PuzzleVerdict>(`/games/${game}/puzzles/${id}/answer`, answer),
+  tryPuzzle: (game: string, id: string, tried: PuzzleTry) => send<PuzzleTry, Preview>(`/games/${game}/puzzles/${id}/preview`, tried),
+  playPuzzle: (game: string, id: string) => send<undefined, TableMade>(`/games/${game}/puzzles/${id}/play`, undefined),
   bring: (record: string) => send<NewRecord, TableMade>('/records', { record }),
   /** The address of the stream of news. */
   stream: (table: string, seat: number | null, after: number | null) => {

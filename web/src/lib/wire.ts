@@ -77,6 +77,7 @@ export interface GameOut {
   weight: Record<string, string>
   poster: boolean
   lessons: LessonHead[]
+  puzzles: number
 }
 
 export interface GameOutcome {
@@ -352,6 +353,46 @@ export interface ProspectOut {
   then: Said | null
   follows: string[]
   undoable: boolean
+}
+
+export interface PuzzleAnswer {
+  move?: string
+}
+
+export interface PuzzleHead {
+  id: string
+  kind: string
+  difficulty: string
+}
+
+export interface PuzzleOut {
+  id: string
+  number: number
+  kind: string
+  difficulty: string
+  levels: number[]
+  seat: number
+  names: string[]
+  view: View
+  moves: string[]
+  question: Question
+}
+
+export interface PuzzleReason {
+  text: string
+  good: boolean
+}
+
+export interface PuzzleTry {
+  moves: string[]
+}
+
+export interface PuzzleVerdict {
+  right: boolean
+  best: string
+  second: string
+  gain: string
+  why: PuzzleReason[]
 }
 
 export interface Question {

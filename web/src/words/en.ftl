@@ -179,6 +179,7 @@ page-title =
         [rules] Rules · Antilles
         [fairness] Draws · Antilles
         [page] The game on one page · Antilles
+        [puzzles] Puzzles · Antilles
         [learn] Learn · Antilles
         [lesson] Lesson · Antilles
        *[other] Antilles
@@ -754,3 +755,36 @@ coach-learn =
        *[other] { $n } things to learn
     }
 coach-thing = Instead of “{ $played }”: { $better }
+puzzle-title = Find the move
+puzzle-score = Rating { $rating } · { $streak } in a row · { $found } of { $n } found
+puzzle-kind =
+    { $kind ->
+        [points] points
+        [loading] loading and shipping
+        [trading] trading
+        [building] building
+        [route] the way
+        [reading] reading rivals
+       *[timing] timing
+    }
+puzzle-difficulty =
+    { $difficulty ->
+        [easy] a trader finds it
+        [medium] a captain finds it
+       *[hard] captains miss it
+    }
+puzzle-task = One move is clearly the best, whatever the hidden things and the next draws may be. Touch it on the board, or choose it by its number.
+puzzle-right = Found: { $move }
+puzzle-other = Better: { $move }
+puzzle-over = Against the next best, “{ $move }”: { $gain }
+puzzle-none = All puzzles of this game are done.
+learn-puzzles = Puzzles · { $n }
+puzzle-number = Puzzle { $n }
+puzzle-you = You are { $name }, with { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
+puzzle-why = Why
+puzzle-lately = Lately { $found } of { $n } found
+puzzle-play = Play on
+puzzle-next = Next puzzle

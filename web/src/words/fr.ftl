@@ -179,6 +179,7 @@ page-title =
         [rules] Règles · Antilles
         [fairness] Tirages · Antilles
         [page] Le jeu en une page · Antilles
+        [puzzles] Problèmes · Antilles
         [learn] Apprendre · Antilles
         [lesson] Leçon · Antilles
        *[other] Antilles
@@ -757,3 +758,36 @@ coach-learn =
        *[other] { $n } choses à retenir
     }
 coach-thing = Au lieu de « { $played } » : { $better }
+puzzle-title = Trouver le coup
+puzzle-score = Cote { $rating } · { $streak } de suite · { $found } trouvés sur { $n }
+puzzle-kind =
+    { $kind ->
+        [points] points
+        [loading] charger et livrer
+        [trading] commerce
+        [building] construire
+        [route] le chemin
+        [reading] lire les rivaux
+       *[timing] le bon moment
+    }
+puzzle-difficulty =
+    { $difficulty ->
+        [easy] un marchand le trouve
+        [medium] un capitaine le trouve
+       *[hard] même les capitaines le manquent
+    }
+puzzle-task = Un coup est nettement le meilleur, quoi que réservent les choses cachées et les prochains tirages. Le toucher sur le plateau, ou le choisir par son numéro.
+puzzle-right = Trouvé : { $move }
+puzzle-other = Mieux : { $move }
+puzzle-over = Face au suivant, « { $move } » : { $gain }
+puzzle-none = Tous les problèmes de ce jeu sont faits.
+learn-puzzles = Problèmes · { $n }
+puzzle-number = Problème { $n }
+puzzle-you = Vous êtes { $name }, avec { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
+puzzle-why = Pourquoi
+puzzle-lately = Dernièrement { $found } trouvés sur { $n }
+puzzle-play = Jouer la suite
+puzzle-next = Problème suivant

@@ -179,6 +179,7 @@ page-title =
         [rules] Regole · Antilles
         [fairness] Estrazioni · Antilles
         [page] Il gioco in una pagina · Antilles
+        [puzzles] Problemi · Antilles
         [learn] Imparare · Antilles
         [lesson] Lezione · Antilles
        *[other] Antilles
@@ -757,3 +758,36 @@ coach-learn =
        *[other] { $n } cose da imparare
     }
 coach-thing = Invece di «{ $played }»: { $better }
+puzzle-title = Trova la mossa
+puzzle-score = Valutazione { $rating } · { $streak } di fila · { $found } trovate su { $n }
+puzzle-kind =
+    { $kind ->
+        [points] punti
+        [loading] caricare e consegnare
+        [trading] commercio
+        [building] costruire
+        [route] la strada
+        [reading] leggere i rivali
+       *[timing] il momento giusto
+    }
+puzzle-difficulty =
+    { $difficulty ->
+        [easy] un mercante la trova
+        [medium] un capitano la trova
+       *[hard] anche i capitani la mancano
+    }
+puzzle-task = Una mossa è nettamente la migliore, qualunque cosa sia nascosta o venga estratta. Toccala sul tabellone, o sceglila con il suo numero.
+puzzle-right = Trovata: { $move }
+puzzle-other = Meglio: { $move }
+puzzle-over = Contro la seguente, «{ $move }»: { $gain }
+puzzle-none = Tutti i problemi di questo gioco sono risolti.
+learn-puzzles = Problemi · { $n }
+puzzle-number = Problema { $n }
+puzzle-you = Sei { $name }, con { $points ->
+        [one] { $points } punto.
+       *[other] { $points } punti.
+    }
+puzzle-why = Perché
+puzzle-lately = Ultimamente { $found } trovati su { $n }
+puzzle-play = Continua da qui
+puzzle-next = Problema seguente

@@ -13,6 +13,7 @@ server-method = This cannot be done here.
 server-no-such-bot = There is no bot of level “{ $level }”; choose from { $levels }.
 server-no-such-game = There is no such game here.
 server-no-coach = The coach speaks only where you play against bots.
+server-no-such-puzzle = There is no such puzzle.
 server-no-such-lesson = There is no such lesson.
 server-no-such-picture = This game has no picture of its own.
 server-no-such-invite = This invitation is not valid, or is no longer valid.

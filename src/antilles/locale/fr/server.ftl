@@ -13,6 +13,7 @@ server-method = Cela ne peut se faire ici.
 server-no-such-bot = Aucun bot n’a le niveau « { $level } » ; niveaux possibles : { $levels }.
 server-no-such-game = Ce jeu n’existe pas ici.
 server-no-coach = Le perroquet ne parle que dans les parties contre des bots.
+server-no-such-puzzle = Ce problème n’existe pas.
 server-no-such-lesson = Cette leçon n’existe pas.
 server-no-such-picture = Ce jeu n’a pas sa propre image.
 server-no-such-invite = Cette invitation n’est pas valable, ou ne l’est plus.

@@ -13,6 +13,7 @@ server-method = Qui non si può fare.
 server-no-such-bot = Non c’è un bot di livello «{ $level }»; scegli tra: { $levels }.
 server-no-such-game = Questo gioco qui non c’è.
 server-no-coach = Il pappagallo parla solo nelle partite contro i bot.
+server-no-such-puzzle = Questo problema non esiste.
 server-no-such-lesson = Questa lezione non esiste.
 server-no-such-picture = Questo gioco non ha un’immagine sua.
 server-no-such-invite = Questo invito non è valido, o non lo è più.

@@ -9,6 +9,7 @@ from antilles.games import games
 from antilles.kernel.game import Game
 from antilles.locale import LANGUAGES, Words
 from antilles.school.lesson import lessons_of
+from antilles.school.puzzles import puzzles_of
 from antilles.server.http.problems import Trouble
 from antilles.server.http.schemas import GameOut, GamesOut, MoveBlock, OptionOut, StatementOut
 from antilles.server.http.school_schemas import LessonHead
@@ -37,9 +38,9 @@ def game_out(game: Game) -> GameOut:
     lessons = [
         LessonHead(lesson.name, lesson.minutes, lesson.length, bool(lesson.practice)) for lesson in lessons_of(game)
     ]
-    picture = bool(game.poster())
+    picture, count = bool(game.poster()), len(puzzles_of(game))
     return GameOut(
-        game.name, game.title, game.edition, least, most, options, game.minutes, about, weight, picture, lessons
+        game.name, game.title, game.edition, least, most, options, game.minutes, about, weight, picture, lessons, count
     )
 
 

@@ -238,6 +238,8 @@ class GameOut(Struct, frozen=True):
     poster: bool
     """Whether it has a picture of its own, ``/games/{game}/poster.svg``."""
     lessons: list[LessonHead]
+    puzzles: int
+    """How many there are."""
 
 
 class MoveBlock(Struct, frozen=True):

@@ -79,3 +79,52 @@ class LessonTry(Input, frozen=True, kw_only=True):
     step: Annotated[int, Meta(ge=0, le=1000)]
     place: Annotated[int, Meta(ge=0, le=1000)] = 0
     moves: Annotated[list[MoveText], Meta(min_length=1, max_length=64)]
+
+
+class PuzzleHead(Struct, frozen=True):
+    id: str
+    kind: str
+    """What it is about: points, loading, trading, building, route, timing, reading."""
+    difficulty: str
+    """easy: a trader finds it; medium: a captain; hard: neither."""
+
+
+class PuzzleOut(Struct, frozen=True):
+    """A position in which one move is clearly the best."""
+
+    id: str
+    number: int
+    """Among those of its game, from 1."""
+    kind: str
+    difficulty: str
+    levels: list[int]
+    """How often of seven deckhand, trader and captain found the move."""
+    seat: int
+    names: list[str]
+    view: msgspec.Raw
+    moves: list[str]
+    question: Question
+
+
+class PuzzleAnswer(Input, frozen=True, kw_only=True):
+    move: Annotated[str, Meta(max_length=100)] = ""
+    """Empty: the answer is wanted without a try."""
+
+
+class PuzzleTry(Input, frozen=True, kw_only=True):
+    moves: Annotated[list[MoveText], Meta(min_length=1, max_length=64)]
+
+
+class PuzzleReason(Struct, frozen=True):
+    text: str
+    good: bool
+    """Whether it speaks for the best move."""
+
+
+class PuzzleVerdict(Struct, frozen=True):
+    right: bool
+    best: str
+    second: str
+    gain: str
+    """“Better by 11 in 100 games, surely 9 to 13” than the next best."""
+    why: list[PuzzleReason]

@@ -8,10 +8,10 @@ from typing import Any
 import msgspec
 
 from antilles.kernel.record import print_record, redact
-from antilles.server.answers import catalogue, founding, looking, schooling, trying
+from antilles.server.answers import catalogue, founding, looking, puzzling, schooling, trying
 from antilles.server.http import schemas
 from antilles.server.http.problems import Trouble, version_of
-from antilles.server.http.school_schemas import LessonTry
+from antilles.server.http.school_schemas import LessonTry, PuzzleAnswer, PuzzleHead, PuzzleOut, PuzzleTry, PuzzleVerdict
 from antilles.server.pocket.hall import consult
 from antilles.server.pocket.house import Asked, House, route
 from antilles.server.pocket.keeping import Summary
@@ -264,6 +264,31 @@ async def lesson_preview(_house: House, asked: Asked) -> trying.Preview:
 @route("POST", "/games/{}/lessons/{}/practice")
 async def practice(house: House, asked: Asked) -> schemas.TableMade:
     return await begin(house, schooling.practised(asked.parts[0], asked.parts[1], house.me.id, house.me.name))
+
+
+@route("GET", "/games/{}/puzzles")
+async def puzzles(_house: House, asked: Asked) -> list[PuzzleHead]:
+    return puzzling.heads(asked.parts[0])
+
+
+@route("GET", "/games/{}/puzzles/{}")
+async def puzzle(_house: House, asked: Asked) -> PuzzleOut:
+    return puzzling.shown(*asked.parts)
+
+
+@route("POST", "/games/{}/puzzles/{}/preview")
+async def puzzle_preview(_house: House, asked: Asked) -> trying.Preview:
+    return puzzling.tried_at(asked.parts[0], asked.parts[1], asked.read(PuzzleTry))
+
+
+@route("POST", "/games/{}/puzzles/{}/answer")
+async def answer_puzzle(_house: House, asked: Asked) -> PuzzleVerdict:
+    return puzzling.judged(asked.parts[0], asked.parts[1], asked.read(PuzzleAnswer).move, asked.language)
+
+
+@route("POST", "/games/{}/puzzles/{}/play")
+async def play_puzzle(house: House, asked: Asked) -> schemas.TableMade:
+    return await begin(house, puzzling.played_from(asked.parts[0], asked.parts[1], house.me.id, house.me.name))
 
 
 @route("GET", "/fairness/list")
