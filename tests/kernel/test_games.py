@@ -94,3 +94,30 @@ def test_a_descriptor_without_its_methods_says_so() -> None:
     for ask in (lambda: game.start(2), lambda: game.spectate(None, {}), lambda: game.belief(None)):
         with pytest.raises(NotImplementedError):
             ask()
+
+
+@pytest.mark.parametrize(
+    ("option", "held"),
+    [
+        (Option("switch", ("off", "on"), "X-1"), {"off": False, "on": True}),
+        (Option("switch", ("on", "off"), "X-1"), {"on": True, "off": False}),
+        (Option("length", ("30", "45"), "X-1"), {"30": 30, "45": 45}),
+        (Option("board", ("summer", "winter"), "X-1"), {"summer": 0, "winter": 1}),
+        (Option("first", ("drawn", "0"), "X-1", held=(-1, 0)), {"drawn": -1, "0": 0}),
+    ],
+    ids=["switch", "switch that is on", "numbers", "words", "as it says"],
+)
+def test_an_option_says_what_the_state_holds(option: Option, held: dict[str, int]) -> None:
+    assert option.meanings == held
+    assert [type(value) for value in option.meanings.values()] == [type(value) for value in held.values()]
+    assert option.words == {value: word for word, value in held.items()}
+
+
+@pytest.mark.parametrize("game", [*games().values(), TOY], ids=lambda game: game.name)
+def test_a_state_tells_every_option_that_it_was_begun_with(game: Game) -> None:
+    for option in game.options:
+        for seats in game.seats:
+            for value in option.values:
+                if option.allowed(value, seats):
+                    state = game.start(seats, {option.name: value})
+                    assert game.options_of(state) == game.settle(seats, {option.name: value})

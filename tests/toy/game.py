@@ -17,7 +17,7 @@ class PearlsGame(Game[Pearls, PearlsView]):
     edition = 1
     seats = range(2, 5)
     minutes = 10
-    options = (Option("rounds", tuple(DATA["rounds"]), "PD-011"),)
+    options = (Option("rounds", tuple(DATA["rounds"]), "PD-011", field="rounds"),)
     moves = MOVES
     observer = PearlsObserver()
     view_type = PearlsView
@@ -27,9 +27,6 @@ class PearlsGame(Game[Pearls, PearlsView]):
 
     def begin(self, seats: int, options: Mapping[str, str]) -> Pearls:
         return Pearls(seats, DIVE, int(options["rounds"]))
-
-    def options_of(self, state: Pearls) -> dict[str, str]:
-        return {"rounds": str(state.rounds)}
 
     def view(self, state: Pearls, seat: int | None) -> PearlsView:
         return look(state, seat, self.base(state))

@@ -53,13 +53,38 @@ class Option:
     statement: str
     only: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
     """Seat counts to which a value is confined."""
+    field: str = ""
+    """The field of a state that holds it, unless the game overrides ``options_of``."""
+    held: tuple[int, ...] = ()
+    """What the field holds for each value; by default whether it is ``on``, its number, or its place among them."""
 
     @property
     def default(self) -> str:
         return self.values[0]
 
+    @cached_property
+    def meanings(self) -> dict[str, int]:
+        """What the state's field holds, by value."""
+        held = self.held or tuple(range(len(self.values)))
+        if not self.held and set(self.values) == {"on", "off"}:
+            held = tuple([value == "on" for value in self.values])
+        elif not self.held and all(value.isdigit() for value in self.values):
+            held = tuple([int(value) for value in self.values])
+        return dict(zip(self.values, held, strict=True))
+
+    @cached_property
+    def words(self) -> dict[int, str]:
+        """``meanings`` the other way round."""
+        return {held: value for value, held in self.meanings.items()}
+
     def allowed(self, value: str, seats: int) -> bool:
         return value in self.values and seats in self.only.get(value, (seats,))
+
+
+def put_options(state: State, options: Sequence[Option], chosen: Mapping[str, str]) -> None:
+    """The values that are played with into the fields that hold them; ``options_of`` reads them back."""
+    for option in options:
+        setattr(state, option.field, option.meanings[chosen[option.name]])
 
 
 class Game(Generic[S, V]):
@@ -163,7 +188,7 @@ class Game(Generic[S, V]):
 
     def options_of(self, state: S) -> dict[str, str]:
         """The options that this state is played with, all of them."""
-        return {}
+        return {option.name: option.words[getattr(state, option.field)] for option in self.options}
 
     def belief(self, view: V, /) -> Belief:
         """A view read into a native belief from which states are drawn."""

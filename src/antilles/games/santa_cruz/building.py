@@ -1,19 +1,16 @@
 """One construction, in the order of the rulebook: a look, the building, a bird, new tiles."""
 
-from antilles.games.santa_cruz import components as c
+from antilles.games.santa_cruz import components as c, moves as m
 from antilles.games.santa_cruz.question import Draw
 from antilles.games.santa_cruz.score import move_marker
 from antilles.games.santa_cruz.sites import possible_sites
 from antilles.games.santa_cruz.state import SantaCruz
 from antilles.games.santa_cruz.turns import end_turn
-from antilles.kernel.rules import Final, Moves, Rng, bit, i64, lowest, pick_bit
+from antilles.kernel.rules import Final, Moves, Rng, bit, i64, lowest
 
 
 class TurnUp(Draw):
     """SC-021, SC-060, SC-064: chance shows a tile of the set-up, of a look or beside a new building."""
-
-    def block(self, state: SantaCruz) -> i64:
-        return state.board.moves.tile
 
     def site(self, state: SantaCruz) -> i64:
         """Where the next tile is turned up, in the order of the map."""
@@ -23,9 +20,6 @@ class TurnUp(Draw):
         site = self.site(state)
         terrain = state.board.terrain[site]
         return state.unseen & state.board.terrain_tiles[terrain]
-
-    def pick(self, state: SantaCruz, seat: i64, rng: Rng, moves: Moves, weights: Moves) -> i64:
-        return state.board.moves.tile + pick_bit(self.draws(state), rng)
 
 
 def lay_tile(state: SantaCruz, site: i64, tile: i64) -> None:
@@ -99,9 +93,6 @@ def token(state: SantaCruz, ticket: i64) -> i64:
 class DrawBird(Draw):
     """SC-063: a token at random, for its owner's eyes."""
 
-    def block(self, state: SantaCruz) -> i64:
-        return state.board.moves.bird
-
     def draws(self, state: SantaCruz) -> i64:
         values: i64 = 0
         for value in range(len(state.birds_left)):
@@ -119,7 +110,7 @@ class DrawBird(Draw):
                 weights.add(tokens)
 
     def pick(self, state: SantaCruz, seat: i64, rng: Rng, moves: Moves, weights: Moves) -> i64:
-        return state.board.moves.bird + token(state, rng.below(birds_in_supply(state)))
+        return self.block(state) + token(state, rng.below(birds_in_supply(state)))
 
     def take(self, state: SantaCruz, item: i64) -> None:
         state.birds_left[item] -= 1
@@ -156,6 +147,6 @@ def end_construction(state: SantaCruz) -> None:
         end_turn(state)
 
 
-LOOK: Final[Look] = Look("look")
-BIRD: Final[DrawBird] = DrawBird("bird", secret=True)
-REVEAL: Final[Reveal] = Reveal("reveal")
+LOOK: Final[Look] = Look("look", m.TILE)
+BIRD: Final[DrawBird] = DrawBird("bird", m.BIRD, secret=True)
+REVEAL: Final[Reveal] = Reveal("reveal", m.TILE)

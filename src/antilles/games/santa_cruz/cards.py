@@ -100,7 +100,7 @@ class PlayCard(Ask):
     def legal(self, state: SantaCruz, seat: i64, moves: Moves) -> None:
         if seat == state.asked:
             list_constructions(state, seat, moves)
-            moves.add_each(state.board.moves.objective, state.objectives[seat])
+            moves.add_each(state.board.moves.start[OBJECTIVE], state.objectives[seat])
 
     def pick(self, state: SantaCruz, seat: i64, rng: Rng, moves: Moves, weights: Moves) -> i64:
         return pick_card(state, seat, rng)
@@ -145,12 +145,12 @@ def list_constructions(state: SantaCruz, seat: i64, moves: Moves) -> None:
         if has_card:
             add_sites(moves, state, possible, way * sites, False)
             if not possible & free:
-                moves.add(state.board.moves.spend + way)
+                moves.add(state.board.moves.start[SPEND] + way)
         if has_double:
             add_sites(moves, state, possible, way * sites, True)
             may_spend_double = may_spend_double or not possible & free
     if has_double and may_spend_double:
-        moves.add(state.board.moves.spend + c.DOUBLE)
+        moves.add(state.board.moves.start[SPEND] + c.DOUBLE)
 
 
 def add_sites(moves: Moves, state: SantaCruz, possible: i64, first: i64, double: bool) -> None:
@@ -193,8 +193,8 @@ def pick_card(state: SantaCruz, seat: i64, rng: Rng) -> i64:
         return nth_of_way(state, c.ROAD, road, by_road, free, index)
     index -= roads
     if index < wasted:
-        return state.board.moves.spend + c.DOUBLE
-    return state.board.moves.objective + nth_of(objectives, index - wasted)
+        return state.board.moves.start[SPEND] + c.DOUBLE
+    return state.board.moves.start[OBJECTIVE] + nth_of(objectives, index - wasted)
 
 
 def moves_of_way(card: i64, double: i64, possible: i64, free: i64) -> i64:
@@ -222,7 +222,7 @@ def nth_of_way(state: SantaCruz, way: i64, card: i64, possible: i64, free: i64, 
         index -= count
         if not possible & free:
             if index == 0:
-                return state.board.moves.spend + way
+                return state.board.moves.start[SPEND] + way
             index -= 1
     first += nth_of(possible, index)
     return state.board.moves.double[first]
@@ -247,20 +247,20 @@ class FinishDouble(Ask):
         if seat != state.asked:
             return
         possible = possible_sites(state, seat, state.way)
-        moves.add_each(state.board.moves.second, possible)
+        moves.add_each(state.board.moves.start[SECOND], possible)
         if not possible & ~state.occupied:
-            moves.add(state.board.moves.no_second)
+            moves.add(state.board.moves.start[NO_SECOND])
 
     def pick(self, state: SantaCruz, seat: i64, rng: Rng, moves: Moves, weights: Moves) -> i64:
         possible = possible_sites(state, seat, state.way)
         count = count_bits(possible)
         index = rng.below(count if possible & ~state.occupied else count + 1)
         if index == count:
-            return state.board.moves.no_second
-        return state.board.moves.second + nth_of(possible, index)
+            return state.board.moves.start[NO_SECOND]
+        return state.board.moves.start[SECOND] + nth_of(possible, index)
 
     def answer(self, state: SantaCruz, seat: i64, move: i64) -> None:
-        if move == state.board.moves.no_second:
+        if move == state.board.moves.start[NO_SECOND]:
             end_turn(state)  # SC-080: the first construction stays
         else:
             construct(state, seat, state.board.moves.item[move])

@@ -13,7 +13,7 @@ from antilles.games.santa_cruz.setup import empty_table
 from antilles.games.santa_cruz.state import SantaCruz
 from antilles.games.santa_cruz.view import SantaCruzView
 from antilles.kernel.data import read_json
-from antilles.kernel.game import Game, Option, Say
+from antilles.kernel.game import Game, Say, put_options
 from antilles.kernel.outlook import Prospect, Sentence, Trial
 
 
@@ -25,17 +25,10 @@ class SantaCruzGame(Game[SantaCruz, SantaCruzView]):
     edition = 1
     seats = range(2, MOST_SEATS + 1)
     minutes = 45
-    options = (
-        Option("random_groups", ("off", "on"), "SC-029"),
-        Option("random_sets", ("off", "on"), "SC-169"),
-        Option("keep_own_set", ("off", "on"), "SC-166"),
-        Option("second_after_failed_look", ("off", "on"), "SC-087"),
-        Option("first_player", ("drawn", "0", "1", "2", "3"), "SC-026", only={"2": (3, 4), "3": (4,)}),
-    )
+    options = reading.OPTIONS
     view_type = SantaCruzView
     package = PACKAGE
     insight_type = SantaCruzInsight
-    options_of = staticmethod(view.options_of)
     spectate = staticmethod(view.look)
     own = staticmethod(view.own)
     tell = staticmethod(story.tell)
@@ -49,7 +42,7 @@ class SantaCruzGame(Game[SantaCruz, SantaCruzView]):
 
     def begin(self, seats: int, options: Mapping[str, str]) -> SantaCruz:
         state = empty_table(self.board, seats, COURSE)
-        reading.read_options(state, options)
+        put_options(state, self.options, options)
         return state
 
     def belief(self, seen: SantaCruzView, /) -> SantaCruzBelief:

@@ -63,22 +63,9 @@ class MoveNumbers:
     ``item`` is a site, objective, tile, group, seat or kind of bird by its place in the data; ``card`` is a card.
     """
 
-    second: i64 = 0  # first numbers of the blocks that hold every item
-    no_second: i64 = 0
-    spend: i64 = 0
-    objective: i64 = 0
-    group: i64 = 0
-    set: i64 = 0
-    discard: i64 = 0
-    tile: i64 = 0
-    deal: i64 = 0
-    bird: i64 = 0
-    first: i64 = 0
-    deal_group: i64 = 0
-    deal_set: i64 = 0
-
     def __init__(self) -> None:
         self.table = MoveTable()
+        self.start = vec[i64]([c.NONE] * (DEAL_SET + 1))  # by verb; the items of its block follow each other from there
         self.verb = vec[i64]()
         self.item = vec[i64]()
         self.card = vec[i64]()
@@ -88,16 +75,17 @@ class MoveNumbers:
 
     def note(self, verb: int, items: list[int], card: int) -> None:
         """What the numbers of a new block mean."""
+        if self.start[verb] == c.NONE:
+            self.start[verb] = len(self.verb)
         for item in items:
             self.verb = append(self.verb, i64(verb))
             self.item = append(self.item, i64(item))
             self.card = append(self.card, i64(card))
 
-    def block(self, verb: int, word: str, name: str, values: list[str] | list[int], *cites: str) -> int:
+    def block(self, verb: int, word: str, name: str, values: list[str] | list[int], *cites: str) -> None:
         """A block with one move for each value."""
-        first = self.table.block(word, (name,), [(value,) for value in values], "", cites, ABOUT.get(word))
+        self.table.block(word, (name,), [(value,) for value in values], "", cites, ABOUT.get(word))
         self.note(verb, list(range(len(values))), c.NONE)
-        return first
 
     def ways(self, verb: int, word: str, sites: list[str], reach: list[int]) -> vec[i64]:
         """A block for each way to build, with the sites that way can ever reach."""
@@ -118,26 +106,26 @@ def number_moves(
     """The table of a board; ``reach`` has for ship, river and road the sites they can ever reach, as bits."""
     moves = MoveNumbers()
     seats = list(range(c.MOST_SEATS))
-    moves.group = moves.block(GROUP, "group", "group", groups, "SC-026", "SC-027")
+    moves.block(GROUP, "group", "group", groups, "SC-026", "SC-027")
     coasts = [site for site in range(len(sites)) if reach[0] >> site & 1]
     landing = moves.table.block("land", ("site",), [(sites[site],) for site in coasts], "", ("SC-043", *ON_LAND))
     moves.note(LAND, coasts, 0)
     moves.land = vec[i64]([landing + coasts.index(site) if site in coasts else c.NONE for site in range(len(sites))])
     moves.build = moves.ways(BUILD, "build", sites, reach)
     moves.double = moves.ways(DOUBLE, "double", sites, reach)
-    moves.second = moves.block(SECOND, "second", "site", sites, "SC-090", "SC-091")
-    moves.no_second = moves.table.block("no-second", cites=("SC-080",))
+    moves.block(SECOND, "second", "site", sites, "SC-090", "SC-091")
+    moves.table.block("no-second", cites=("SC-080",))
     moves.note(NO_SECOND, [c.NONE], c.NONE)
-    moves.spend = moves.table.block("spend", ("card",), [(card,) for card in c.CARDS], "", ("SC-071", "SC-072"))
+    moves.table.block("spend", ("card",), [(card,) for card in c.CARDS], "", ("SC-071", "SC-072"))
     for card in range(len(c.CARDS)):
         moves.note(SPEND, [c.NONE], card)
-    moves.objective = moves.block(OBJECTIVE, "objective", "objective", objectives, "SC-100", "SC-101")
-    moves.set = moves.block(SET, "set", "who", seats, "SC-165", "SC-166")
-    moves.discard = moves.block(DISCARD, "discard", "objective", objectives, "SC-168")
-    moves.tile = moves.block(TILE, "tile", "tile", tiles, "SC-021", "SC-064")
-    moves.deal = moves.block(DEAL, "deal", "objective", objectives, "SC-024", "SC-164")
-    moves.bird = moves.block(BIRD, "bird", "n", birds, "SC-063")
-    moves.first = moves.block(FIRST, "first", "who", seats, "SC-026", "SC-028")
-    moves.deal_group = moves.block(DEAL_GROUP, "deal-group", "group", groups, "SC-029")
-    moves.deal_set = moves.block(DEAL_SET, "deal-set", "who", seats, "SC-169")
+    moves.block(OBJECTIVE, "objective", "objective", objectives, "SC-100", "SC-101")
+    moves.block(SET, "set", "who", seats, "SC-165", "SC-166")
+    moves.block(DISCARD, "discard", "objective", objectives, "SC-168")
+    moves.block(TILE, "tile", "tile", tiles, "SC-021", "SC-064")
+    moves.block(DEAL, "deal", "objective", objectives, "SC-024", "SC-164")
+    moves.block(BIRD, "bird", "n", birds, "SC-063")
+    moves.block(FIRST, "first", "who", seats, "SC-026", "SC-028")
+    moves.block(DEAL_GROUP, "deal-group", "group", groups, "SC-029")
+    moves.block(DEAL_SET, "deal-set", "who", seats, "SC-169")
     return moves

@@ -32,9 +32,13 @@ class Ask(Question[SantaCruz]):
 class Choice(Ask):
     """A question whose allowed answers are bits of a block: they are listed, or one is told without that."""
 
+    def __init__(self, name: str, verb: i64) -> None:
+        super().__init__(name)
+        self.verb = verb
+
     def block(self, state: SantaCruz) -> i64:
         """The number of the first move of the block."""
-        raise NotImplementedError
+        return state.board.moves.start[self.verb]
 
     def choices(self, state: SantaCruz, seat: i64) -> i64:
         """What ``objection`` allows, as bits of the block."""
@@ -51,13 +55,14 @@ class Choice(Ask):
 class Draw(Question[SantaCruz]):
     """A question to chance. SC-021 … SC-024: pieces that nobody has seen; what is never drawn was the surplus."""
 
-    def __init__(self, name: str, secret: bool = False) -> None:
+    def __init__(self, name: str, verb: i64, secret: bool = False) -> None:
         super().__init__(name, who=CHANCE)
+        self.verb = verb
         self.secret = secret
 
     def block(self, state: SantaCruz) -> i64:
         """The number of the first move of the block that is drawn from."""
-        raise NotImplementedError
+        return state.board.moves.start[self.verb]
 
     def draws(self, state: SantaCruz) -> i64:
         """What may come, as bits of the block."""

@@ -1,6 +1,6 @@
 """A view read back into what its seat knows: a belief from which states are drawn."""
 
-from collections.abc import Mapping
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -12,26 +12,30 @@ from antilles.games.santa_cruz.rounds import DISCARD_ONE
 from antilles.games.santa_cruz.rules import AGENDA, COURSE
 from antilles.games.santa_cruz.setup import empty_table
 from antilles.games.santa_cruz.state import SantaCruz
-from antilles.games.santa_cruz.view import SWITCHES, SantaCruzView, has_discarded
+from antilles.games.santa_cruz.view import SantaCruzView, has_discarded
 from antilles.kernel.bits import number_of
+from antilles.kernel.game import Option, put_options
+
+FIRST = ("drawn", "0", "1", "2", "3")
+OPTIONS: Final = (
+    Option("random_groups", ("off", "on"), "SC-029", field="random_groups"),
+    Option("random_sets", ("off", "on"), "SC-169", field="random_sets"),
+    Option("keep_own_set", ("off", "on"), "SC-166", field="keep_own_set"),
+    Option("second_after_failed_look", ("off", "on"), "SC-087", field="second_after_failed_look"),
+    Option("first_player", FIRST, "SC-026", {"2": (3, 4), "3": (4,)}, field="first_option", held=(c.DRAWN, 0, 1, 2, 3)),
+)
 
 
 def read(view: SantaCruzView, board: Board) -> SantaCruzBelief:
     """A belief from a view: all of the state that the seat knows, and what is hidden from it."""
     state = empty_table(board, view.seats, COURSE)
-    read_options(state, view.options)
+    put_options(state, OPTIONS, view.options)
     _read_course(state, view, board)
     _read_board(state, view, board)
     for seat in range(view.seats):
         _read_player(state, view, board, seat)
     _read_own(state, view, board)
     return _believe(state, view, board)
-
-
-def read_options(state: SantaCruz, options: Mapping[str, str]) -> None:
-    for name in SWITCHES:
-        setattr(state, name, options[name] == "on")
-    state.first_option = c.DRAWN if options["first_player"] == "drawn" else int(options["first_player"])
 
 
 def _read_course(state: SantaCruz, view: SantaCruzView, board: Board) -> None:

@@ -1,7 +1,7 @@
 """The change of rounds, and the end of the game."""
 
 from antilles.games.santa_cruz import components as c
-from antilles.games.santa_cruz.moves import CHANCE_FROM, DISCARD, SET
+from antilles.games.santa_cruz.moves import CHANCE_FROM, DEAL, DEAL_SET, DISCARD, SET
 from antilles.games.santa_cruz.question import NOTHING_TO_DRAW, OF_CHANCE, OVER, Choice, Draw
 from antilles.games.santa_cruz.score import move_marker, sum_of_birds
 from antilles.games.santa_cruz.state import SantaCruz
@@ -46,9 +46,6 @@ def change_round(state: SantaCruz) -> None:
 
 class NewObjective(Draw):
     """SC-164, SC-167: a new objective each; sets are chosen when all have seen theirs."""
-
-    def block(self, state: SantaCruz) -> i64:
-        return state.board.moves.deal
 
     def draws(self, state: SantaCruz) -> i64:
         return state.deck
@@ -124,9 +121,6 @@ class ChooseSet(Choice):
             return SET_TAKEN
         return None if sets_on_offer(state, seat) >> owner & 1 else OWN_SET
 
-    def block(self, state: SantaCruz) -> i64:
-        return state.board.moves.set
-
     def choices(self, state: SantaCruz, seat: i64) -> i64:
         return sets_on_offer(state, seat)
 
@@ -136,9 +130,6 @@ class ChooseSet(Choice):
 
 class DealSets(Draw):
     """SC-169: by option the sets are dealt."""
-
-    def block(self, state: SantaCruz) -> i64:
-        return state.board.moves.deal_set
 
     def draws(self, state: SantaCruz) -> i64:
         return sets_on_offer(state, state.asked)
@@ -174,9 +165,6 @@ class Discard(Choice):
             return ALREADY_DISCARDED
         return None if discardable(state, seat) >> state.board.moves.item[move] & 1 else NOT_TO_DISCARD
 
-    def block(self, state: SantaCruz) -> i64:
-        return state.board.moves.discard
-
     def choices(self, state: SantaCruz, seat: i64) -> i64:
         return discardable(state, seat)
 
@@ -205,10 +193,10 @@ class Discard(Choice):
         return False
 
 
-NEW_OBJECTIVE: Final[NewObjective] = NewObjective("new_objective", secret=True)
-CHOOSE_SET: Final[ChooseSet] = ChooseSet("choose_set")
-DEAL_SETS: Final[DealSets] = DealSets("deal_sets")
-DISCARD_ONE: Final[Discard] = Discard("discard")
+NEW_OBJECTIVE: Final[NewObjective] = NewObjective("new_objective", DEAL, secret=True)
+CHOOSE_SET: Final[ChooseSet] = ChooseSet("choose_set", SET)
+DEAL_SETS: Final[DealSets] = DealSets("deal_sets", DEAL_SET)
+DISCARD_ONE: Final[Discard] = Discard("discard", DISCARD)
 
 
 def before_discards(state: SantaCruz) -> bool:

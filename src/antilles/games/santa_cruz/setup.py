@@ -1,9 +1,8 @@
 """Set-up: coast tiles, objectives, the first player, construction groups."""
 
-from antilles.games.santa_cruz import components as c
+from antilles.games.santa_cruz import components as c, moves as m
 from antilles.games.santa_cruz.board import Board
 from antilles.games.santa_cruz.building import TurnUp, lay_tile
-from antilles.games.santa_cruz.moves import GROUP
 from antilles.games.santa_cruz.question import Choice, Draw
 from antilles.games.santa_cruz.state import Course, SantaCruz
 from antilles.games.santa_cruz.turns import clockwise, last_player, start_round, take_cards
@@ -53,9 +52,6 @@ class LayCoast(TurnUp):
 class Deal(Draw):
     """SC-024: an objective from the deck for the seat in turn."""
 
-    def block(self, state: SantaCruz) -> i64:
-        return state.board.moves.deal
-
     def draws(self, state: SantaCruz) -> i64:
         return state.deck
 
@@ -77,9 +73,6 @@ def find_first_player(state: SantaCruz) -> None:
 
 class DrawFirst(Draw):
     """SC-025: who goes first."""
-
-    def block(self, state: SantaCruz) -> i64:
-        return state.board.moves.first
 
     def draws(self, state: SantaCruz) -> i64:
         return bit(state.seats) - 1
@@ -132,12 +125,9 @@ class ChooseGroup(Choice):
     """SC-026: each group once, chosen counter-clockwise up to the first player."""
 
     def objection(self, state: SantaCruz, seat: i64, move: i64) -> Reason | None:
-        if state.board.moves.verb[move] != GROUP:
+        if state.board.moves.verb[move] != m.GROUP:
             return CHOOSE_GROUP_FIRST
         return None if groups_left(state) >> state.board.moves.item[move] & 1 else GROUP_TAKEN
-
-    def block(self, state: SantaCruz) -> i64:
-        return state.board.moves.group
 
     def choices(self, state: SantaCruz, seat: i64) -> i64:
         return groups_left(state)
@@ -149,9 +139,6 @@ class ChooseGroup(Choice):
 class DealGroups(Draw):
     """SC-029: groups are dealt from seat 0 on."""
 
-    def block(self, state: SantaCruz) -> i64:
-        return state.board.moves.deal_group
-
     def draws(self, state: SantaCruz) -> i64:
         return groups_left(state)
 
@@ -159,8 +146,8 @@ class DealGroups(Draw):
         take_group(state, item, clockwise(state, state.asked))
 
 
-LAY_COAST: Final[LayCoast] = LayCoast("lay_coast")
-DEAL: Final[Deal] = Deal("deal", secret=True)
-DRAW_FIRST: Final[DrawFirst] = DrawFirst("draw_first")
-DEAL_GROUPS: Final[DealGroups] = DealGroups("deal_groups")
-CHOOSE_GROUP: Final[ChooseGroup] = ChooseGroup("choose_group")
+LAY_COAST: Final[LayCoast] = LayCoast("lay_coast", m.TILE)
+DEAL: Final[Deal] = Deal("deal", m.DEAL, secret=True)
+DRAW_FIRST: Final[DrawFirst] = DrawFirst("draw_first", m.FIRST)
+DEAL_GROUPS: Final[DealGroups] = DealGroups("deal_groups", m.DEAL_GROUP)
+CHOOSE_GROUP: Final[ChooseGroup] = ChooseGroup("choose_group", m.GROUP)

@@ -89,14 +89,6 @@ class SantaCruzView(View):
 
 
 # --- from the state ---------------------------------------------------------------------------------
-SWITCHES = ("random_groups", "random_sets", "keep_own_set", "second_after_failed_look")
-
-
-def options_of(state: SantaCruz) -> dict[str, str]:
-    switches = {name: "on" if getattr(state, name) else "off" for name in SWITCHES}
-    return {**switches, "first_player": "drawn" if state.first_option == c.DRAWN else str(state.first_option)}
-
-
 def look(state: SantaCruz, base: dict[str, Any]) -> SantaCruzView:
     """What a spectator sees."""
     board = state.board

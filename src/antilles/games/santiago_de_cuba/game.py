@@ -8,7 +8,7 @@ from antilles.games.santiago_de_cuba.moves import MOVES
 from antilles.games.santiago_de_cuba.observer import SantiagoDeCubaObserver
 from antilles.games.santiago_de_cuba.state import SantiagoDeCuba
 from antilles.games.santiago_de_cuba.view import SantiagoDeCubaView
-from antilles.kernel.game import Game, Option
+from antilles.kernel.game import Game, put_options
 
 
 class SantiagoDeCubaGame(Game[SantiagoDeCuba, SantiagoDeCubaView]):
@@ -17,11 +17,7 @@ class SantiagoDeCubaGame(Game[SantiagoDeCuba, SantiagoDeCubaView]):
     edition = 1
     seats = range(2, 5)
     minutes = 60
-    options = (
-        Option("owner_vp_requires_move", ("off", "on"), "SdC-108"),
-        Option("zero_demand", ("depart", "reroll"), "SdC-134"),
-        Option("open_holdings", ("on", "off"), "SdC-151"),
-    )
+    options = view.OPTIONS
     moves = MOVES
     observer = SantiagoDeCubaObserver()
     insight_type = SantiagoDeCubaInsight
@@ -39,16 +35,9 @@ class SantiagoDeCubaGame(Game[SantiagoDeCuba, SantiagoDeCubaView]):
 
     def begin(self, seats: int, options: Mapping[str, str]) -> SantiagoDeCuba:
         state = rules.empty_table(seats)
-        view.read_options(state, options)
+        put_options(state, self.options, options)
         rules.set_up(state)
         return state
-
-    def options_of(self, state: SantiagoDeCuba) -> dict[str, str]:
-        return {
-            "open_holdings": "on" if state.open_holdings else "off",
-            "owner_vp_requires_move": "on" if state.owner_needs_move else "off",
-            "zero_demand": "reroll" if state.reroll else "depart",
-        }
 
 
 GAME = SantiagoDeCubaGame()

@@ -8,7 +8,7 @@ all players own together; the points stay untold. At the end the screens go.
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache, lru_cache
-from typing import Any
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -20,6 +20,7 @@ from antilles.games.santiago_de_cuba.rules import AGENDA
 from antilles.games.santiago_de_cuba.ships import OVER, ROLLING, owner_of
 from antilles.games.santiago_de_cuba.state import SantiagoDeCuba
 from antilles.kernel.bits import bits_of, mask_of, mask_of_names, name_of, number_of
+from antilles.kernel.game import Option, put_options
 from antilles.kernel.view import View, put_back, same, same_of
 
 
@@ -80,6 +81,11 @@ class SantiagoDeCubaView(View):
     players: tuple[Player, ...]
 
 
+OPTIONS: Final = (
+    Option("owner_vp_requires_move", ("off", "on"), "SdC-108", field="owner_needs_move"),
+    Option("zero_demand", ("depart", "reroll"), "SdC-134", field="reroll", held=(False, True)),
+    Option("open_holdings", ("on", "off"), "SdC-151", field="open_holdings"),
+)
 SAME = ("turn", "car", "ship", "sailed")
 
 
@@ -176,7 +182,7 @@ def read_table(view: SantiagoDeCubaView) -> SantiagoDeCuba:
     state.goods = vec[i64]([held.goods[kind] for held in holdings for kind in c.KINDS])
     state.supply = vec[i64]([view.supply[kind] for kind in c.KINDS])
     state.dice = vec[i64]([view.demand[good] for good in c.GOODS])
-    read_options(state, view.options)
+    put_options(state, OPTIONS, view.options)
     put_back(state, view, SAME)
     state.asked = view.actors[0] if view.actors and view.actors[0] >= 0 else view.turn
     read_tiles(view, state)
@@ -186,12 +192,6 @@ def read_table(view: SantiagoDeCubaView) -> SantiagoDeCuba:
     state.moved = view.broker_moved
     state.passed = mask_of(view.passed)
     return state
-
-
-def read_options(state: SantiagoDeCuba, options: Mapping[str, str]) -> None:
-    state.owner_needs_move = options["owner_vp_requires_move"] == "on"
-    state.reroll = options["zero_demand"] == "reroll"
-    state.open_holdings = options["open_holdings"] == "on"
 
 
 def read_tiles(view: SantiagoDeCubaView, state: SantiagoDeCuba) -> None:

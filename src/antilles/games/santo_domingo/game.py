@@ -3,13 +3,12 @@
 from collections.abc import Mapping
 
 from antilles.games.santo_domingo import facts, rules, screen, story, view
-from antilles.games.santo_domingo.components import EXPERT_SEATS, SIDES, TARGETS
 from antilles.games.santo_domingo.insight import SantoDomingoInsight
 from antilles.games.santo_domingo.moves import MOVES
 from antilles.games.santo_domingo.observer import SantoDomingoObserver
 from antilles.games.santo_domingo.state import SantoDomingo
 from antilles.games.santo_domingo.view import SantoDomingoView
-from antilles.kernel.game import Game, Option
+from antilles.kernel.game import Game, put_options
 
 
 class SantoDomingoGame(Game[SantoDomingo, SantoDomingoView]):
@@ -18,11 +17,7 @@ class SantoDomingoGame(Game[SantoDomingo, SantoDomingoView]):
     edition = 1
     seats = range(2, 7)
     minutes = 20
-    options = (  # SD-082: they may be combined
-        Option("board", SIDES, "SD-081"),
-        Option("target", TARGETS, "SD-080", only={TARGETS[1]: EXPERT_SEATS}),
-        Option("trader_vp_from_row", ("off", "on"), "SD-050"),
-    )
+    options = view.OPTIONS
     moves = MOVES
     observer = SantoDomingoObserver()
     insight_type = SantoDomingoInsight
@@ -40,13 +35,9 @@ class SantoDomingoGame(Game[SantoDomingo, SantoDomingoView]):
 
     def begin(self, seats: int, options: Mapping[str, str]) -> SantoDomingo:
         state = rules.empty_table(seats)
-        view.read_options(state, options)
+        put_options(state, self.options, options)
         rules.set_up(state)
         return state
-
-    def options_of(self, state: SantoDomingo) -> dict[str, str]:
-        switch = "on" if state.from_row else "off"
-        return {"board": SIDES[state.side], "target": str(state.target), "trader_vp_from_row": switch}
 
 
 GAME = SantoDomingoGame()

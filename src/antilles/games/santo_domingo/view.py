@@ -2,16 +2,17 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from antilles.games.santo_domingo.components import ALL_CARDS, CARDS, CARDS_PER_ROUND, SIDES, TRACKS, cards_in
+from antilles.games.santo_domingo import components as c
 from antilles.games.santo_domingo.gains import gains_alone
 from antilles.games.santo_domingo.rules import AGENDA, CHOOSE
 from antilles.games.santo_domingo.state import SantoDomingo
 from antilles.kernel.bits import bits_of, mask_of, mask_of_names
+from antilles.kernel.game import Option, put_options
 from antilles.kernel.state import SealedBelief
 from antilles.kernel.view import View, put_back, same
 
@@ -52,6 +53,11 @@ class SantoDomingoView(View):
     gains: dict[str, CardGain]  # what each card in hand would bring now if nobody else played one; only while choosing
 
 
+OPTIONS: Final = (  # SD-082: they may be combined
+    Option("board", c.SIDES, "SD-081", field="side"),
+    Option("target", c.TARGETS, "SD-080", {c.TARGETS[1]: c.EXPERT_SEATS}, field="target"),
+    Option("trader_vp_from_row", ("off", "on"), "SD-050", field="from_row"),
+)
 SAME = ("round", "target", "vp_row", "goods_row", "exchange_row")
 
 
@@ -60,9 +66,9 @@ def look(state: SantoDomingo, base: dict[str, Any]) -> SantoDomingoView:
     return SantoDomingoView(
         **base,
         **same(state, SAME),
-        cards_per_round=CARDS_PER_ROUND[state.seats],
-        rate=TRACKS[state.side][state.exchange_row],
-        track=TRACKS[state.side],
+        cards_per_round=c.CARDS_PER_ROUND[state.seats],
+        rate=c.TRACKS[state.side][state.exchange_row],
+        track=c.TRACKS[state.side],
         still_to_trade=tuple(bits_of(state.traders)),
         players=tuple([look_at(state, seat) for seat in range(state.seats)]),
         chosen=(),
@@ -74,7 +80,7 @@ def own(_seen: SantoDomingoView, state: SantoDomingo, seat: int) -> Mapping[str,
     """A seat's own sealed choice, and what its cards would bring."""
     if state.question is not CHOOSE:
         return {"seat": seat}
-    return {"seat": seat, "chosen": cards_in(state.played[seat]), "gains": gains_of(state, seat)}
+    return {"seat": seat, "chosen": c.cards_in(state.played[seat]), "gains": gains_of(state, seat)}
 
 
 def look_at(state: SantoDomingo, seat: int) -> Trader:
@@ -85,10 +91,10 @@ def look_at(state: SantoDomingo, seat: int) -> Trader:
     return Trader(
         vp=state.vp[seat],
         goods=state.goods[seat],
-        hand=cards_in(hand),
-        discard=cards_in(ALL_CARDS & ~hand & ~on_table),
-        on_table=cards_in(on_table),
-        last=cards_in(state.shown[seat]),
+        hand=c.cards_in(hand),
+        discard=c.cards_in(c.ALL_CARDS & ~hand & ~on_table),
+        on_table=c.cards_in(on_table),
+        last=c.cards_in(state.shown[seat]),
     )
 
 
@@ -103,10 +109,10 @@ def read(view: SantoDomingoView) -> SealedBelief:
     state = SantoDomingo(view.seats, AGENDA.named(view.phase))
     state.vp = vec[i64]([player.vp for player in view.players])
     state.goods = vec[i64]([player.goods for player in view.players])
-    state.hand = vec[i64]([mask_of_names(player.hand, CARDS) for player in view.players])
-    state.played = vec[i64]([mask_of_names(player.on_table, CARDS) for player in view.players])
-    state.shown = vec[i64]([mask_of_names(player.last, CARDS) for player in view.players])
-    read_options(state, view.options)
+    state.hand = vec[i64]([mask_of_names(player.hand, c.CARDS) for player in view.players])
+    state.played = vec[i64]([mask_of_names(player.on_table, c.CARDS) for player in view.players])
+    state.shown = vec[i64]([mask_of_names(player.last, c.CARDS) for player in view.players])
+    put_options(state, OPTIONS, view.options)
     put_back(state, view, SAME)
     state.asked = view.actors[0] if view.actors else 0
     state.traders = mask_of(view.still_to_trade)
@@ -115,12 +121,6 @@ def read(view: SantoDomingoView) -> SealedBelief:
         sealed = mask_of([seat for seat in range(view.seats) if seat not in view.actors])
     if view.chosen and view.seat is not None:
         sealed &= ~(1 << view.seat)
-        state.played[view.seat] = mask_of_names(view.chosen, CARDS)
+        state.played[view.seat] = mask_of_names(view.chosen, c.CARDS)
         state.hand[view.seat] &= ~state.played[view.seat]
     return SealedBelief(state, sealed)
-
-
-def read_options(state: SantoDomingo, options: Mapping[str, str]) -> None:
-    state.side = SIDES.index(options["board"])
-    state.target = int(options["target"])
-    state.from_row = options["trader_vp_from_row"] == "on"
