@@ -7,8 +7,8 @@ import re
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from tests.web.conftest import Visit
-from tests.web.hands import seal
+from tests.web.conftest import OUTSIDE, Visit
+from tests.web.hands import call, seal
 from tests.web.real import Served
 
 LATE = {
@@ -223,19 +223,19 @@ def set_everything(page: Page) -> list[str]:
     return everything(page)
 
 
-@pytest.fixture
-def invited(visit: Visit) -> str:
+def invitation(visit: Visit) -> str:
     """The path of an invitation that nobody has used yet."""
-    ana = visit("new/cuba")
-    ana.locator("[data-do=friends]").click()
-    ana.get_by_role("button", name="Copy invite link").first.click()
-    return ana.locator("code").first.inner_text().split("#/")[1]
+    ana = visit(OUTSIDE)
+    house = ana.url.removesuffix(f"/{OUTSIDE}")
+    call(ana.context, house, "/guests", {"name": "Ana"})
+    made = call(ana.context, house, "/tables", {"game": "cuba", "seats": [{"kind": "me"}, {"kind": "open"}]})
+    return f"join/{made['invites'][0]['token']}"
 
 
 @pytest.mark.parametrize("path", ["", "new/cuba", "new/santa_cruz", "join", "me/account", "rules/cuba"])
-def test_whatever_a_page_asks_for_late_overwrites_nothing(path: str, visit: Visit, invited: str) -> None:
+def test_whatever_a_page_asks_for_late_overwrites_nothing(path: str, visit: Visit) -> None:
     """Each request of the page is held back in turn until everything has been set that can be set without it."""
-    address = invited if path == "join" else path
+    address = invitation(visit) if path == "join" else path
     first = visit("rules/santo_domingo")
     first.locator("main h1").wait_for()
     asked: list[str] = []
