@@ -1,7 +1,8 @@
 """What tests cost in processor time, their servers and browsers included: ``pytest -p tests.costs``.
 
 On a busy machine the clock says little. The table at the end has seconds of the processor, then seconds of the clock,
-for every folder, the dearest files and the dearest tests. What all tests of a folder share is counted with the first.
+for every folder, the dearest files and the dearest tests. What all tests of a folder share is counted with the first; a
+test at whose end a browser is closed shows less, as its processes take their seconds with them.
 """
 
 from __future__ import annotations
@@ -60,7 +61,7 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
     report = yield
     if report.when == "teardown":
         processor, clock = item.stash[BEFORE]
-        report.user_properties.append(("cost", f"{spent() - processor} {time.monotonic() - clock}"))
+        report.user_properties.append(("cost", f"{max(0.0, spent() - processor)} {time.monotonic() - clock}"))
     return report
 
 

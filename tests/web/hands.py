@@ -13,6 +13,7 @@ from typing import Any
 from urllib.parse import parse_qs
 from weakref import WeakKeyDictionary
 
+import httpx
 from playwright.sync_api import BrowserContext, Page, TimeoutError as TooLate, expect
 
 from antilles.fairness.hashing import chain, digest
@@ -131,6 +132,10 @@ def made_of(secret: str, seat: int, life: int) -> list[str]:
     return chain(digest(f"{secret}:{seat}:{life}"))
 
 
+CLIENT = httpx.Client(timeout=LONG)
+"""Playwright's own requests take five times the work."""
+
+
 class Elsewhere:
     """The person of a page at the same table, without a picture: as from another device."""
 
@@ -142,34 +147,53 @@ class Elsewhere:
         self.table = f"{address}api/tables/{table}"
         self.seat = int(parse_qs(query).get("seat", ["0"])[0])
         self.moves = 0
+        self.cookies = self.look_up()
+        self.links: list[str] = []
+        self.seal: Any = None
+
+    def ask(self, method: str, path: str, body: Any = None) -> httpx.Response:
+        """With the cookies of the page: looked up once, and again where they are not known any more."""
+        answer = CLIENT.request(method, f"{self.table}{path}", json=body, headers={"cookie": self.cookies})
+        if answer.status_code in (401, 403, 404):
+            self.cookies = self.look_up()
+            answer = CLIENT.request(method, f"{self.table}{path}", json=body, headers={"cookie": self.cookies})
+        return answer
+
+    def look_up(self) -> str:
+        return "; ".join([f"{one['name']}={one['value']}" for one in self.page.context.cookies(self.table)])
 
     def sight(self) -> Any:
         """As soon as something is asked here or the game is over."""
         end = time.monotonic() + LONG
         sight: Any = None
         while time.monotonic() < end:
-            sight = self.page.context.request.get(f"{self.table}?seat={self.seat}").json()
+            sight = self.ask("GET", f"?seat={self.seat}").json()
             if sight["asked"] is not None or sight["status"] not in ("open", "running"):
+                self.seal = sight["seal"]
                 return sight
             self.page.wait_for_timeout(10)
         raise AssertionError(f"nobody is asked for {LONG} s: {sight}")
 
     def move(self, asked: int, text: str) -> None:
+        """What was asked in the last ``sight``."""
         self.moves += 1
         turn = {"seat": self.seat, "asked": asked, "moves": [text], "request": f"elsewhere-{self.moves}"}
         turn["link"] = self.link()
-        answer = self.page.context.request.post(f"{self.table}/moves", data=turn)
-        assert answer.ok or answer.status == 409, answer.text()  # the page makes the only possible move by itself
+        answer = self.ask("POST", "/moves", turn)
+        assert answer.is_success or answer.status_code == 409, answer.text  # the page makes the only move by itself
 
     def link(self) -> str:
         """What the page itself would release: it has the same secret in another tab."""
-        seal = self.page.context.request.get(f"{self.table}?seat={self.seat}").json()["seal"]
-        kept = self.page.evaluate(f"localStorage.getItem('antilles-chain-{self.table.rpartition('/')[2]}')")
-        if seal is None or seal["next"] is None or kept is None:
+        seal = self.seal
+        if seal is None or seal["next"] is None:
             return ""
-        told = json.loads(kept)
-        links = made_of(told["secret"], self.seat, told["lives"].get(str(self.seat), 0))
-        return links[seal["next"] + 1] if links[0] == seal["tip"] else ""
+        if not self.links or self.links[0] != seal["tip"]:
+            kept = self.page.evaluate(f"localStorage.getItem('antilles-chain-{self.table.rpartition('/')[2]}')")
+            if kept is None:
+                return ""
+            told = json.loads(kept)
+            self.links = made_of(told["secret"], self.seat, told["lives"].get(str(self.seat), 0))
+        return self.links[seal["next"] + 1] if self.links[0] == seal["tip"] else ""
 
     def shown(self, version: int) -> None:
         """Wait until the page, too, was told of what was done here; if it is not, the next click is void, no more."""

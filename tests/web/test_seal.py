@@ -14,7 +14,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.axe import complaints
-from tests.web.conftest import Visit
+from tests.web.conftest import OUTSIDE, Visit
 from tests.web.hands import Elsewhere
 from tests.web.real import Served, free_port
 
@@ -41,14 +41,29 @@ def at_table(page: Page) -> None:
 
 
 def through(page: Page, seed: int, most: int = 2000) -> Elsewhere:
-    """Moves of the page's person at random, with the links of its page."""
-    there, rng = Elsewhere(page), random.Random(seed)
+    """Moves of the page's person at random, with the links of its page, which looks on."""
+    there = Elsewhere(page)
+    play(there, seed, most)
+    return there
+
+
+def away(page: Page, seed: int) -> Elsewhere:
+    """The same, but the page comes back at the end only: what it kept at the beginning has to do."""
+    page.locator(".top [data-seal=sealed]").wait_for()
+    table, there = page.url, Elsewhere(page)
+    page.goto(f"{table.split('/#')[0]}/{OUTSIDE}")
+    play(there, seed, 2000)
+    page.goto(table)
+    return there
+
+
+def play(there: Elsewhere, seed: int, most: int) -> None:
+    rng = random.Random(seed)
     for _ in range(most):
         sight = there.sight()
         if sight["asked"] is None:
             break
         there.move(sight["asked"], rng.choice(sight["moves"]))
-    return there
 
 
 def sentences(page: Page) -> list[str]:
@@ -108,7 +123,7 @@ def test_a_page_that_lost_its_secret_goes_on_with_another_one(visit: Visit) -> N
         "([table, tip]) => fetch(table + '?seat=0').then((told) => told.json()).then(({ seal }) => seal.tip !== tip)",
         arg=[there.table, before],
     )
-    through(page, 5)
+    away(page, 5)
     expect(page.locator(f"{END} [data-seal=checked]")).to_be_visible()
     page.locator(f"{END} [data-seal]").click()
     expect(page.locator("[role=dialog]").last).to_contain_text("went on with new ones")
@@ -117,7 +132,7 @@ def test_a_page_that_lost_its_secret_goes_on_with_another_one(visit: Visit) -> N
 def test_a_replay_has_its_seal_and_an_imported_record_has_none(visit: Visit) -> None:
     page = visit()
     at_table(page)
-    there = through(page, 6)
+    there = away(page, 6)
     table = there.table.rpartition("/")[2]
     house = page.url.split("/#")[0]
     page.goto(f"{house}/#/replay/{table}")
@@ -177,7 +192,7 @@ def crooked(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Served]:
 def test_a_cheating_server_is_shown_as_one(crooked: Served, visit: Visit) -> None:
     page = visit(server=crooked)
     at_table(page)
-    through(page, 7)
+    away(page, 7)
     expect(page.locator(f"{END} [data-seal=differs]")).to_be_visible()
     page.locator(f"{END} [data-seal]").click()
     expect(page.locator("[role=dialog] .fault")).to_be_visible()
@@ -186,7 +201,7 @@ def test_a_cheating_server_is_shown_as_one(crooked: Served, visit: Visit) -> Non
 def test_the_house_shows_its_draws_and_its_list(own_server: Served, visit: Visit) -> None:
     page = visit(server=own_server)
     at_table(page)
-    through(page, 8)
+    away(page, 8)
     expect(page.locator(f"{END} [data-seal=checked]")).to_be_visible()
     page.goto(f"{own_server.address}/#/fairness/house")
     expect(page.locator("[data-list=whole]")).to_contain_text("1 tables")
