@@ -170,9 +170,12 @@ class Pool:
         seconds: float = 0.0,
         explain: bool = False,
         over: str = "",
+        seed: int | None = None,
     ) -> Reply:
         """The bot's move for this view, for somebody at whose table it is asked; ``BotFailed`` when time is up."""
-        question = Question(game, level, secrets.randbits(60), msgspec.Raw(view), explain, over)
+        question = Question(
+            game, level, secrets.randbits(60) if seed is None else seed, msgspec.Raw(view), explain, over
+        )
         reply: asyncio.Future[Reply] = asyncio.get_running_loop().create_future()
         lane = self._deep if level in DEEP else self._quick
         lane.ask(who, Thought(msgspec.json.encode(question) + b"\n", reply))

@@ -2,6 +2,7 @@
 import type {
   AnalysisOut,
   CoachOut,
+  DailyOut,
   Frame,
   GameOutcome,
   GamesOut,
@@ -185,6 +186,10 @@ export const api = {
   answerPuzzle: (game: string, id: string, answer: PuzzleAnswer) => send<PuzzleAnswer, PuzzleVerdict>(`/games/${game}/puzzles/${id}/answer`, answer),
   tryPuzzle: (game: string, id: string, tried: PuzzleTry) => send<PuzzleTry, Preview>(`/games/${game}/puzzles/${id}/preview`, tried),
   playPuzzle: (game: string, id: string) => send<undefined, TableMade>(`/games/${game}/puzzles/${id}/play`, undefined),
+  /** The deal of the day: how it stands, my attempt, once more without counting. */
+  daily: () => get<DailyOut>('/daily'),
+  beginDaily: () => send<undefined, TableMade>('/daily', undefined),
+  playDailyAgain: () => send<undefined, TableMade>('/daily/again', undefined),
   bring: (record: string) => send<NewRecord, TableMade>('/records', { record }),
   /** The address of the stream of news. */
   stream: (table: string, seat: number | null, after: number | null) => {

@@ -46,6 +46,67 @@ export interface CoachOut {
   why?: string[]
 }
 
+export interface DailyBest {
+  day: string
+  game: string
+  name: string
+  points: number
+  people: number
+  table: string
+}
+
+export interface DailyEarlier {
+  day: string
+  game: string
+  table: string
+  points: number | null
+  better: number | null
+}
+
+export interface DailyHead {
+  day: string
+  game: string
+  state: string
+  table: string
+  closes: number
+}
+
+export interface DailyOut {
+  day: string
+  game: string
+  seats: number
+  level: string
+  set_position: boolean
+  closes: number
+  opens: number
+  state: string
+  table: string
+  people: number
+  result: DailyResult | null
+  earlier: DailyEarlier[]
+  yesterday: DailyBest | null
+}
+
+export interface DailyResult {
+  points: number
+  place: number
+  counted: boolean
+  better: number | null
+  people: number
+  median: number
+  best: number
+  luck: number | null
+  counts: number[][]
+  rows: DailyRow[]
+}
+
+export interface DailyRow {
+  name: string
+  points: number
+  place: number
+  yours: boolean
+}
+
 export interface Frame {
   version: number
   kind: string
@@ -112,6 +173,7 @@ export interface HomeOut {
   open: TableOut[]
   running: TableOut[]
   over: TableOut[]
+  daily?: DailyHead | null
 }
 
 export interface Invitation {
@@ -472,6 +534,7 @@ export interface Sight {
   proposal: Wish | null
   rematch: string
   origin: string
+  deal: string
   seal: SealOut | null
   view: View | null
 }

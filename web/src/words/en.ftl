@@ -179,6 +179,7 @@ page-title =
         [rules] Rules · Antilles
         [fairness] Draws · Antilles
         [page] The game on one page · Antilles
+        [daily] Deal of the day · Antilles
         [puzzles] Puzzles · Antilles
         [learn] Learn · Antilles
         [lesson] Lesson · Antilles
@@ -788,3 +789,64 @@ puzzle-why = Why
 puzzle-lately = Lately { $found } of { $n } found
 puzzle-play = Play on
 puzzle-next = Next puzzle
+daily-name = Deal of the day
+daily-title = Deal of { $date }
+daily-text = { $set ->
+        [0] { $game } against { $bots } captains: the same draws and the same bots for everybody. One attempt.
+       *[other] { $game } against { $bots } captains, from the same position in the middle of a game for everybody, with the same bots. One attempt.
+    }
+daily-until = Open until { $hour }.
+daily-rules = You can stop at any time and go on later. There are no hints, nothing is taken back, and the analysis waits until you have finished. The best game of the day can be replayed by everybody the day after.
+daily-done = { $n ->
+        [0] Nobody has finished yet.
+        [one] One person has finished.
+       *[other] { $n } people have finished.
+    }
+daily-begin = Begin
+daily-on = Go on
+daily-place = { $points ->
+        [one] point, { $place ->
+            [1] first at the table
+            [2] second at the table
+            [3] third at the table
+           *[other] last at the table
+        }
+       *[other] points, { $place ->
+            [1] first at the table
+            [2] second at the table
+            [3] third at the table
+           *[other] last at the table
+        }
+    }
+daily-better = Better than { $n } % of { $people } people.
+daily-middle = The median is { $median }, the best { $best }.
+daily-first = You are the first to finish.
+daily-late = Finished after the end of the day: it does not count.
+daily-luck = The draws brought you { $luck } points by the ledger; without luck { $rest }.
+daily-measuring = Luck is being measured …
+daily-you = you
+daily-yours = { $name } (you)
+daily-axis = points at the end
+daily-histogram = How many people have how many points
+daily-points = { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+daily-people = { $n ->
+        [one] { $n } person
+       *[other] { $n } people
+    }
+daily-percent = { $n } %
+daily-again = Play it again, not counted
+daily-analyse = Analyse my game
+daily-best = Yesterday’s best game
+daily-best-text = { $date }, { $game }: { $name } with { $points } points, among { $people ->
+        [one] one person.
+       *[other] { $people } people.
+    }
+daily-earlier = Earlier deals
+daily-sealed = Nobody saw it before
+daily-sealed-text = The draws come from a key that the house sealed in its list before the first game. It is opened two hours after the end of the day; then every draw of it can be checked.
+home-daily = { $game }, the same for everybody. One attempt.
+home-daily-see = Play
+home-daily-done = See how you did

@@ -179,6 +179,7 @@ page-title =
         [rules] Règles · Antilles
         [fairness] Tirages · Antilles
         [page] Le jeu en une page · Antilles
+        [daily] Donne du jour · Antilles
         [puzzles] Problèmes · Antilles
         [learn] Apprendre · Antilles
         [lesson] Leçon · Antilles
@@ -791,3 +792,64 @@ puzzle-why = Pourquoi
 puzzle-lately = Dernièrement { $found } trouvés sur { $n }
 puzzle-play = Jouer la suite
 puzzle-next = Problème suivant
+daily-name = Donne du jour
+daily-title = Donne du { $date }
+daily-text = { $set ->
+        [0] { $game } contre { $bots } capitaines : les mêmes tirages et les mêmes bots pour tout le monde. Un seul essai.
+       *[other] { $game } contre { $bots } capitaines, à partir de la même position en pleine partie pour tout le monde, avec les mêmes bots. Un seul essai.
+    }
+daily-until = Ouverte jusqu’à { $hour }.
+daily-rules = On peut s’arrêter à tout moment et continuer plus tard. Il n’y a pas de conseils, rien ne se reprend, et l’analyse attend la fin de la partie. La meilleure partie du jour peut être revue par tout le monde le lendemain.
+daily-done = { $n ->
+        [0] Personne n’a encore fini.
+        [one] Une personne a fini.
+       *[other] { $n } personnes ont fini.
+    }
+daily-begin = Commencer
+daily-on = Continuer
+daily-place = { $points ->
+        [one] point, { $place ->
+            [1] en tête à la table
+            [2] deuxième place à la table
+            [3] troisième place à la table
+           *[other] dernière place à la table
+        }
+       *[other] points, { $place ->
+            [1] en tête à la table
+            [2] deuxième place à la table
+            [3] troisième place à la table
+           *[other] dernière place à la table
+        }
+    }
+daily-better = Mieux que { $n } % de { $people } personnes.
+daily-middle = La médiane est { $median }, le meilleur score { $best }.
+daily-first = Vous finissez avant tout le monde.
+daily-late = Terminée après la fin de la journée : elle ne compte pas.
+daily-luck = D’après le bilan, les tirages vous ont apporté { $luck } points ; sans la chance { $rest }.
+daily-measuring = La chance se mesure …
+daily-you = vous
+daily-yours = { $name } (vous)
+daily-axis = points à la fin
+daily-histogram = Combien de personnes ont combien de points
+daily-points = { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+daily-people = { $n ->
+        [one] { $n } personne
+       *[other] { $n } personnes
+    }
+daily-percent = { $n } %
+daily-again = Rejouer, sans compter
+daily-analyse = Analyser ma partie
+daily-best = La meilleure partie d’hier
+daily-best-text = { $date }, { $game } : { $name } avec { $points } points, parmi { $people ->
+        [one] une personne.
+       *[other] { $people } personnes.
+    }
+daily-earlier = Donnes précédentes
+daily-sealed = Personne ne l’a vue avant
+daily-sealed-text = Les tirages viennent d’une clé que la maison a scellée dans sa liste avant la première partie. Elle s’ouvre deux heures après la fin de la journée ; chaque tirage peut alors être vérifié.
+home-daily = { $game }, la même pour tout le monde. Un seul essai.
+home-daily-see = Jouer
+home-daily-done = Voir le résultat

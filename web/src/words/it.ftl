@@ -179,6 +179,7 @@ page-title =
         [rules] Regole · Antilles
         [fairness] Estrazioni · Antilles
         [page] Il gioco in una pagina · Antilles
+        [daily] Mano del giorno · Antilles
         [puzzles] Problemi · Antilles
         [learn] Imparare · Antilles
         [lesson] Lezione · Antilles
@@ -791,3 +792,64 @@ puzzle-why = Perché
 puzzle-lately = Ultimamente { $found } trovati su { $n }
 puzzle-play = Continua da qui
 puzzle-next = Problema seguente
+daily-name = Mano del giorno
+daily-title = Mano del { $date }
+daily-text = { $set ->
+        [0] { $game } contro { $bots } capitani: le stesse estrazioni e gli stessi bot per tutti. Un solo tentativo.
+       *[other] { $game } contro { $bots } capitani, dalla stessa posizione a metà partita per tutti, con gli stessi bot. Un solo tentativo.
+    }
+daily-until = Aperta fino alle { $hour }.
+daily-rules = Puoi fermarti quando vuoi e continuare più tardi. Non ci sono consigli, non si riprende nulla, e l’analisi aspetta la fine della partita. Il giorno dopo tutti possono rivedere la partita migliore.
+daily-done = { $n ->
+        [0] Nessuno ha ancora finito.
+        [one] Una persona ha finito.
+       *[other] { $n } persone hanno finito.
+    }
+daily-begin = Comincia
+daily-on = Continua
+daily-place = { $points ->
+        [one] punto, { $place ->
+            [1] primo posto al tavolo
+            [2] secondo posto al tavolo
+            [3] terzo posto al tavolo
+           *[other] ultimo posto al tavolo
+        }
+       *[other] punti, { $place ->
+            [1] primo posto al tavolo
+            [2] secondo posto al tavolo
+            [3] terzo posto al tavolo
+           *[other] ultimo posto al tavolo
+        }
+    }
+daily-better = Meglio del { $n } % di { $people } persone.
+daily-middle = La mediana è { $median }, il migliore { $best }.
+daily-first = Hai finito prima di tutti.
+daily-late = Finita dopo la fine della giornata: non conta.
+daily-luck = Secondo il bilancio le estrazioni ti hanno portato { $luck } punti; senza fortuna { $rest }.
+daily-measuring = Si misura la fortuna …
+daily-you = tu
+daily-yours = { $name } (tu)
+daily-axis = punti alla fine
+daily-histogram = Quante persone hanno quanti punti
+daily-points = { $n ->
+        [one] { $n } punto
+       *[other] { $n } punti
+    }
+daily-people = { $n ->
+        [one] { $n } persona
+       *[other] { $n } persone
+    }
+daily-percent = { $n } %
+daily-again = Rigioca, senza contare
+daily-analyse = Analizza la mia partita
+daily-best = La migliore di ieri
+daily-best-text = { $date }, { $game }: { $name } con { $points } punti, tra { $people ->
+        [one] una persona.
+       *[other] { $people } persone.
+    }
+daily-earlier = Mani precedenti
+daily-sealed = Nessuno l’ha vista prima
+daily-sealed-text = Le estrazioni vengono da una chiave che la casa ha sigillato nel suo elenco prima della prima partita. Si apre due ore dopo la fine della giornata; allora si può verificare ogni estrazione.
+home-daily = { $game }, uguale per tutti. Un solo tentativo.
+home-daily-see = Gioca
+home-daily-done = Guarda com’è andata

@@ -155,7 +155,7 @@ def played_on(desk: Desk, position: int, data: PlayOn, person: str, name: str) -
 
 def sat_again(desk: Desk, person: str, own: bool = False) -> tuple[Head, list[Command]]:
     """The same people and bots at a new table, each one seat further; it begins if everybody is there."""
-    head = msgspec.structs.replace(desk.head, table=secrets.token_hex(10), owner=person, given=0, origin="")
+    head = msgspec.structs.replace(desk.head, table=secrets.token_hex(10), owner=person, given=0, origin="", deal="")
     first: list[Command] = []
     for place in range(head.seats):
         chair = desk.chairs[(place + 1) % head.seats]

@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from antilles.bots.levels import LEVELS
+from antilles.server.http.daily_schemas import DailyHead
 from antilles.server.http.school_schemas import LessonHead
 from antilles.server.tables import entry
 from antilles.server.tables.fields import Input, SeatNumber
@@ -203,6 +204,8 @@ class HomeOut(Struct, frozen=True):
     open: list[TableOut]
     running: list[TableOut]
     over: list[TableOut]
+    daily: DailyHead | None = None
+    """Today's deal; none on a device of one's own."""
 
 
 class Presence(Struct, frozen=True):

@@ -167,5 +167,21 @@ draw_counts = sa.Table(
 )
 """The draws of all public games against their odds, by game and kind."""
 
+attempts = sa.Table(
+    "attempts",
+    metadata,
+    sa.Column("day", sa.String, nullable=False),
+    sa.Column("person", sa.String, nullable=False),
+    sa.Column("table_id", sa.String, nullable=False, unique=True),
+    sa.Column("game", sa.String, nullable=False),
+    sa.Column("begun", sa.BigInteger, nullable=False),
+    sa.Column("ended", sa.BigInteger),
+    sa.Column("points", sa.Integer),
+    sa.Column("place", sa.Integer),
+    sa.Column("luck", sa.Float),
+    sa.PrimaryKeyConstraint("day", "person"),
+)
+"""Deals of the day: one attempt a person and day. ``luck`` is in points, from the ledger, once it is measured."""
+
 PASSING = (installation, challenges, processes, leases, analyses)
 """What belongs to this database and its running processes, or can be found again, and to no backup."""

@@ -21,7 +21,10 @@ LAST = sa.select(*COLUMNS).order_by(seals.c.number.desc()).limit(1)
 
 
 class Enlist(Struct, frozen=True):
-    """A new table's row, to be written in the transaction that makes the table. One at a time, in every process."""
+    """A new table's row, to be written in the transaction that makes the table. One at a time, in every process.
+
+    All tables of a deal draw as one, which has one row: it is written with the first of them.
+    """
 
     table: str
     seal: str
@@ -30,6 +33,8 @@ class Enlist(Struct, frozen=True):
     def run(self, connection: Connection) -> None:
         if connection.dialect.name == "postgresql":
             connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({LIST_LOCK})")
+        if connection.execute(sa.select(seals.c.number).where(seals.c.table_id == self.table)).first() is not None:
+            return
         last = connection.execute(LAST).first()
         row = next_row(None if last is None else read(*last), self.at, name_of(self.table), self.seal)
         connection.execute(

@@ -25,6 +25,7 @@ HASTE = 3.0
 """Seconds for the stand-in of a bot that gave no answer in time."""
 GRACE = 15_000
 """Milliseconds after which another process may think for a bot: its own process has died."""
+SEED_BITS = 56
 log = logging.getLogger("antilles.bots")
 
 
@@ -71,12 +72,25 @@ class Bots:
             live.thinking.discard(key)
 
     async def _choice(self, desk: Desk, state: State, seat: int, level: str) -> str:
-        view = encode(desk.game.view(state, seat))
+        view = encode(desk.game.view(self._when_asked(desk, state, seat), seat))
+        seed = self._seed(desk, seat)
         for kind, seconds in ((level, 0.0), (STAND_IN, HASTE)):
             try:
-                reply = await self.pool.choose(desk.game.name, kind, view, desk.head.owner, seconds)
+                reply = await self.pool.choose(desk.game.name, kind, view, desk.head.owner, seconds, seed=seed)
                 if desk.game.parse(reply.move) in legal_moves(state, seat):
                     return reply.move
             except (BotFailed, ValueError):
                 self.metrics.count("bots_failed")
-        return desk.game.text(secrets.choice(legal_moves(state, seat)))
+        moves = legal_moves(state, seat)
+        return desk.game.text(moves[seed % len(moves)])
+
+    def _when_asked(self, desk: Desk, state: State, seat: int) -> State:
+        """At a deal a bot decides by how things stood when it was asked, whoever has chosen meanwhile."""
+        length = desk.history.length_at(desk.opened.get(seat, 0)) if desk.head.deal else None
+        return state if length is None else desk.history.state_at(length)
+
+    def _seed(self, desk: Desk, seat: int) -> int:
+        """At a deal of the day the same moves meet the same answers; elsewhere nobody knows them before."""
+        if not desk.head.deal or desk.sealing is None or not desk.sealing.key:
+            return secrets.randbits(SEED_BITS)
+        return desk.sealing.thought(seat, sum(mover == seat for mover, _ in desk.lines()))

@@ -60,7 +60,7 @@ class Desk:
         self.abandoned = False
         self.last = 0
         """When anything happened here last."""
-        self.sealing = Sealing(head, draw.key(head.table)) if head.draws else None
+        self.sealing = Sealing(head, draw.key(head.drawn_as)) if head.draws else None
         self.beginning: Callable[[], State] = partial(game.start, head.seats, head.options)
         self.history = History(self.beginning)
         self.numbering = Numbering()
@@ -278,8 +278,8 @@ class Desk:
         return steps
 
     def key_after(self, steps: Sequence[Step]) -> str:
-        """The key, if these steps end the game."""
-        over = bool(steps) and not steps[-1].after.actors()
+        """The key, if these steps end the game; that of a deal is everybody's, and opens when the day is over."""
+        over = bool(steps) and not steps[-1].after.actors() and not self.head.deal
         return self.sealing.key if over and self.sealing is not None else ""
 
     def texts(self, steps: Sequence[Step]) -> list[tuple[int, str]]:

@@ -13,6 +13,9 @@ Level = Literal["", "sealed", "joint"]
 """How chance is drawn: from the system and without proof, as tables from before seals and imported records were; from a
 sealed key and the links of those who move; the same with the link of a further seat."""
 
+DEALS = "deal-"
+"""Begins the names of deals; no table has a name with a hyphen, so no table has the key of a deal."""
+
 
 class Head(Struct, frozen=True, kw_only=True):
     """What a table is, as it was made; who may watch can be changed later, and a desk's head says how it is now."""
@@ -37,6 +40,13 @@ class Head(Struct, frozen=True, kw_only=True):
     """The seal of the table's key, which is stored nowhere."""
     given: int = 0
     """Versions that were played elsewhere, before this table was made and sealed."""
+    deal: str = ""
+    """The day, for a table of a deal of the day. Where the attempt does not count, ``origin`` says so."""
+
+    @property
+    def drawn_as(self) -> str:
+        """The table whose draws these are: its own, or the one that everybody plays on that day."""
+        return f"{DEALS}{self.deal}" if self.deal else self.table
 
 
 class Sat(Struct, frozen=True, tag="sat", omit_defaults=True):

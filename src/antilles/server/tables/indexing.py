@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from antilles.kernel.state import State
 from antilles.server.store.compiled_sql import Change
+from antilles.server.store.deals import begin_attempt, end_attempt
 from antilles.server.store.statements import mark, seat_person, show
 from antilles.server.tables import entry
 from antilles.server.tables.commands.owning import bot_name
@@ -12,13 +14,24 @@ from antilles.server.tables.desk import Desk
 from antilles.server.tables.entry import Entry
 
 
-def listed(desk: Desk, new: Entry, actors: Sequence[int] | None) -> list[Change]:
-    """The lists after an entry that ``desk`` does not have yet; ``actors`` are asked after it, if it has moves."""
+def begun(desk: Desk, now: int) -> list[Change]:
+    """What becomes durable with a new table beside its seats: an attempt at a deal, the only one of its person."""
+    head = desk.head
+    return [begin_attempt(head.deal, head.owner, head.table, head.game, now)] if head.deal and not head.origin else []
+
+
+def listed(desk: Desk, new: Entry, actors: Sequence[int] | None, after: State | None = None) -> list[Change]:
+    """The lists after an entry that ``desk`` does not have yet; it leads to ``after``, where ``actors`` are asked, if
+    it has moves.
+    """
     changes = seating(desk, new)
     started = isinstance(new.body, entry.Started)
     if actors is not None and (started or not actors):
         levels = [chair.level for chair in desk.chairs]
         changes.append(mark(desk.head.table, "running" if actors else "over", desk.names(), levels))
+    if desk.head.deal and after is not None and not actors:
+        mine = desk.seat_of(desk.head.owner) or 0
+        changes.append(end_attempt(desk.head.table, new.at, after.scores()[mine], after.ranking()[mine]))
     if isinstance(new.body, entry.Abandoned):
         levels = [chair.level for chair in desk.chairs]
         changes.append(mark(desk.head.table, "abandoned", desk.names(), levels))

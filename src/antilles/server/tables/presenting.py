@@ -134,8 +134,10 @@ class Sight(Struct, frozen=True, kw_only=True):
     rematch: str
     origin: str
     """For a table that goes on from a position of another game: that table and the position; nothing counts here."""
+    deal: str
+    """The day, at a table of a deal of the day."""
     seal: SealOut | None
-    """None where draws are not sealed."""
+    """None where draws are not sealed, and at deals, to whose draws pages add nothing."""
     view: msgspec.Raw
     """The game's own view; null before the start."""
 
@@ -210,6 +212,7 @@ def see_together(desk: Desk, viewers: Sequence[Viewer]) -> list[Sight]:
                 proposal=wish_for(desk, seat),
                 rematch=desk.rematch,
                 origin=desk.head.origin,
+                deal=desk.head.deal,
                 seal=seal_for(desk, seat),
                 view=msgspec.Raw(view),
             )
@@ -237,7 +240,7 @@ def chairs_for(desk: Desk, person: str) -> list[Chair]:
 def seal_for(desk: Desk, seat: int | None) -> SealOut | None:
     """The seal as everybody sees it, and this seat's part in it. What others have released is not told."""
     sealing = desk.sealing
-    if sealing is None:
+    if sealing is None or desk.head.deal:  # pages add nothing to the draws of a deal: they are everybody's
         return None
     told = sealing.transcript
     chain = told.chains.get(seat) if seat is not None else None

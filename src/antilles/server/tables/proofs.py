@@ -10,6 +10,7 @@ from antilles.fairness.listing import Row
 from antilles.fairness.proof import FORM, Proof
 from antilles.kernel.game import Game
 from antilles.kernel.state import CHANCE
+from antilles.school.daily import opens
 from antilles.server.store import Store
 from antilles.server.store.seals import Seals
 from antilles.server.tables import entry
@@ -27,7 +28,7 @@ def prove(desk: Desk, log: Iterable[Entry], row: Row | None) -> Proof:
     head = desk.head
     return {
         "fair": FORM,
-        "table": head.table,
+        "table": head.drawn_as,
         "game": head.game,
         "edition": head.edition,
         "seats": head.seats,
@@ -35,18 +36,19 @@ def prove(desk: Desk, log: Iterable[Entry], row: Row | None) -> Proof:
         "level": head.draws,
         "status": desk.status if whole else "running",
         "seal": head.seal,
-        "key": desk.sealing.opened if whole else "",
+        "key": (desk.sealing.key if head.deal else desk.sealing.opened) if whole else "",
         "row": row_of(row),
         "started": started,
         "events": events,
     }
 
 
-async def proof_of(store: Store, live: Live) -> Proof | None:
-    """The proof of a table, as far as it is public; None if it is not sealed."""
-    if live.desk.sealing is None:
+async def proof_of(store: Store, live: Live, now: int) -> Proof | None:
+    """The proof of a table, as far as it is public; None if it is not sealed, and for a deal that others still play."""
+    deal = live.desk.head.deal
+    if live.desk.sealing is None or (deal and now < opens(deal)):
         return None
-    row = await Seals(store).row(live.desk.head.table)
+    row = await Seals(store).row(live.desk.head.drawn_as)
     log = await store.entries(live.desk.head.table)
     return prove(live.desk, log, row)
 

@@ -23,6 +23,8 @@ WITNESS_TIME = 10_000
 CHAIN_TIME = 30_000
 """Milliseconds for which a full table waits for the chains that pages have promised."""
 
+SEED_BYTES = 7
+
 
 def key_of(secret: bytes, table: str) -> str:
     """The key of a table. It is made from the server's secret when it is needed, so no database holds it."""
@@ -41,18 +43,18 @@ def live_draw(secret: bytes = b"") -> Draw:
 
 def sealed(head: Head, key: Callable[[str], str]) -> Head:
     """The head of a new table with its seal: everything is sealed, unless it asks for more."""
-    return replace(head, draws=head.draws or "sealed", seal=seal_of(name_of(head.table), key(head.table)))
+    return replace(head, draws=head.draws or "sealed", seal=seal_of(name_of(head.drawn_as), key(head.drawn_as)))
 
 
 class Sealing:
     """Changed by entries that are durable; whoever decides looks and changes nothing."""
 
     def __init__(self, head: Head, key: str) -> None:
-        self.table = head.table
+        self.table = head.drawn_as
         self.joint = head.draws == "joint"
-        self.key = key if key and seal_of(name_of(head.table), key) == head.seal else ""
+        self.key = key if key and seal_of(name_of(self.table), key) == head.seal else ""
         """Empty where the server's secret is not the one it was: the seal cannot be kept, and everybody sees that."""
-        self.transcript = Transcript(head.table, head.seats)
+        self.transcript = Transcript(self.table, head.seats)
         self.awaited: set[int] = set()
         """Seats whose pages have promised a chain."""
         self.mover = CHANCE
@@ -89,6 +91,11 @@ class Sealing:
     def witness(self) -> int | None:
         """The seat whose page may release a link for the draw that waits."""
         return self.transcript.witness(self.mover)
+
+    def thought(self, seat: int, number: int) -> int:
+        """The seed of a bot's decision where everybody meets the same bots: by its seat, and how often it moved."""
+        text = f"{self.table}:bot:{seat}:{number}"
+        return int.from_bytes(hmac.digest(self.key.encode("ascii"), text.encode("ascii"), "sha256")[:SEED_BYTES], "big")
 
     # --- applying -------------------------------------------------------------------------------
 

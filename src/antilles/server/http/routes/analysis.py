@@ -11,6 +11,7 @@ from litestar.params import JSONBody, QueryParameter
 
 from antilles.server.answers.founding import played_on
 from antilles.server.answers.looking import found_out
+from antilles.server.dealing import closed
 from antilles.server.http.problems import Trouble
 from antilles.server.http.routes.common import (
     PROBLEMS,
@@ -82,6 +83,8 @@ async def play_on(
     await limit_for_all(house, "create", caller.person)
     live = await finished(house, table, caller.person)
     desk = live.desk
+    if closed(house, desk.head.deal):
+        raise Trouble(409, "server-deal-closed")
     begun = await asyncio.to_thread(played_on, desk, position, data, caller.person, caller.name)
     await house.hall.bring(begun.head, begun.entries(house.hall.clock()))
     return Response(TableMade(begun.head.table, []), status_code=201)

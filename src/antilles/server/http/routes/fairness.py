@@ -10,6 +10,7 @@ from litestar.params import JSONBody, QueryParameter
 
 from antilles.fairness.hashing import name_of, seal_of
 from antilles.fairness.listing import Row, write_rows
+from antilles.school.daily import opens
 from antilles.server.http.problems import Trouble, version_of
 from antilles.server.http.routes.common import PROBLEMS, Anyone, Home, Someone, TableId, limit, table_for
 from antilles.server.http.routes.tables import start_when_full
@@ -18,6 +19,7 @@ from antilles.server.services import House
 from antilles.server.store.seals import Seals
 from antilles.server.tables.commands import Bring, Witness
 from antilles.server.tables.commands.sealing import NewChain, NewLink
+from antilles.server.tables.entry import DEALS
 from antilles.server.tables.proofs import proof_of
 from antilles.server.tables.view_encoding import encode
 
@@ -50,15 +52,18 @@ async def proof(table: TableId, house: Home, visitor: Anyone) -> Response[dict[s
     """The proof of a table's draws: whole when the game is over, before that its seal, chains and links."""
     person = visitor.person if visitor else ""
     live = await table_for(house, table, person, "export")
-    found = await proof_of(house.store, live)
+    found = await proof_of(house.store, live, house.hall.clock())
     await table_for(house, table, person, "export")  # while the log was read, the table may have been closed to them
     if found is None:
-        raise Trouble(404, "server-not-sealed")
+        raise Trouble(*((409, "server-deal-closed") if live.desk.head.deal else (404, "server-not-sealed")))
     return Response(encode(found), media_type="application/json")  # type: ignore[arg-type]
 
 
 def opened(house: House, table: str, row: Row) -> Row:
-    """The row with the key, once its game is over."""
+    """The row with the key, once its game is over; a deal is over for all at once."""
+    if table.startswith(DEALS):
+        over = house.hall.clock() >= opens(table.removeprefix(DEALS))
+        row = replace(row, status="over" if over else "running")
     key = house.hall.key(table) if row.status in ("over", "abandoned") else ""
     return replace(row, key=key if key and seal_of(name_of(table), key) == row.seal else "")
 

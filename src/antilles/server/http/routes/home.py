@@ -7,6 +7,7 @@ import asyncio
 from litestar import get
 
 from antilles.server.answers.catalogue import games_out
+from antilles.server.dealing import head_out
 from antilles.server.http.routes.common import PROBLEMS, Anyone, Home, TableId, table_for
 from antilles.server.http.routes.tables import STATUSES, page
 from antilles.server.http.schemas import HomeOut, MyTable, Presence, TableOut
@@ -30,7 +31,8 @@ async def home(house: Home, visitor: Anyone) -> HomeOut:
     own = await store.tables_of(visitor.person, None, MOST_MINE) if visitor else []
     mine = [await my_table(house, summary, visitor.person) for summary in own] if visitor else []
     known = games_out()
-    return HomeOut(known.games, known.levels, mine, tables(waiting), tables(playing), tables(done))
+    deal = await head_out(house, visitor.person if visitor else "")
+    return HomeOut(known.games, known.levels, mine, tables(waiting), tables(playing), tables(done), deal)
 
 
 def tables(found: list[Summary]) -> list[TableOut]:

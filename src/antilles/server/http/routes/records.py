@@ -11,6 +11,7 @@ from antilles.fairness.proof import to_lines
 from antilles.kernel.record import print_record, redact
 from antilles.server.answers.founding import brought
 from antilles.server.answers.looking import opened_at
+from antilles.server.dealing import refuse_running
 from antilles.server.http.problems import Trouble
 from antilles.server.http.routes.common import (
     PROBLEMS,
@@ -39,7 +40,7 @@ async def record(table: TableId, house: Home, visitor: Anyone, seat: SeatQuery =
     live = await table_for(house, table, person, "export")
     if seat is not None:
         await table_for(house, table, person, "look", seat)
-    found = await proof_of(house.store, live)
+    found = await proof_of(house.store, live, house.hall.clock())
     await table_for(house, table, person, "export")  # while the log was read, the table may have been closed to them
     whole = live.desk.record()
     shown = whole if live.desk.status in ("over", "abandoned") else redact(live.desk.game, whole, seat)
@@ -86,6 +87,7 @@ async def bring(data: JSONBody[NewRecord], house: Home, caller: Someone, languag
     """A finished or broken-off game as a table that can be replayed. Every move is checked."""
     await limit_for_all(house, "create", caller.person)
     begun = brought(data, caller.person, language)
+    refuse_running(house, begun.head, begun.lines)
     await house.hall.bring(begun.head, begun.entries(house.hall.clock()))
     return Response(TableMade(begun.head.table, []), status_code=201)
 

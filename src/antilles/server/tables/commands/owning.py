@@ -67,6 +67,8 @@ class Show(Command, frozen=True, kw_only=True):
     """Decide who may watch: everybody (and the lobby lists it), whoever has the address, or those who sit here."""
 
     visibility: Visibility
+    house: bool = False
+    """The house shows a deal's best game when the day is over; nobody else does."""
 
     permission = "show"
     becomes = entry.Shown
@@ -78,6 +80,8 @@ class Show(Command, frozen=True, kw_only=True):
         return cls(person=person, visibility=sent.visibility)
 
     def decide(self, desk: Desk) -> Decision:
+        if desk.head.deal and not self.house:
+            return Impossible("server-deal-closed")
         if self.visibility == desk.head.visibility:
             return Impossible("server-not-now")
         return entry.Shown(self.visibility), []

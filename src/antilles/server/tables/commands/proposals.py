@@ -52,6 +52,8 @@ class Propose(Command, frozen=True, kw_only=True):
             return Impossible("server-not-now")
         if desk.proposal is not None:
             return Impossible("server-proposal-open")
+        if self.wish == "undo" and desk.head.deal:
+            return Impossible("server-deal-no-undo")
         to = desk.history.last_turn(self.seat) if self.wish == "undo" else 0
         if to is None:
             return Impossible("server-nothing-to-undo")

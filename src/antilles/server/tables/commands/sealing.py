@@ -46,7 +46,7 @@ class Bring(Command, frozen=True, kw_only=True):
         return self.seat
 
     def decide(self, desk: Desk) -> Decision:
-        if desk.sealing is None:
+        if desk.sealing is None or desk.head.deal:
             return Impossible("server-not-sealed")
         if desk.status in ("over", "abandoned"):
             return Impossible("server-not-now")

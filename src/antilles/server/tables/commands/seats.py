@@ -105,6 +105,8 @@ class Leave(Command, frozen=True, kw_only=True):
     def decide(self, desk: Desk) -> Decision:
         if desk.chairs[self.seat].away or desk.status in ("over", "abandoned"):
             return Impossible("server-not-now")
+        if desk.head.deal:
+            return Impossible("server-deal-no-leave")
         awaited = desk.awaited_chains()
         begins = bool(awaited) and self.seat not in awaited and not any(chair.free for chair in desk.chairs)
         return entry.Left(self.seat, begins), []
