@@ -80,7 +80,7 @@ def set_position(game: Game, seats: int, number: int) -> tuple[Line, ...]:
     """Nothing differs from day to day where nothing is drawn: such a game begins in the middle of one of captains."""
     if game.start(seats, game.settle(seats, {})).actor() == CHANCE:
         return ()
-    played = [one for one in puzzles_of(game).values() if one.seats == seats and not one.options]
+    played = [known for known in puzzles_of(game).values() if known.seats == seats and not known.options]
     if not played:
         return ()
     record = new_record(game, seats, {})
@@ -104,7 +104,7 @@ class Standing:
 def standing(points: Sequence[int], mine: int) -> Standing:
     """``points`` are everybody's, one's own among them."""
     others = len(points) - 1
-    fewer = sum(one < mine for one in points)
+    fewer = sum(theirs < mine for theirs in points)
     better = round(100 * fewer / others) if others else None
     return Standing(better, len(points), median(points), max(points), tuple(sorted(Counter(points).items())))
 

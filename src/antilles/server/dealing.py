@@ -14,6 +14,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 import sqlalchemy as sa
+from msgspec.structs import replace
 
 from antilles.analysis import decode
 from antilles.games import games
@@ -51,7 +52,7 @@ from antilles.server.tables.commands.owning import Show, bot_name
 from antilles.server.tables.desk import Desk
 from antilles.server.tables.entry import DEALS, Head
 from antilles.server.tables.registry import BrokenTable, NoSuchTable
-from antilles.server.tables.sealing import sealed
+from antilles.server.tables.sealing import live_draw, sealed
 
 EARLIER = 7
 DEPTH = "quick"
@@ -254,5 +255,5 @@ def begins_as(house: House, head: Head, lines: Sequence[Line], deal: Deal) -> bo
 
 def opening(house: House, deal: Deal) -> list[tuple[int, str]]:
     """The draws with which a deal begins."""
-    desk = Desk(deal.game, sealed(head_of(deal, ""), house.hall.key), house.hall.draw)
+    desk = Desk(deal.game, sealed(head_of(deal, ""), house.hall.key), replace(live_draw(), key=house.hall.key))
     return desk.texts(desk.draws(desk.beginning()))

@@ -92,6 +92,7 @@ export class Asked {
     if (one) return prospect ? words.picked(this.table.game, prospect, this.table.names) : this.table.move(one)
     if (sitting.finished) return words.say('bar-finished')
     if (sitting.legal.length) return this.question
+    if (this.table.traced) return words.say('lesson-read')
     return sitting.over ? words.say('bar-over') : this.waiting
   })
 

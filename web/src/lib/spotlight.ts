@@ -11,8 +11,12 @@ const GAP = 14
 /** What else can be done may be covered, if there is no other room. */
 const LIGHTLY = 0.05
 
-/** The things of these names, and those that stand for a move, as far as they are in sight. */
-export function lit(names: readonly string[], move: string): Box[] {
+export const REVEAL = 'reveal'
+/** Where a thing may be cut off: it is lit as far as it is shown there. */
+const FRAMES = '.stage, .rail .col, .strip, .drawer'
+
+/** The things of these names, and those that stand for a move. */
+function things(names: readonly string[], move: string): { named: Element[]; targets: Element[] } {
   const named = names.flatMap((name) => {
     const site = /^site (\w+)$/.exec(name)?.[1]
     if (site) return [...document.querySelectorAll(`[data-site="${CSS.escape(site)}"]`)]
@@ -20,7 +24,39 @@ export function lit(names: readonly string[], move: string): Box[] {
     return [...document.querySelectorAll(`[data-lit~="${CSS.escape(name)}"]`)]
   })
   const targets = move ? [...document.querySelectorAll('[data-moves]')].filter((one) => (one.getAttribute('data-moves') ?? '').split('|').includes(move)) : []
-  return [...new Set([...named, ...targets])].map(boxOf).filter(inSight)
+  return { named, targets }
+}
+
+/** What of them is in sight. */
+export function lit(names: readonly string[], move: string): Box[] {
+  const { named, targets } = things(names, move)
+  return [...new Set([...named, ...targets])].map(shownOf).filter(inSight)
+}
+
+/** Whatever is spoken of, and lies outside the part of the board that is shown, is brought into it: first what is to be touched. */
+export function bringIntoSight(names: readonly string[], move: string): void {
+  const { named, targets } = things(names, move)
+  for (const group of [targets, named]) {
+    const boards = group.filter((one) => one.closest('.stage'))
+    if (!boards.length) continue
+    if (!boards.some((one) => inSight(shownOf(one)))) bring(boards[0]!)
+    return
+  }
+}
+
+/** Boards that scroll do so; one that has its own way of showing a part of itself hears ``REVEAL``. */
+function bring(one: Element): void {
+  one.scrollIntoView({ block: 'center', inline: 'center' })
+  one.dispatchEvent(new Event(REVEAL, { bubbles: true }))
+}
+
+function shownOf(one: Element): Box {
+  const box = boxOf(one)
+  const frame = one.closest(FRAMES)
+  if (!frame) return box
+  const edge = boxOf(frame)
+  const [x, y] = [Math.max(box.x, edge.x), Math.max(box.y, edge.y)]
+  return { x, y, w: Math.min(box.x + box.w, edge.x + edge.w) - x, h: Math.min(box.y + box.h, edge.y + edge.h) - y }
 }
 
 export function boxOf(one: Element): Box {
@@ -69,10 +105,4 @@ export function beside(boxes: readonly Box[], others: readonly Box[], size: { w:
   ]
   const covered = (place: Box): number => [...boxes, ...others].reduce((sum, box, index) => sum + overlap(place, box) * (index < boxes.length ? 1 : LIGHTLY), 0)
   return places.reduce((best, place) => (covered(place) < covered(best) ? place : best))
-}
-
-/** A veil with holes: the whole window, and the boxes cut out of it. */
-export function veil(boxes: readonly Box[], width: number, height: number): string {
-  const holes = boxes.map(({ x, y, w, h }) => `M${x} ${y}h${w}v${h}h${-w}z`)
-  return `M0 0H${width}V${height}H0z${holes.join('')}`
 }

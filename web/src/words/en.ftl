@@ -850,3 +850,5 @@ daily-sealed-text = The draws come from a key that the house sealed in its list 
 home-daily = { $game }, the same for everybody. One attempt.
 home-daily-see = Play
 home-daily-done = See how you did
+lesson-read = Read what the parrot says, then go on.
+lesson-others = Other lessons

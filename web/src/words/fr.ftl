@@ -853,3 +853,5 @@ daily-sealed-text = Les tirages viennent d’une clé que la maison a scellée d
 home-daily = { $game }, la même pour tout le monde. Un seul essai.
 home-daily-see = Jouer
 home-daily-done = Voir le résultat
+lesson-read = Lire ce que dit le perroquet, puis continuer.
+lesson-others = D’autres leçons

@@ -853,3 +853,5 @@ daily-sealed-text = Le estrazioni vengono da una chiave che la casa ha sigillato
 home-daily = { $game }, uguale per tutti. Un solo tentativo.
 home-daily-see = Gioca
 home-daily-done = Guarda com’è andata
+lesson-read = Leggi che cosa dice il pappagallo, poi vai avanti.
+lesson-others = Altre lezioni

@@ -14,10 +14,13 @@ from antilles.server.tables.desk import Desk
 from antilles.server.tables.entry import Entry
 
 
-def begun(desk: Desk, now: int) -> list[Change]:
-    """What becomes durable with a new table beside its seats: an attempt at a deal, the only one of its person."""
+def begun(desk: Desk, entries: Sequence[Entry], now: int) -> list[Change]:
+    """What becomes durable with a new table: who sits there; and an attempt at a deal, the only one of its person."""
     head = desk.head
-    return [begin_attempt(head.deal, head.owner, head.table, head.game, now)] if head.deal and not head.origin else []
+    changes = [change for new in entries for change in seating(desk, new)]
+    if head.deal and not head.origin:
+        changes.append(begin_attempt(head.deal, head.owner, head.table, head.game, now))
+    return changes
 
 
 def listed(desk: Desk, new: Entry, actors: Sequence[int] | None, after: State | None = None) -> list[Change]:

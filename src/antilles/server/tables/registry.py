@@ -33,7 +33,7 @@ from antilles.server.tables.editions import same_rules, stamped
 from antilles.server.tables.effects import Answer, Append, Effect, Lookup, Push
 from antilles.server.tables.entry import Entry, Head
 from antilles.server.tables.following import Following
-from antilles.server.tables.indexing import begun, listed, seating
+from antilles.server.tables.indexing import begun, listed
 from antilles.server.tables.live import Live
 from antilles.server.tables.sealing import live_draw, sealed
 from antilles.server.tables.streams import Streams
@@ -96,8 +96,8 @@ class Hall:
         self.deadlines = Deadlines(self)
         self.streams = Streams(store, metrics, self.lives.values, lambda: self.clock())
         self.following = Following(store, self._carry_out, self.spawn)
-        self.draw = live_draw(secret or secrets.token_bytes(32))
-        self.key = self.draw.key
+        self._draw = live_draw(secret or secrets.token_bytes(32))
+        self.key = self._draw.key
         self._kept = 0
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._broken: dict[str, float] = {}
@@ -149,10 +149,7 @@ class Hall:
         summary = Summary(desk.head, desk.status, desk.names(), levels, self.clock())
         due = self.clock() + GRACE if desk.bots_asked() else deadline(desk)
         due = due or abandoned_at(desk, desk.asked_seats(), None, self.clock())
-        changes: list[Change | Enlist] = [
-            *begun(desk, self.clock()),
-            *(one for new in entries for one in seating(desk, new)),
-        ]
+        changes: list[Change | Enlist] = [*begun(desk, entries, self.clock())]
         if desk.head.seal:
             changes.append(Enlist(desk.head.drawn_as, desk.head.seal, self.clock()))
         await self.store.create_table(desk.head, entries, tickets, summary, due, changes)
@@ -208,7 +205,7 @@ class Hall:
         return live
 
     def _desk(self, head: Head) -> Desk:
-        return Desk(games()[head.game], head, self.draw, shared=self.store.shared)
+        return Desk(games()[head.game], head, self._draw, shared=self.store.shared)
 
     def _keep(self, desk: Desk) -> Live:
         self._forget_some()
