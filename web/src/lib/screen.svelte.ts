@@ -33,6 +33,8 @@ export function drawingOf(width: number, height: number): Size {
 class Screen {
   size = $state<Size>('D')
   drawing = $state<Size>('D')
+  /** A tablet upright: boards may be higher than they are wide. */
+  tall = $state(false)
   /** Upright in a hand. */
   readonly phone = $derived(this.size === 'P')
   /** Boards are drawn as for a phone upright. */
@@ -46,7 +48,9 @@ class Screen {
     const look = (): void => {
       this.size = sizeOf(innerWidth, innerHeight)
       this.drawing = drawingOf(innerWidth, innerHeight)
+      this.tall = this.size === 'T' && innerHeight > innerWidth
       Object.assign(document.documentElement.dataset, { size: this.size, drawing: this.drawing })
+      document.documentElement.toggleAttribute('data-tall', this.tall)
     }
     look()
     addEventListener('resize', look)
