@@ -243,4 +243,4 @@ def test_whoever_is_asked_for_tax_or_duty_is_told_what_paying_brings() -> None:
         view, legal = game.view(state, seat), legal_moves(state, seat)
         if phase_of(view) in ("tax", "duty"):
             said = Words("en", game).sentence(game, game.question(view, legal), NAMES)
-            assert said.endswith("Tax or duty alone brings 2 points, both bring 5."), said
+            assert said.endswith("Tax or duty alone earns 2 points, both earn 5."), said

@@ -377,12 +377,12 @@ wish-answer =
         [refused-by] { $wish ->
             [undo] { $name } refused: the turn stands
             [pause] { $name } refused: no pause
-           *[resume] { $name } refused: the pause lasts
+           *[resume] { $name } refused: the pause goes on
         }
         [refused] { $wish ->
             [undo] Refused: the turn stands
             [pause] Refused: no pause
-           *[resume] Refused: the pause lasts
+           *[resume] Refused: the pause goes on
         }
        *[lapsed] The game went on before everybody had answered
     }
@@ -536,7 +536,7 @@ study-tab-course = Course
 study-tab-turns = Turning point
 study-tab-luck = Luck, skill
 study-tab-learn = Learn
-study-no-mistakes = No move of yours was surely a mistake.
+study-no-mistakes = None of your moves was clearly a mistake.
 study-soon = The analysis is on its way.
 sandbox = Sandbox from move { $n } · nothing counts
 quiz-title = Learn from my mistakes · { $at } of { $n }
@@ -570,9 +570,9 @@ seal-title = Sealed draws
 seal-badge =
     { $standing ->
         [none] Draws: not sealed
-        [checking] Checking the draws …
+        [checking] Checking the draws…
         [checked] { $n ->
-            [one] The one draw checked by this browser
+            [one] 1 draw, checked by this browser
            *[other] All { $n } draws checked by this browser
         }
         [unchecked] Draws: not checked
@@ -691,13 +691,21 @@ house-chance = fair draws stray at least as far { $n } times out of 100.
 house-seen = came
 house-due = expected
 house-luck = Mean luck
-house-luck-text = From the analyses of { $n } public games: what draws gave, between −1 and 1, with the range in which 95 of 100 such means lie. In the long run it is 0 for everybody.
+house-luck-text =
+    From the analyses of { $n ->
+        [one] 1 public game
+       *[other] { $n } public games
+    }: what draws gave, between −1 and 1, with the range in which 95 of 100 such means lie. In the long run it is 0 for everybody.
 house-seat = Seat { $n }
 house-people = People
 house-bots = Bots
 house-list = The list of seals
 house-list-text = Every table is in this list before it begins, and each row holds the one before: a game that went badly for the host cannot vanish.
-house-list-whole = Checked by this browser: { $n } tables, { $open } of them still being played, no row missing.
+house-list-whole =
+    Checked by this browser: { $n ->
+        [one] 1 table
+       *[other] { $n } tables
+    }, still being played: { $open }, no row missing.
 house-list-broken = Row { $n } does not fit: the list has been changed.
 house-list-save = Save the list
 
@@ -747,7 +755,7 @@ coach-sure = Sure?
 coach-better = Another move seems clearly better: { $move }
 coach-anyway = Play it anyway
 coach-again = Think again
-coach-thinks = The coach looks at it …
+coach-thinks = The coach is taking a look…
 settings-coach = The coach asks before a move that loses much
 settings-coach-text = Against bots only: it says which move is better and why, and after the game what there is to learn.
 coach-learn =

@@ -377,12 +377,12 @@ wish-answer =
         [refused-by] { $wish ->
             [undo] { $name } refuse : le tour reste joué
             [pause] { $name } refuse : pas de pause
-           *[resume] { $name } refuse : la pause dure
+           *[resume] { $name } refuse : la pause continue
         }
         [refused] { $wish ->
             [undo] Refusé : le tour reste joué
             [pause] Refusé : pas de pause
-           *[resume] Refusé : la pause dure
+           *[resume] Refusé : la pause continue
         }
        *[lapsed] La partie a continué avant que tout le monde ait répondu
     }
@@ -489,9 +489,9 @@ study-at = coup { $n } · { $kind ->
 study-better-move = mieux : { $move }
 study-exact = exact
 study-surely = de { $low } à { $high }
-study-eyes = du point de vue de { $name }
+study-eyes = position vue par { $name }
 study-draw = Un tirage. Ce qu’il a changé, sur 100 parties :
-study-better-by = Meilleur de { $n } sur 100, sûrement de { $low } à { $high }.
+study-better-by = Meilleur de { $n } sur 100, à coup sûr de { $low } à { $high }.
 study-known = Rien d’important n’était caché.
 study-unknown = { $n } de ce que le coup a changé ne pouvait pas se savoir.
 study-best = meilleur
@@ -504,13 +504,13 @@ study-scale = sur 100 : première place 100, dernière place 0
 study-start = Départ
 study-luck = Chance
 study-guessing = Divination
-study-own = Propres coups
+study-own = Ses coups
 study-others = Venu des autres
 study-rest = Reste
 study-end = Fin
-study-rest-told = Les propres coups se mesurent à ce qu’aurait fait le bot qui analyse. Le reste est l’endroit où sa mesure s’est contredite.
+study-rest-told = Les coups de chacun se mesurent à ce qu’aurait fait le bot qui analyse. Le reste est ce en quoi sa mesure s’est contredite.
 study-gifts = Qui a donné à qui
-study-giver = Donneur
+study-giver = Qui donne
 study-waiting = { $n ->
         [0] Votre analyse est la prochaine.
         [one] Dans la file : une analyse passe d’abord.
@@ -525,8 +525,8 @@ study-play-on = Jouer la suite
 study-as-it-was = secrets des autres tels quels ; sinon redistribués
 study-learn = Revoir mes erreurs · { $n }
 study-open = Analyse
-study-line = { $name } : chance { $luck }, propres coups { $own }, venu des autres { $others }
-study-line-guessing = { $name } : divination { $luck }, propres coups { $own }, venu des autres { $others }
+study-line = { $name } : chance { $luck }, ses coups { $own }, venu des autres { $others }
+study-line-guessing = { $name } : divination { $luck }, ses coups { $own }, venu des autres { $others }
 study-handed = { $giver } à { $receiver } : { $n }
 study-handing = { $giver } à { $receiver }
 study-gifts-told = Une ligne donne, une colonne reçoit ; trait plein : donné, pointillé : pris. Une case montre ses coups.
@@ -536,11 +536,11 @@ study-tab-course = Partie
 study-tab-turns = Tournant
 study-tab-luck = Chance, talent
 study-tab-learn = Apprendre
-study-no-mistakes = Aucun de vos coups n’était sûrement une erreur.
+study-no-mistakes = Aucun de vos coups n’était clairement une erreur.
 study-soon = L’analyse est en route.
 sandbox = Bac à sable depuis le coup { $n } · rien ne compte
 quiz-title = Revoir mes erreurs · { $at } sur { $n }
-quiz-task = Coup { $n } : vous avez joué « { $played } ». Trouver un meilleur coup.
+quiz-task = Coup { $n } : vous avez joué « { $played } ». Trouvez un meilleur coup.
 quiz-list = Ou choisir dans la liste
 quiz-choose = Choisir un coup
 quiz-skip = Passer
@@ -568,14 +568,14 @@ quiz-done = { $right } sur { $n } { $right ->
 ## Tirages scellés
 
 new-joint = Tirages communs
-new-joint-text = Chaque tirage demande aussi un nombre du navigateur d’un autre joueur. Pour les parties en direct : un absent le retarde de dix secondes.
+new-joint-text = Chaque tirage demande aussi un nombre du navigateur d’un autre joueur. Pour les parties en direct : chaque absence le retarde de dix secondes.
 seal-title = Tirages scellés
 seal-badge =
     { $standing ->
         [none] Tirages : non scellés
-        [checking] Vérification des tirages …
+        [checking] Vérification des tirages…
         [checked] { $n ->
-            [one] Le seul tirage vérifié par ce navigateur
+            [one] 1 tirage, vérifié par ce navigateur
            *[other] Les { $n } tirages vérifiés par ce navigateur
         }
         [unchecked] Tirages : non vérifiés
@@ -592,13 +592,13 @@ seal-second =
 seal-third =
     { $standing ->
         [checked] { $n ->
-            [one] La partie est finie, le secret est ouvert, et votre navigateur a refait le seul tirage : il est le même.
-           *[other] La partie est finie, le secret est ouvert, et votre navigateur a refait les { $n } tirages : tous sont les mêmes.
+            [one] La partie est terminée, le secret est ouvert, et votre navigateur a refait le seul tirage : il est le même.
+           *[other] La partie est terminée, le secret est ouvert, et votre navigateur a refait les { $n } tirages : tous sont les mêmes.
         }
         [differs] Votre navigateur a comparé les tirages à ce qui était scellé, et quelque chose ne correspond pas.
-        [checking] La partie est finie, le secret est ouvert, et votre navigateur refait tous les tirages.
-        [unchecked] La partie est finie, mais votre navigateur n’a pas pu obtenir la preuve ; réessayez plus tard.
-       *[sealed] Quand la partie sera finie, le secret sera ouvert et votre navigateur refera chaque tirage.
+        [checking] La partie est terminée, le secret est ouvert, et votre navigateur refait tous les tirages.
+        [unchecked] La partie est terminée, mais votre navigateur n’a pas pu obtenir la preuve ; réessayez plus tard.
+       *[sealed] Quand la partie sera terminée, le secret sera ouvert et votre navigateur refera chaque tirage.
     }
 seal-fault =
     { $code ->
@@ -623,7 +623,7 @@ seal-fault-save = Enregistrez la preuve.
 seal-draw = Tirage
 seal-print = Empreinte
 seal-again = Refait
-seal-after = après le coup de { $name }
+seal-after = après un coup joué par { $name }
 seal-same =
     { $same ->
         [true] le même
@@ -694,13 +694,21 @@ house-chance = des tirages honnêtes s’écartent au moins autant { $n } fois s
 house-seen = sorti
 house-due = attendu
 house-luck = Chance moyenne
-house-luck-text = D’après les analyses de { $n } parties publiques : ce que les tirages ont donné, entre −1 et 1, avec l’intervalle où se trouvent 95 moyennes sur 100. À la longue, c’est 0 pour tous.
+house-luck-text =
+    D’après les analyses de { $n ->
+        [one] { $n } partie publique
+       *[other] { $n } parties publiques
+    } : ce que les tirages ont donné, entre −1 et 1, avec l’intervalle où se trouvent 95 moyennes sur 100. À la longue, c’est 0 pour tous.
 house-seat = Place { $n }
 house-people = Personnes
 house-bots = Bots
 house-list = La liste des sceaux
 house-list-text = Chaque table est dans cette liste avant de commencer, et chaque ligne contient la précédente : une partie mal tournée pour l’hôte ne peut pas disparaître.
-house-list-whole = Vérifié par ce navigateur : { $n } tables, dont { $open } encore en cours, aucune ligne ne manque.
+house-list-whole =
+    Vérifié par ce navigateur : { $n ->
+        [one] { $n } table
+       *[other] { $n } tables
+    }, en cours : { $open }, aucune ligne ne manque.
 house-list-broken = La ligne { $n } ne convient pas : la liste a été modifiée.
 house-list-save = Enregistrer la liste
 
@@ -722,7 +730,7 @@ lesson-again = Recommencer
 home-learn = Apprendre
 poster-learn = Apprendre : { $game }
 home-first = Première visite ?
-home-first-text = Une leçon de trois à six minutes sur le vrai plateau apprend chaque jeu ; un perroquet montre le chemin.
+home-first-text = Une leçon de trois à six minutes, sur le vrai plateau, suffit pour apprendre chaque jeu ; un perroquet montre le chemin.
 home-first-no = Pas maintenant
 learn-title = Apprendre un jeu en cinq minutes
 learn-text = Sur le vrai plateau, une idée à la fois. On peut s’arrêter partout et revenir.

@@ -377,12 +377,12 @@ wish-answer =
         [refused-by] { $wish ->
             [undo] { $name } rifiuta: il turno resta
             [pause] { $name } rifiuta: niente pausa
-           *[resume] { $name } rifiuta: la pausa dura
+           *[resume] { $name } rifiuta: la pausa continua
         }
         [refused] { $wish ->
             [undo] Rifiutato: il turno resta
             [pause] Rifiutato: niente pausa
-           *[resume] Rifiutato: la pausa dura
+           *[resume] Rifiutato: la pausa continua
         }
        *[lapsed] La partita è andata avanti prima che tutti rispondessero
     }
@@ -573,9 +573,9 @@ seal-title = Estrazioni sigillate
 seal-badge =
     { $standing ->
         [none] Estrazioni: non sigillate
-        [checking] Verifica delle estrazioni …
+        [checking] Verifica delle estrazioni…
         [checked] { $n ->
-            [one] L’unica estrazione verificata da questo browser
+            [one] 1 estrazione, verificata da questo browser
            *[other] Tutte le { $n } estrazioni verificate da questo browser
         }
         [unchecked] Estrazioni: non verificate
@@ -694,13 +694,21 @@ house-chance = estrazioni oneste si scostano almeno altrettanto { $n } volte su 
 house-seen = uscito
 house-due = atteso
 house-luck = Fortuna media
-house-luck-text = Dalle analisi di { $n } partite pubbliche: ciò che le estrazioni hanno dato, tra −1 e 1, con l’intervallo in cui stanno 95 medie su 100. Alla lunga è 0 per tutti.
+house-luck-text =
+    Dalle analisi di { $n ->
+        [one] 1 partita pubblica
+       *[other] { $n } partite pubbliche
+    }: ciò che le estrazioni hanno dato, tra −1 e 1, con l’intervallo in cui stanno 95 medie su 100. Alla lunga è 0 per tutti.
 house-seat = Posto { $n }
 house-people = Persone
 house-bots = Bot
 house-list = L’elenco dei sigilli
 house-list-text = Ogni tavolo è in questo elenco prima di cominciare, e ogni riga contiene la precedente: una partita andata male per chi ospita non può sparire.
-house-list-whole = Verificato da questo browser: { $n } tavoli, di cui { $open } ancora in gioco, nessuna riga manca.
+house-list-whole =
+    Verificato da questo browser: { $n ->
+        [one] 1 tavolo
+       *[other] { $n } tavoli
+    }, ancora in gioco: { $open }, nessuna riga manca.
 house-list-broken = La riga { $n } non torna: l’elenco è stato cambiato.
 house-list-save = Salva l’elenco
 

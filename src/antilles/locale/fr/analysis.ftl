@@ -35,8 +35,8 @@ analysis-played = { $who } : { $move }.
 analysis-missed = { $who } : { $move }. Mieux : { $better }.
 analysis-gain =
     { $n ->
-        [one] Mieux de { $n } partie sur 100, sûrement de { $low } à { $high }.
-       *[other] Mieux de { $n } parties sur 100, sûrement de { $low } à { $high }.
+        [one] Mieux de { $n } partie sur 100, à coup sûr de { $low } à { $high }.
+       *[other] Mieux de { $n } parties sur 100, à coup sûr de { $low } à { $high }.
     }
 analysis-blind-lost =
     { $n ->

@@ -92,8 +92,17 @@ board-effect =
         [casino] { $pesos } pesos contre { $vp } points, ou l’inverse
         [customs] poser une pièce sur un navire, ou en retirer une
         [alternatives] pouvoir toujours prendre la récompense d’une carte
-        [statue] { $vp } point de plus par bâtiment à la fin
-       *[influence] { $vp } point et { $pesos } peso si le projet choisi est rejeté
+        [statue] { $vp ->
+            [one] { $vp } point
+           *[other] { $vp } points
+        } de plus par bâtiment à la fin
+       *[influence] { $vp ->
+            [one] { $vp } point
+           *[other] { $vp } points
+        } et { $pesos ->
+            [one] { $pesos } peso
+           *[other] { $pesos } pesos
+        } si le projet choisi est rejeté
     }
 board-cuban =
     { $cuban ->

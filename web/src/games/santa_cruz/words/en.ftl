@@ -42,5 +42,5 @@ summary-card =
         [road] build one road from a building of yours
        *[double] build twice with one kind of card
     }
-summary-end = After round 1 buildings come home and the sets of cards are chosen anew. After round 2 the birds count. No two markers share a space of the track.
+summary-end = After round 1 buildings come home and the sets of cards are chosen again. After round 2 the birds count. No two markers share a space of the track.
 summary-tip = Play an objective when it pays you and nobody else: waiting invites the others in.
