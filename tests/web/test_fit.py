@@ -70,22 +70,6 @@ def test_every_position_fits(game: str, size: str, stand: Page) -> None:
     assert not wrong, wrong
 
 
-UPRIGHT = (820, 1100)
-"""A tablet upright."""
-
-
-@pytest.mark.parametrize("game", ["santo_domingo", "santa_cruz", "cuba"])
-def test_a_tablet_may_stand_upright(game: str, stand: Page) -> None:
-    """Some positions of each game; Santiago's dice and spaces have 40 pixels there, not 44."""
-    stand.set_viewport_size({"width": UPRIGHT[0], "height": UPRIGHT[1]})
-    wrong: dict[str, str] = {}
-    for n in range(0, len(fixtures(game)), 1 if COMPLETE else 4):
-        show(stand, game=game, n=n, lang=LANGUAGES[n // 4 % 3], **({"pick": 0} if n % 8 else {}))
-        for line in measure(stand):
-            wrong.setdefault(line, f"{game} {n} {LANGUAGES[n // 4 % 3]}")
-    assert not wrong, wrong
-
-
 BOX = """() => ['.stage', '.stage > *', '.stage [data-board]'].map((name) => {
   const { x, y, width, height } = document.querySelector(name)?.getBoundingClientRect() ?? {}
   return [x, y, width, height]

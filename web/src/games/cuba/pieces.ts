@@ -132,7 +132,7 @@ export function looseOf(legal: readonly Move[]): Move[] {
 /** How wide the board is for its height, as board.css composes it. */
 export const ASPECT: Partial<Record<Size, number>> = { T: 64.5 / 37.8, 'D-low': 64.5 / 32, D: 68.8 / 47, W: 94 / 55, XL: 94 / 55 }
 /** Of a tablet upright. */
-export const TALL = 46 / 61.8
+export const TALL = 50 / 62
 
 /** The parts of the board, where one is shown at a time. */
 export const PARTS = Object.entries({ cards: 'c-worker', market: 'g-citrus', harbour: 'ship', laws: 'law-tax', farm: 'g-sugar', build: 'b-hacienda' }).map(

@@ -106,7 +106,7 @@ board-effect =
     }
 board-cuban =
     { $cuban ->
-        [dancer] commencer la manche suivante
+        [dancer] ouvrir la manche suivante
         [musician] +2 pesos
         [day_labourer] entreposer vos produits
         [harbour_master] permuter 2 navires
