@@ -589,7 +589,8 @@ def test_the_first_page_is_one_question(tmp_path: Path) -> None:
 def test_whoever_gives_no_sign_is_absent_since_then(tmp_path: Path) -> None:
     async def story(here: Place) -> None:
         ana, bruno, table = await two(here)
-        assert (await ana.get(f"/api/tables/{table}/presence"))["seats"] == [None, None]
+        at_first = await ana.get(f"/api/tables/{table}/presence")
+        assert at_first == {"seats": [None, None], "here": [False, False]}  # seen just now, but nobody listens yet
         seen = here.house.hall.clock()
         here.house.hall.clock = lambda: seen + 120_000
 

@@ -176,11 +176,9 @@ def test_a_hint_is_for_the_decision_it_was_asked_for(visit: Visit) -> None:
 
 
 def test_a_table_opened_while_the_server_is_away_comes_by_itself(visit: Visit, own_server: Served) -> None:
-    page = visit(server=own_server, table="santo_domingo", seats=4)
-    seal(page, "captain")
-    expect(page.locator("[data-card=captain]")).to_contain_text("played")
-    table = page.url.split("/t/")[1]
-    page.goto(own_server.address)
+    """With its looks: nothing of the table has been fetched before."""
+    table = visit(server=own_server, table="santo_domingo", seats=4).url.split("/t/")[1]
+    page = visit(server=own_server)
     page.locator(".po").first.wait_for()
     own_server.stop()
     page.evaluate(f"location.hash = '#/t/{table}'")
@@ -188,7 +186,9 @@ def test_a_table_opened_while_the_server_is_away_comes_by_itself(visit: Visit, o
     expect(page.get_by_role("alert")).to_contain_text("tries again on its own")
     own_server.start()
 
-    expect(page.locator("[data-card=captain]")).to_contain_text("played")
+    expect(page.locator("[data-people=watching]")).to_be_visible()
+    expect(page.locator(".app")).to_have_css("display", "grid")
+    expect(page.locator(".harb")).to_have_css("aspect-ratio", "936 / 352")
 
 
 FIELDS = "main :is(input:not([type=file]), select, textarea):visible"

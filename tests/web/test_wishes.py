@@ -32,6 +32,7 @@ def test_a_pause_is_asked_refused_agreed_and_ended_on_both_sides(visit: Visit) -
     ben.locator("[data-do=agree]").click()
     for page in (ana, ben):
         bar(page, "answered", "the table is paused")
+        expect(page.locator("[data-do=resume]")).to_be_visible()
         expect(page.locator("[data-paused]")).to_contain_text("Nobody loses time")
         expect(page.locator("[data-target=can]")).to_have_count(0)
         page.locator("[data-do=read]").click()
@@ -117,16 +118,20 @@ def test_a_rematch_is_asked_and_refused_or_joined(visit: Visit) -> None:
         old = ana.url
         ana.locator("[data-do=rematch]").click()
         expect(ana).not_to_have_url(old)
+        bar(ana, "waiting", "You ask for a rematch")
+        bar(ana, "waiting", "Ben is still to answer")
         expect(ben.locator(".end [role=status]")).to_contain_text("your seat is kept")
         ben.locator(f"[data-do={answer}]").click()
         seat = ana.locator(".pl li", has_text="Ben")
         if answer == "decline":
             expect(ben.locator(".end [role=status]")).to_contain_text("You declined")
+            bar(ana, "answered", "Ben declined the rematch")
             expect(seat).to_contain_text("a bot plays")
         else:
             expect(ben).to_have_url(re.compile(re.escape(ana.url.split("?")[0])))
             expect(seat).to_be_visible()
             expect(seat).not_to_contain_text("a bot plays")
+            bar(ana, "answered", "the rematch is on")
 
 
 def test_chat_has_an_unread_mark(visit: Visit) -> None:
@@ -148,7 +153,12 @@ def test_the_seat_of_somebody_offline_says_so(visit: Visit) -> None:
     ana, _, _ = two_people(visit)
     seal(ana, "captain")
     expect(ana.locator("[data-card=captain].kept")).to_have_count(1)
-    ana.route("**/presence", lambda route: route.fulfill(json={"seats": [None, 1_700_000_000_000, None, None]}))
+    ana.route(
+        "**/presence",
+        lambda route: route.fulfill(
+            json={"seats": [None, 1_700_000_000_000, None, None], "here": [True, False, False, False]}
+        ),
+    )
 
     ana.reload()
 

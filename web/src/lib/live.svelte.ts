@@ -11,7 +11,7 @@ import type { Frame, NewMove, Sight, Stage, Version } from './wire'
 
 const [FIRST_WAIT, LONGEST_WAIT] = [400, 8000]
 /** Milliseconds after which is asked again who is there. */
-const LOOK = 20_000
+const [LOOK, SOON] = [20_000, 3_000]
 const KEPT = 100
 /** The server tells at most so many entries one by one. */
 const SILENCE = 1500
@@ -82,6 +82,7 @@ export class Live {
   /** Who is there; alone, nobody has to be asked about. */
   private async lookAround(): Promise<void> {
     if (this.closed || document.hidden || !this.people.company || this.people.status === 'over') return
+    if (this.people.awaited?.length) setTimeout(() => void this.lookAround(), SOON)
     try {
       this.people.look(await api.presence(this.table))
     } catch (problem) {

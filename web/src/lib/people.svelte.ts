@@ -1,4 +1,5 @@
 /** The people at a table: who asks for what, who has answered, who is away, whether the table stands still. */
+import { asked } from './again'
 import type { Presence, Sight, Wish } from './wire'
 
 export type WishName = Wish['wish'] | 'rematch'
@@ -19,6 +20,10 @@ export class People {
   /** Since when seats are offline: UTC in milliseconds; nothing for who is there. */
   absent = $state.raw<Record<number, number>>({})
   private refusedBy: number | null = null
+  /** I have asked for this rematch: whose answer is missing; nothing where I have not. */
+  awaited = $state.raw<number[] | null>(null)
+  /** That it is asked for has been read. */
+  private noted = $state(false)
 
   get status(): string {
     return this.sight?.status ?? 'open'
@@ -57,13 +62,19 @@ export class People {
     return this.voters.length > 1
   }
 
+  /** A rematch is asked for, and I have not read that yet. */
+  get meeting(): boolean {
+    return Boolean(this.awaited?.length) && !this.noted
+  }
+
   /** Somebody who is asked is offline. */
   get missing(): number | null {
     const actors = this.sight?.view?.actors ?? []
     return actors.find((seat) => seat !== this.seat && this.absent[seat] !== undefined) ?? null
   }
 
-  look({ seats }: Presence): void {
+  look({ seats, here }: Presence): void {
+    if (this.awaited?.length) this.met(this.awaited.filter((seat) => !here[seat]), 'agreed')
     this.absent = Object.fromEntries(seats.flatMap((since, seat) => (since === null || seat === this.seat ? [] : [[seat, since]])))
   }
 
@@ -80,6 +91,15 @@ export class People {
       this.refusedBy = null
     } else if (sight.proposal && sight.proposal.asked !== old?.asked) this.answer = null
     this.sight = sight
+    if (this.awaited === null && asked.has(sight.table)) this.awaited = this.voters.filter((seat) => seat !== this.seat)
+    const gone = this.awaited?.find((seat) => sight.chairs[seat]?.away)
+    if (this.awaited && gone !== undefined) this.met(this.awaited.filter((seat) => seat !== gone), 'refused', gone)
+  }
+
+  /** Somebody has come to the rematch, or has declined it. */
+  private met(left: number[], how: Answer['how'], by: number | null = null): void {
+    if (how === 'refused' || (!left.length && this.awaited?.length)) this.answer = { wish: 'rematch', seat: this.seat ?? 0, how, by }
+    this.awaited = left
   }
 
   private ending(wish: Wish, before: Sight, after: Sight): Answer['how'] {
@@ -91,5 +111,6 @@ export class People {
 
   read(): void {
     this.answer = null
+    this.noted = true
   }
 }

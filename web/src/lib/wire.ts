@@ -385,6 +385,7 @@ export interface PlayOn {
 
 export interface Presence {
   seats: (number | null)[]
+  here: boolean[]
 }
 
 export interface Preview {

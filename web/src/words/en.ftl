@@ -353,6 +353,7 @@ wish-mine =
     { $wish ->
         [undo] You ask to undo your last turn
         [pause] You ask for a pause
+        [rematch] You ask for a rematch
        *[resume] You ask to resume
     }
 wish-other = { wish-title }
@@ -372,11 +373,13 @@ wish-answer =
         [agreed] { $wish ->
             [undo] All agreed: the turn is undone
             [pause] All agreed: the table is paused
+            [rematch] All agreed: the rematch is on
            *[resume] All agreed: the game resumes
         }
         [refused-by] { $wish ->
             [undo] { $name } refused: the turn stands
             [pause] { $name } refused: no pause
+            [rematch] { $name } declined the rematch: a bot plays there
            *[resume] { $name } refused: the pause goes on
         }
         [refused] { $wish ->

@@ -353,6 +353,7 @@ wish-mine =
     { $wish ->
         [undo] Vous demandez à annuler votre dernier tour
         [pause] Vous demandez une pause
+        [rematch] Vous demandez une revanche
        *[resume] Vous demandez à reprendre la partie
     }
 wish-other = { wish-title }
@@ -372,11 +373,13 @@ wish-answer =
         [agreed] { $wish ->
             [undo] Tout le monde est d’accord : le tour est annulé
             [pause] Tout le monde est d’accord : la table est en pause
+            [rematch] Tout le monde est d’accord : la revanche commence
            *[resume] Tout le monde est d’accord : la partie reprend
         }
         [refused-by] { $wish ->
             [undo] { $name } refuse : le tour reste joué
             [pause] { $name } refuse : pas de pause
+            [rematch] { $name } décline la revanche : un bot joue à cette place
            *[resume] { $name } refuse : la pause continue
         }
         [refused] { $wish ->

@@ -353,6 +353,7 @@ wish-mine =
     { $wish ->
         [undo] Hai chiesto di annullare il tuo ultimo turno
         [pause] Hai chiesto una pausa
+        [rematch] Hai chiesto la rivincita
        *[resume] Hai chiesto di continuare
     }
 wish-other = { wish-title }
@@ -372,11 +373,13 @@ wish-answer =
         [agreed] { $wish ->
             [undo] Tutti d’accordo: il turno è annullato
             [pause] Tutti d’accordo: il tavolo è in pausa
+            [rematch] Tutti d’accordo: la rivincita comincia
            *[resume] Tutti d’accordo: si continua
         }
         [refused-by] { $wish ->
             [undo] { $name } rifiuta: il turno resta
             [pause] { $name } rifiuta: niente pausa
+            [rematch] { $name } rifiuta la rivincita: a quel posto gioca un bot
            *[resume] { $name } rifiuta: la pausa continua
         }
         [refused] { $wish ->

@@ -211,6 +211,8 @@ class HomeOut(Struct, frozen=True):
 class Presence(Struct, frozen=True):
     seats: list[int | None]
     """For each seat whose person is not there: when they were last, UTC in milliseconds."""
+    here: list[bool]
+    """For each seat: does its person look at this very table now?"""
 
 
 class TablePage(Struct, frozen=True):

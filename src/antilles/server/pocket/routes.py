@@ -107,7 +107,7 @@ async def look(house: House, asked: Asked) -> Sight:
 @route("GET", "/tables/{}/presence")
 async def presence(house: House, asked: Asked) -> schemas.Presence:
     live = await house.table(asked.parts[0], "see")
-    return schemas.Presence([None for _ in live.desk.chairs])
+    return schemas.Presence([None for _ in live.desk.chairs], [bool(chair.person) for chair in live.desk.chairs])
 
 
 @route("GET", "/tables/{}/watchers")

@@ -64,7 +64,8 @@ async def presence(table: TableId, house: Home, visitor: Anyone) -> Presence:
         [
             None if not person or person in here or now - seen.get(person, now) < ABSENT else seen[person]
             for person in persons
-        ]
+        ],
+        [person in here for person in persons],
     )
 
 
