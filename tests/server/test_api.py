@@ -438,7 +438,7 @@ def test_a_deadline_lets_a_bot_make_that_move(tmp_path: Path) -> None:
         ana, bruno = await here.person("Ana"), await here.person("Bruno")
         table = await here.table([ana, bruno], days=3)
         sight = await ana.sight(table, 0)
-        assert sight["deadline"] > here.house.hall.clock()
+        assert sight["clocks"][0]["until"] > here.house.hall.clock()
         moment = here.house.hall.clock
         here.house.hall.clock = lambda: moment() + 4 * 86_400_000
 

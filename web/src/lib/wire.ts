@@ -39,6 +39,12 @@ export interface ChatPage {
   next: number | null
 }
 
+export interface ClockOut {
+  left: number
+  until: number | null
+  holiday: number
+}
+
 export interface CoachOut {
   sure: boolean
   move?: string
@@ -186,6 +192,10 @@ export interface Invitation {
   free: boolean
   yours: boolean
   hints: boolean
+  days: number
+  minutes: number
+  increment: number
+  late: 'move' | 'seat'
 }
 
 export interface Invite {
@@ -226,6 +236,7 @@ export interface MyTable {
   table: TableOut
   asked: number[]
   mine: number[]
+  until?: number | null
 }
 
 export interface NewAnalysis {
@@ -250,6 +261,11 @@ export interface NewChat {
 
 export interface NewGuest {
   name: string
+}
+
+export interface NewHoliday {
+  seat: number
+  days: number
 }
 
 export interface NewInvite {
@@ -316,6 +332,10 @@ export interface NewTable {
   options?: Record<string, string>
   visibility?: 'public' | 'link' | 'private'
   days?: number
+  minutes?: number
+  increment?: number
+  late?: 'move' | 'seat'
+  zone?: string
   hints?: boolean | null
   draws?: 'sealed' | 'joint'
 }
@@ -488,6 +508,7 @@ export interface SealOut {
 
 export interface SeatBy {
   level?: string | null
+  zone?: string
   own?: boolean
 }
 
@@ -523,6 +544,9 @@ export interface Sight {
   status: string
   visibility: 'public' | 'link' | 'private'
   days: number
+  minutes: number
+  increment: number
+  late: 'move' | 'seat'
   hints: boolean
   owner: boolean
   seat: number | null
@@ -531,7 +555,7 @@ export interface Sight {
   question: Question | null
   position: number
   chairs: Chair[]
-  deadline: number | null
+  clocks: ClockOut[]
   proposal: Wish | null
   rematch: string
   origin: string
@@ -576,6 +600,8 @@ export interface TableOut {
   status: string
   visibility: 'public' | 'link' | 'private'
   days: number
+  minutes: number
+  increment: number
   names: string[]
   levels: string[]
   created: number
@@ -599,6 +625,7 @@ export interface Turn {
 
 export interface UseInvite {
   token: string
+  zone?: string
   own?: boolean
 }
 

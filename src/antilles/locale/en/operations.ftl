@@ -26,5 +26,7 @@ doctor-tables-old =
 # Sealed draws.
 server-abandoned = This table has been closed because nobody played on for a long time.
 server-joint-live = Only live tables can have joint draws.
+server-one-pace = A table counts days a turn, or minutes and seconds, not both.
+server-holidays = There are 20 days of holiday a year at a table, and you would have more.
 server-link = Your page and the table no longer agree about its sealed numbers; please reload the page.
 server-not-sealed = The draws of this table are not sealed.

@@ -25,5 +25,7 @@ doctor-tables-old =
 # Sealed draws.
 server-abandoned = Cette table a été fermée : personne n’y a joué depuis longtemps.
 server-joint-live = Seules les tables en direct peuvent avoir des tirages communs.
+server-one-pace = Une table compte des jours par tour, ou des minutes et des secondes, pas les deux.
+server-holidays = Il y a 20 jours de vacances par an à une table, et vous en auriez davantage.
 server-link = Votre page et la table ne s’accordent plus sur les nombres scellés ; veuillez recharger la page.
 server-not-sealed = Les tirages de cette table ne sont pas scellés.

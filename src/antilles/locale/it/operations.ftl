@@ -24,5 +24,7 @@ doctor-tables-old = { $n ->
 # Sealed draws.
 server-abandoned = Questo tavolo è stato chiuso: da molto tempo nessuno vi gioca.
 server-joint-live = Solo i tavoli dal vivo possono avere estrazioni comuni.
+server-one-pace = Un tavolo conta i giorni per turno, oppure minuti e secondi, non tutti e due.
+server-holidays = A un tavolo ci sono 20 giorni di vacanza all’anno, e ne avresti di più.
 server-link = La tua pagina e il tavolo non concordano più sui numeri sigillati; ricarica la pagina.
 server-not-sealed = Le estrazioni di questo tavolo non sono sigillate.

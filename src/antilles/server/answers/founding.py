@@ -15,7 +15,8 @@ from antilles.kernel.game import Game, SetupError
 from antilles.kernel.record import Line, Record, RecordError, parse_record, verify
 from antilles.locale import Words
 from antilles.server.http.problems import Trouble
-from antilles.server.http.schemas import NewRecord, NewTable, PlayOn
+from antilles.server.http.schemas import NewRecord, PlayOn
+from antilles.server.http.table_schemas import NewTable
 from antilles.server.tables.commands import Command, Sit, Start
 from antilles.server.tables.commands.owning import bot_name
 from antilles.server.tables.desk import Desk
@@ -28,6 +29,8 @@ def new_head(data: NewTable, owner: str) -> Head:
         raise Trouble(404, "server-no-such-game")
     if data.draws == "joint" and data.days:
         raise Trouble(422, "server-joint-live")
+    if data.days and (data.minutes or data.increment) or data.increment and not data.minutes:
+        raise Trouble(422, "server-one-pace")
     try:
         options = game.settle(len(data.seats), data.options)
     except SetupError as error:
@@ -40,6 +43,9 @@ def new_head(data: NewTable, owner: str) -> Head:
         owner=owner,
         visibility=data.visibility,
         days=data.days,
+        minutes=data.minutes,
+        increment=data.increment,
+        late=data.late,
         hints=hints_for(data),
         draws=data.draws,
     )
@@ -161,7 +167,8 @@ def sat_again(desk: Desk, person: str, own: bool = False) -> tuple[Head, list[Co
         chair = desk.chairs[(place + 1) % head.seats]
         who = "" if chair.level else chair.person
         mine = own and who == person
-        sit = Sit(person=person, seat=place, sitter=who, name=chair.name, level=chair.level, own=mine)
+        zone = desk.timing.zones[(place + 1) % head.seats]
+        sit = Sit(person=person, seat=place, sitter=who, name=chair.name, level=chair.level, own=mine, zone=zone)
         if who or chair.level:
             first.append(sit)
     if len(first) == head.seats and not any(isinstance(sit, Sit) and sit.own for sit in first):

@@ -50,37 +50,6 @@ class NewSession(Input, frozen=True, kw_only=True):
     password: Password
 
 
-class NewSeat(Input, frozen=True, kw_only=True):
-    """Who shall sit there: the caller, a bot, or whoever comes."""
-
-    kind: Literal["me", "bot", "open"] = "open"
-    level: Level = "trader"
-    name: Name | None = None
-    """For several people at one screen: what the caller is called on this seat."""
-    own: bool = False
-    """The caller's page will bring a chain of its own for this seat; the game waits for it a little."""
-
-
-class NewTable(Input, frozen=True, kw_only=True):
-    game: Word
-    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=16)]
-    options: Annotated[dict[Word, Word], Meta(max_length=30)] = msgspec.field(default_factory=dict)
-    visibility: entry.Visibility = "public"
-    days: Annotated[int, Meta(ge=0, le=30)] = 0
-    hints: bool | None = None
-    """May bots be asked for advice? Left out: only where one person plays; said at invitations, so that all agree."""
-    draws: Literal["sealed", "joint"] = "sealed"
-    """Joint draws also need a link of a further seat, at once: for live tables."""
-
-
-class SeatBy(Input, frozen=True, kw_only=True):
-    """Sit down, or put a bot of this level there."""
-
-    level: Level | None = None
-    own: bool = False
-    """Your page will bring a chain of its own."""
-
-
 class NewInvite(Input, frozen=True, kw_only=True):
     seat: SeatNumber
 
@@ -90,12 +59,6 @@ class NewRemoval(Input, frozen=True, kw_only=True):
 
     seat: SeatNumber | None = None
     watcher: Word | None = None
-
-
-class UseInvite(Input, frozen=True, kw_only=True):
-    token: Token
-    own: bool = False
-    """Your page will bring a chain of its own."""
 
 
 class NewRecord(Input, frozen=True, kw_only=True):
@@ -149,21 +112,6 @@ class Invite(Struct, frozen=True):
     token: str
 
 
-class Invitation(Struct, frozen=True):
-    """What a friend sees before sitting down. ``free`` is false when somebody was quicker, ``yours`` if it was you."""
-
-    table: str
-    game: str
-    seat: int
-    by: str
-    names: list[str]
-    levels: list[str]
-    free: bool
-    yours: bool
-    hints: bool
-    """Whether bots may be asked for advice there."""
-
-
 class TableMade(Struct, frozen=True):
     table: str
     invites: list[Invite]
@@ -182,6 +130,8 @@ class TableOut(Struct, frozen=True):
     status: str
     visibility: entry.Visibility
     days: int
+    minutes: int
+    increment: int
     names: list[str]
     levels: list[str]
     created: int
@@ -193,6 +143,8 @@ class MyTable(Struct, frozen=True):
     """The seats that must decide now."""
     mine: list[int]
     """Your seats there."""
+    until: int | None = None
+    """When your time is up, if you are asked; else that of the first who is."""
 
 
 class HomeOut(Struct, frozen=True):

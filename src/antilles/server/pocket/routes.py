@@ -12,6 +12,7 @@ from antilles.server.answers import catalogue, founding, looking, puzzling, scho
 from antilles.server.http import schemas
 from antilles.server.http.problems import Trouble, version_of
 from antilles.server.http.school_schemas import LessonTry, PuzzleAnswer, PuzzleHead, PuzzleOut, PuzzleTry, PuzzleVerdict
+from antilles.server.http.table_schemas import NewTable
 from antilles.server.pocket.hall import consult
 from antilles.server.pocket.house import Asked, House, route
 from antilles.server.pocket.keeping import Summary
@@ -61,6 +62,8 @@ def listed(summary: Summary) -> schemas.TableOut:
         summary.status,
         head.visibility,
         head.days,
+        head.minutes,
+        head.increment,
         summary.names,
         summary.levels,
         summary.created,
@@ -79,7 +82,7 @@ async def my_table(house: House, summary: Summary) -> schemas.MyTable:
 @route("POST", "/tables")
 async def make_table(house: House, asked: Asked) -> schemas.TableMade:
     """Bots and people at this screen; nobody can be invited here."""
-    data = asked.read(schemas.NewTable)
+    data = asked.read(NewTable)
     person = house.me.id
     head = founding.new_head(data, person)
     first: list[Command] = []

@@ -11,12 +11,13 @@ from antilles.kernel.state import CHANCE
 from antilles.server.store.base import StoreDown
 from antilles.server.store.statements import set_due
 from antilles.server.tables.bots import GRACE
-from antilles.server.tables.commands import Abandon, Witness
+from antilles.server.tables.commands import Abandon, Leave, Witness
 from antilles.server.tables.commands.sealing import ABANDONED_AFTER
 from antilles.server.tables.desk import Desk
+from antilles.server.tables.entry import Entry
 from antilles.server.tables.live import Live
-from antilles.server.tables.presenting import DAY
 from antilles.server.tables.sealing import WITNESS_TIME
+from antilles.server.tables.timing import DAY
 
 if TYPE_CHECKING:
     from antilles.server.tables.registry import Hall
@@ -28,17 +29,25 @@ log = logging.getLogger("antilles.deadlines")
 
 
 def deadline(desk: Desk) -> int | None:
-    """When the time of those who are asked is up."""
-    return desk.since + desk.head.days * DAY if desk.head.days and desk.asked_seats() else None
+    """When the time of the first of those who are asked is up."""
+    if not desk.timing.on:
+        return None
+    ends = [desk.timing.until(seat) for seat in desk.asked_seats() if not desk.chairs[seat].by_bot]
+    return min([end for end in ends if end is not None], default=None)
 
 
-def due_after(desk: Desk, actors: Sequence[int], now: int) -> int | None:
-    """When somebody must look at a table at which these seats are asked from now on."""
+def due_after(desk: Desk, actors: Sequence[int], new: Entry) -> int | None:
+    """When somebody must look at a table at which these seats are asked after an entry."""
+    now = new.at
+    looks: list[int] = []
     if any(seat >= 0 and desk.chairs[seat].by_bot for seat in actors):
-        return now + GRACE
+        looks.append(now + GRACE)
     if CHANCE in actors:
-        return now + WITNESS_TIME
-    return now + desk.head.days * DAY if desk.head.days and actors else None
+        looks.append(now + WITNESS_TIME)
+    if desk.timing.on:
+        people = [seat for seat in actors if seat >= 0 and not desk.chairs[seat].by_bot]
+        looks += desk.timing.foresee(people, new).values()
+    return min(looks, default=None)
 
 
 def abandoned_at(desk: Desk, actors: Sequence[int], due: int | None, now: int) -> int | None:
@@ -87,16 +96,28 @@ class Deadlines:
         if self.hall.store.shared:
             await self.hall.following.look([live])
         await self._sealed(live)
+        await self._late(live)
         end = deadline(desk)
-        if end is not None and end <= self.hall.clock():
-            for seat in desk.asked_seats():
-                if not desk.chairs[seat].by_bot:
-                    self.hall.bots.think_for(live, seat, "clock")
         self.hall.bots.wake(live)
         if end is None and desk.sealing is not None and desk.status in ("running", "paused"):
             waits = desk.state is not None and desk.state.actor() == CHANCE
             end = desk.sealing.since + WITNESS_TIME if waits else desk.last + ABANDONED_AFTER
         await self._set(live, self.hall.clock() + GRACE if live.thinking else end)
+
+    async def _late(self, live: Live) -> None:
+        """Whoever's time is up: a bot makes that move, or keeps the seat, as was said when the table was made."""
+        desk = live.desk
+        if not desk.timing.on:
+            return
+        for seat in desk.asked_seats():
+            end = desk.timing.until(seat)
+            if end is None or end > self.hall.clock() or desk.chairs[seat].by_bot:
+                continue
+            if desk.head.late == "seat":
+                person = desk.chairs[seat].person
+                await self.hall.ask(live, Leave(person=person, seat=seat, late=desk.opened[seat]))
+            else:
+                self.hall.bots.think_for(live, seat, "clock")
 
     async def _sealed(self, live: Live) -> None:
         """Draw without the witness that did not answer; open the key of a game that nobody comes back to."""

@@ -26,6 +26,7 @@ from antilles.server.tables.history import History
 from antilles.server.tables.numbering import Numbering
 from antilles.server.tables.sealing import Sealing
 from antilles.server.tables.steps import Draw, Happening, Proposal, Seat, Step
+from antilles.server.tables.timing import Timing
 from antilles.server.tables.verdicts import Busy, Denied, Done, Failed, Impossible, Verdict
 
 MOST_WAITING = 64
@@ -48,8 +49,7 @@ class Desk:
         self.state: State | None = None
         self.opened: dict[int, int] = {}
         """For each seat that is asked, the version at which its decision opened."""
-        self.since = 0
-        """When somebody was asked last, for deadlines: UTC in milliseconds."""
+        self.timing = Timing(head)
         self.proposal: Proposal | None = None
         self.paused = False
         self.rematch = ""
@@ -316,8 +316,7 @@ class Desk:
         self.opened = {
             seat: self.opened[seat] if seat in still else new.version for seat in self.state.actors() if seat >= 0
         }
-        if new.version in self.opened.values():
-            self.since = new.at
+        self.timing.turn(self.opened, new, self.numbering.closed_lines(None) > 0)
 
     def reconsider(self, new: Entry) -> None:
         """Carry the proposal out when every person who is here has agreed."""
@@ -325,14 +324,15 @@ class Desk:
         if proposal is None or not set(self.people()) <= set(proposal.agreed):
             return
         self.proposal = None
-        self.since = new.at
         if proposal.wish == "undo":
             self.state = self.history.state_at(proposal.to)
             self.history.cut(proposal.to, new.version)
             self.numbering.open()
             self.opened = {seat: self.version for seat in self.state.actors() if seat >= 0}
+            self.timing.turn(self.opened, new, afresh=True)
         else:
             self.paused = proposal.wish == "pause"
+            self.timing.pause(self.paused, new.at)
 
 
 def play_lines(game: Game, state: State, lines: Iterable[tuple[int, str]]) -> list[Step]:

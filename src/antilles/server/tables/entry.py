@@ -9,6 +9,7 @@ from msgspec import Struct
 
 Wish = Literal["undo", "pause", "resume"]
 Visibility = Literal["public", "link", "private"]
+Late = Literal["move", "seat"]
 Level = Literal["", "sealed", "joint"]
 """How chance is drawn: from the system and without proof, as tables from before seals and imported records were; from a
 sealed key and the links of those who move; the same with the link of a further seat."""
@@ -27,7 +28,13 @@ class Head(Struct, frozen=True, kw_only=True):
     owner: str
     visibility: Visibility = "public"
     days: int = 0
-    """Days a turn may take before a bot makes that move; 0 for a live table."""
+    """Days a turn may take; 0 for a live table."""
+    minutes: int = 0
+    """Minutes that each player has for the whole game; 0 for a table without a clock."""
+    increment: int = 0
+    """Seconds that are added at the end of each turn."""
+    late: Late = "move"
+    """When somebody's time is up, a bot makes that move, or keeps the seat until they are back."""
     hints: bool = True
     edition: int = 1
     """The edition of the game by which it is played; tables from before it was written down were all of the first."""
@@ -61,6 +68,8 @@ class Sat(Struct, frozen=True, tag="sat", omit_defaults=True):
     """The mark of the invitation that was used for it; it works once."""
     own: bool = False
     """The person's page will bring a chain of its own: the game waits for it a little."""
+    zone: str = ""
+    """The time zone of the person's browser: no day ends there at night."""
 
 
 class Chained(Struct, frozen=True, tag="chained"):
@@ -125,12 +134,21 @@ class Left(Struct, frozen=True, tag="left", omit_defaults=True):
     seat: int
     kept: bool = False
     """A bot keeps it from the start on: the table is full, and begins as soon as the pages of others are ready."""
+    late: bool = False
+    """Their time was up."""
 
 
 class Returned(Struct, frozen=True, tag="returned"):
     """Who had left is back and has the seat again."""
 
     seat: int
+
+
+class Rested(Struct, frozen=True, tag="rested"):
+    """A player is on holiday for some days from this moment on; 0: they are back."""
+
+    seat: int
+    days: int
 
 
 class Said(Struct, frozen=True, tag="said"):
@@ -172,6 +190,7 @@ Body = (
     | Answered
     | Left
     | Returned
+    | Rested
     | Said
     | Rematched
     | Removed

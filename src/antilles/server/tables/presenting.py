@@ -18,9 +18,9 @@ from antilles.kernel.view import View, add
 from antilles.server.tables import entry
 from antilles.server.tables.desk import Desk
 from antilles.server.tables.steps import Happening
+from antilles.server.tables.timing import ClockOut
 from antilles.server.tables.view_encoding import encode, encode_views
 
-DAY = 86_400_000
 KINDS = {kind: str(kind.__struct_config__.tag) for kind in get_args(entry.Body)}
 
 
@@ -118,6 +118,10 @@ class Sight(Struct, frozen=True, kw_only=True):
     status: str
     visibility: entry.Visibility
     days: int
+    minutes: int
+    increment: int
+    late: entry.Late
+    """What happens when somebody's time is up."""
     hints: bool
     owner: bool
     seat: int | None
@@ -129,7 +133,8 @@ class Sight(Struct, frozen=True, kw_only=True):
     """What this seat is asked; None when it is not."""
     position: int
     chairs: list[Chair]
-    deadline: int | None
+    clocks: list[ClockOut]
+    """For each seat its time; empty where none is counted."""
     proposal: Wish | None
     rematch: str
     origin: str
@@ -186,7 +191,6 @@ def see_together(desk: Desk, viewers: Sequence[Viewer]) -> list[Sight]:
         seen = desk.game.view(state, None)
         views = encode_views(desk.game, state, [seat for _, seat in viewers], seen)
     number = desk.numbering.number
-    deadline = desk.since + desk.head.days * DAY if desk.head.days and desk.asked_seats() else None
     sights: list[Sight] = []
     for (person, seat), view in zip(viewers, views, strict=True):
         asked = desk.opened.get(seat) if seat is not None and status == "running" else None
@@ -200,6 +204,9 @@ def see_together(desk: Desk, viewers: Sequence[Viewer]) -> list[Sight]:
                 status=status,
                 visibility=desk.head.visibility,
                 days=desk.head.days,
+                minutes=desk.head.minutes,
+                increment=desk.head.increment,
+                late=desk.head.late,
                 hints=desk.head.hints,
                 owner=bool(person) and desk.head.owner == person,
                 seat=seat,
@@ -208,7 +215,7 @@ def see_together(desk: Desk, viewers: Sequence[Viewer]) -> list[Sight]:
                 question=question,
                 position=desk.position_for(seat),
                 chairs=chairs_for(desk, person),
-                deadline=deadline,
+                clocks=desk.timing.shown(seat),
                 proposal=wish_for(desk, seat),
                 rematch=desk.rematch,
                 origin=desk.head.origin,

@@ -290,7 +290,7 @@ class Hall:
         actors: list[int] | None = None
         if isinstance(new.body, entry.Moved | entry.Started | entry.Drawn):
             actors = effect.after.actors() if effect.after is not None else [0]
-            due = due_after(desk, actors, self.clock()) or abandoned_at(desk, actors, live.due, self.clock())
+            due = due_after(desk, actors, new) or abandoned_at(desk, actors, live.due, self.clock())
         else:
             due = self.clock() if desk.state is not None and not isinstance(new.body, entry.Said) else live.due
         changes = listed(desk, new, actors, effect.after)

@@ -24,16 +24,13 @@ from antilles.server.http.routes.common import (
     table_for,
 )
 from antilles.server.http.schemas import (
-    Invitation,
     Invite,
-    NewTable,
-    SeatBy,
     Seated,
     TableMade,
     TableOut,
     TablePage,
-    UseInvite,
 )
+from antilles.server.http.table_schemas import Invitation, NewTable, SeatBy, UseInvite
 from antilles.server.store.base import Summary
 from antilles.server.tables.commands import Command, Rematch, Sit, Start
 from antilles.server.tables.commands.owning import bot_name
@@ -76,6 +73,8 @@ def page(found: list[Summary]) -> TablePage:
             summary.status,
             summary.head.visibility,
             summary.head.days,
+            summary.head.minutes,
+            summary.head.increment,
             summary.names,
             summary.levels,
             summary.created,
@@ -115,7 +114,7 @@ async def make_table(data: JSONBody[NewTable], house: Home, caller: Someone) -> 
             first.append(Sit(person=caller.person, seat=seat, name=bot_name(level, seat), level=level))
         elif wanted.kind == "me":
             name = (wanted.name or caller.name).strip()
-            sit = Sit(person=caller.person, seat=seat, sitter=caller.person, name=name, own=wanted.own)
+            sit = Sit(person=caller.person, seat=seat, sitter=caller.person, name=name, own=wanted.own, zone=data.zone)
             first.append(sit)
         else:
             invites.append(Invite(seat, secrets.token_urlsafe(16)))
@@ -171,6 +170,10 @@ async def invitation(data: JSONBody[UseInvite], house: Home, visitor: Anyone) ->
         chair.free and not used,
         bool(person) and chair.person == person,
         desk.head.hints,
+        desk.head.days,
+        desk.head.minutes,
+        desk.head.increment,
+        desk.head.late,
     )
 
 
@@ -183,7 +186,8 @@ async def accept(data: JSONBody[UseInvite], house: Home, caller: Someone) -> Res
         return Response(Seated(table, seat, version_of(Done(desk.version), live, caller.person)), status_code=200)
     if mark in desk.invites_used and desk.chairs[seat].free:
         raise Trouble(409, "server-invite-used")
-    sit = Sit(person=caller.person, seat=seat, sitter=caller.person, name=caller.name, invite=mark, own=data.own)
+    person, name = caller.person, caller.name
+    sit = Sit(person=person, seat=seat, sitter=person, name=name, invite=mark, own=data.own, zone=data.zone)
     version = version_of(await house.hall.ask(live, sit), live, caller.person)
     await start_when_full(house, live)
     return Response(Seated(table, seat, version), status_code=201)
@@ -203,7 +207,8 @@ async def take_seat(
         level = check_level(data.level)
         sit = Sit(person=caller.person, seat=seat, name=bot_name(level, seat), level=level)
     else:
-        sit = Sit(person=caller.person, seat=seat, sitter=caller.person, name=caller.name, own=data.own)
+        person, name = caller.person, caller.name
+        sit = Sit(person=person, seat=seat, sitter=person, name=name, own=data.own, zone=data.zone)
     version = version_of(await house.hall.ask(live, sit), live, caller.person)
     await start_when_full(house, live)
     return Seated(table, seat, version)

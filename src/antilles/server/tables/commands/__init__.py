@@ -6,6 +6,7 @@ from typing import Any
 
 from antilles.server.tables.commands.base import Command
 from antilles.server.tables.commands.chat import Say
+from antilles.server.tables.commands.holiday import Rest
 from antilles.server.tables.commands.move import Move
 from antilles.server.tables.commands.owning import Remove, Show
 from antilles.server.tables.commands.proposals import Consent, Propose
@@ -21,6 +22,7 @@ COMMANDS: tuple[type[Command], ...] = (
     Witness,
     Leave,
     Return,
+    Rest,
     Propose,
     Consent,
     Say,
@@ -33,4 +35,4 @@ COMMAND_OF: dict[type[Any], type[Command]] = {command.becomes: command for comma
 """The command that an entry's body came from, which knows what it does."""
 
 __all__ = ["COMMANDS", "COMMAND_OF", "Abandon", "Bring", "Command", "Consent", "Leave", "Move", "Propose", "Rematch",
-           "Remove", "Return", "Say", "Show", "Sit", "Start", "Witness"]  # fmt: skip
+           "Remove", "Rest", "Return", "Say", "Show", "Sit", "Start", "Witness"]  # fmt: skip

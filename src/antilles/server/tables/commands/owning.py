@@ -45,6 +45,7 @@ class Remove(Command, frozen=True, kw_only=True):
         for seat, chair in enumerate(desk.chairs):
             if chair.person == body.person:
                 desk.chairs[seat] = Seat("", bot_name(body.level, seat), body.level) if body.level else Seat()
+                desk.timing.keep(seat, True, new.at)
                 if desk.sealing is not None:
                     desk.sealing.gone(seat)
         desk.removed.add(body.person)

@@ -10,7 +10,7 @@ from antilles.server.tables.entry import Entry
 from antilles.server.tables.fields import Nothing, OneSeat
 from antilles.server.tables.permissions import may
 from antilles.server.tables.steps import Seat, Step
-from antilles.server.tables.verdicts import Impossible
+from antilles.server.tables.verdicts import Impossible, Stale
 
 if TYPE_CHECKING:
     from antilles.server.tables.desk import Desk
@@ -25,6 +25,7 @@ class Sit(Command, frozen=True, kw_only=True):
     level: str = ""
     invite: str = ""
     own: bool = False
+    zone: str = ""
 
     permission = "sit"
     becomes = entry.Sat
@@ -41,12 +42,14 @@ class Sit(Command, frozen=True, kw_only=True):
         if not desk.chairs[self.seat].free:
             return Impossible("server-seat-taken")
         own = self.own and not self.level and desk.sealing is not None
-        return entry.Sat(self.seat, "" if self.level else self.sitter, self.name, self.level, self.invite, own), []
+        sitter, zone = ("", "") if self.level else (self.sitter, self.zone)
+        return entry.Sat(self.seat, sitter, self.name, self.level, self.invite, own, zone), []
 
     @classmethod
     def apply(cls, desk: Desk, new: Entry, steps: list[Step]) -> None:
         body: entry.Sat = new.body  # type: ignore[assignment]
         desk.chairs[body.seat] = Seat(body.person, body.name, body.level)
+        desk.timing.zones[body.seat] = body.zone
         desk.removed.discard(body.person)
         if desk.sealing is not None:
             desk.sealing.sat(body.seat, body.own)
@@ -86,9 +89,11 @@ class Leave(Command, frozen=True, kw_only=True):
     """Leave a seat: before the start it is free again, afterwards a bot keeps it until you come back.
 
     A full table that only waits for the pages of others has as good as begun: whoever declines a rematch leaves a bot.
+    ``late`` is the version of a decision for which the time was up.
     """
 
     seat: int
+    late: int | None = None
 
     permission = "leave"
     becomes = entry.Left
@@ -103,13 +108,15 @@ class Leave(Command, frozen=True, kw_only=True):
         return self.seat
 
     def decide(self, desk: Desk) -> Decision:
+        if self.late is not None and desk.stale(self.seat, self.late):
+            return Stale()
         if desk.chairs[self.seat].away or desk.status in ("over", "abandoned"):
             return Impossible("server-not-now")
         if desk.head.deal:
             return Impossible("server-deal-no-leave")
         awaited = desk.awaited_chains()
         begins = bool(awaited) and self.seat not in awaited and not any(chair.free for chair in desk.chairs)
-        return entry.Left(self.seat, begins), []
+        return entry.Left(self.seat, begins, self.late is not None), []
 
     @classmethod
     def apply(cls, desk: Desk, new: Entry, steps: list[Step]) -> None:
@@ -120,6 +127,7 @@ class Leave(Command, frozen=True, kw_only=True):
                 desk.sealing.gone(body.seat)
         else:
             desk.chairs[body.seat].away = True
+            desk.timing.keep(body.seat, True, new.at)
             if desk.sealing is not None:
                 desk.sealing.away(body.seat, True)
             desk.reconsider(new)
@@ -160,7 +168,7 @@ class Return(Command, frozen=True, kw_only=True):
         desk.chairs[body.seat].away = False
         if desk.sealing is not None:
             desk.sealing.away(body.seat, False)
-        desk.since = new.at
+        desk.timing.keep(body.seat, False, new.at)
 
     def content(self) -> str:
         return str(self.seat)
