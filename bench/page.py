@@ -147,7 +147,7 @@ def board_load(browser: Browser, address: str, game: str) -> tuple[float, list[f
     page.goto(f"{address}/#/new/{game}")
     page.locator("[data-do=bots]").wait_for()
     scale = Scale(page)
-    page.locator("[data-do=bots]").click()
+    page.locator("[data-do=make]").click()
     asked(page)
     page.wait_for_load_state("networkidle")
     weight = scale.code()

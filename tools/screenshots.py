@@ -51,7 +51,7 @@ def board(browser: Browser, address: str, game: str) -> None:
     if game in EXPANDED:
         page.get_by_role("switch", name="El Presidente").click()
     page.get_by_role("button", name=str(seats), exact=True).click()
-    page.locator("[data-do=bots]").click()
+    page.locator("[data-do=make]").click()
     page.locator("[data-target=can]").first.wait_for()
     while page.get_by_role("button", name="Stop explaining").count():
         page.get_by_role("button", name="Stop explaining").click()

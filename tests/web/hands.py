@@ -39,7 +39,7 @@ def against_bots(page: Page, game: str, seats: int = 2) -> None:
     """From the home page to the first decision: two clicks, and one more for the number of seats."""
     page.locator(f"a[href='#/new/{game}'] >> visible=true").last.click()
     page.get_by_role("button", name=str(seats), exact=True).click()
-    page.locator("[data-do=bots]").click()
+    page.locator("[data-do=make]").click()
     page.locator(".app").wait_for()
 
 

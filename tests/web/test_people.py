@@ -100,6 +100,7 @@ def test_an_invitation_says_who_invites_and_a_used_one_that_the_seat_is_taken(vi
     ana.get_by_role("textbox", name="Your name").first.fill("Ana")
     ana.get_by_role("button", name="3", exact=True).click()
     ana.locator("[data-do=friends]").click()
+    ana.locator("[data-do=make]").click()
     ana.get_by_role("button", name="Copy invite link").first.click()
     path = ana.locator("code").first.inner_text().split("#/")[1]
     ben = visit(path)

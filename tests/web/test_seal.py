@@ -25,7 +25,7 @@ END = ".end"
 def begin(page: Page) -> None:
     """Against one bot, from the page of a new table."""
     page.get_by_role("button", name="2", exact=True).click()
-    page.locator("[data-do=bots]").click()
+    page.locator("[data-do=make]").click()
     page.locator(".app").wait_for()
 
 

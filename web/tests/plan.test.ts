@@ -29,6 +29,30 @@ beforeEach(() => {
 })
 
 describe('a plan', () => {
+  it('has one pace, and sends nothing of the others', () => {
+    plan.found = GAMES
+    expect(plan.table('Ana', String)).not.toHaveProperty('days')
+    plan.pace = 'live'
+    expect(plan.table('Ana', String)).toMatchObject({ days: 0, minutes: 20, increment: 30, late: 'move' })
+    plan.pace = 'days'
+    plan.who = 'friends'
+    plan.joint = true
+    const table = plan.table('Ana', String)
+    expect(table).toMatchObject({ days: 3, minutes: 0, increment: 0, visibility: 'private' })
+    expect(table.draws).toBeUndefined()
+  })
+
+  it('knows with whom one plays from the seats', () => {
+    plan.found = GAMES
+    for (const who of ['hot-seat', 'open', 'friends', 'bots'] as const) {
+      plan.who = who
+      expect(plan.who).toBe(who)
+    }
+    expect(plan.table('Ana', String)).toMatchObject({ visibility: 'link' })
+    plan.sit('open', 1)
+    expect(plan.who).toBe('friends')
+  })
+
   it('has defaults that follow the answers, and choices that do not', () => {
     plan.seats = 3
     plan.level = 'captain'

@@ -17,6 +17,7 @@ import type {
   NewChain,
   NewChat,
   NewGuest,
+  NewHoliday,
   NewInvite,
   NewLink,
   NewMove,
@@ -53,6 +54,7 @@ import type {
   Watcher,
 } from './wire'
 import type { HouseDraws, Proof, Row } from './fair/proof'
+import { clock, zone } from './clock.svelte'
 import { uniqueId } from './plain_http'
 import { words } from './words.svelte'
 
@@ -90,6 +92,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   } catch {
     throw new Problem(0, { title: words.say('problem-offline') })
   }
+  clock.heard(response.headers.get('date'))
   const text = await response.text()
   const json = (response.headers.get('content-type') ?? '').includes('json')
   const answer: unknown = json && text ? JSON.parse(text) : text
@@ -136,10 +139,11 @@ export const api = {
   watchers: (table: string) => get<Watcher[]>(`/tables/${table}/watchers`),
   remove: (table: string, order: NewRemoval) => send<NewRemoval, unknown>(`/tables/${table}/removals`, order),
   invitation: (token: string) => send<UseInvite, Invitation>('/invites/look', { token }),
-  accept: (token: string) => send<UseInvite, Seated>('/invites', { token, own: true }),
+  accept: (token: string) => send<UseInvite, Seated>('/invites', { token, own: true, zone: zone() }),
   sit: (table: string, seat: number, level: string | null) =>
-    send<SeatBy, unknown>(`/tables/${table}/seats/${seat}`, { level, own: level === null }, 'PUT'),
+    send<SeatBy, unknown>(`/tables/${table}/seats/${seat}`, { level, own: level === null, ...(level === null ? { zone: zone() } : {}) }, 'PUT'),
   leave: (table: string, seat: number) => send<OneSeat, unknown>(`/tables/${table}/leave`, { seat }),
+  holiday: (table: string, seat: number, days: number) => send<NewHoliday, unknown>(`/tables/${table}/holiday`, { seat, days }),
   comeBack: (table: string, seat: number) => send<OneSeat, unknown>(`/tables/${table}/return`, { seat }),
   rematch: (table: string) => send<undefined, TableMade>(`/tables/${table}/rematch${query({ own: 'true' })}`, undefined),
   /** Sealed draws: a chain for one's seat, a link for a joint draw, the proof, the house's list. */

@@ -2,10 +2,18 @@
  * the second, never the first. */
 import { expansionOf } from './options'
 import { offered, USUAL } from './levels'
+import { zone } from './clock.svelte'
+import type { Pace as Clock } from './pace'
 import type { GameOut, GamesOut, NewSeat, NewTable, OptionOut } from './wire'
 
 export type Kind = 'me' | 'bot' | 'open'
+export type Who = 'bots' | 'friends' | 'open' | 'hot-seat'
+export type Pace = 'live' | 'days' | 'none'
 type Visibility = NonNullable<NewTable['visibility']>
+
+export const DAYS = [1, 3, 7] as const
+export const MINUTES = [5, 10, 20, 30, 60]
+export const SECONDS = [0, 10, 30, 60]
 
 const USUAL_SEATS = 4
 
@@ -52,6 +60,18 @@ export class Plan {
     else this.kinds = Object.fromEntries(Array.from({ length: this.counts.at(-1) ?? 0 }, (_, index) => [index, index ? kind : 'me']))
   }
 
+  /** Whom I play with, as the seats say. */
+  get who(): Who {
+    const others = this.chairs.slice(1)
+    if (others.includes('open')) return this.visibility === 'public' ? 'open' : 'friends'
+    return others.includes('me') ? 'hot-seat' : 'bots'
+  }
+
+  set who(who: Who) {
+    this.sit(who === 'bots' ? 'bot' : who === 'hot-seat' ? 'me' : 'open')
+    this.chosenVisibility = who === 'open' ? 'public' : null
+  }
+
   get chairs(): Kind[] {
     return Array.from({ length: this.seats }, (_, seat) => this.kind(seat))
   }
@@ -70,6 +90,20 @@ export class Plan {
   /** More than one person will sit there. */
   get company(): boolean {
     return this.chairs.filter((kind) => kind !== 'bot').length > 1
+  }
+
+  // --- pace ---------------------------------------------------------------------------------------
+
+  pace = $state<Pace>('none')
+  days = $state<number>(3)
+  minutes = $state(20)
+  seconds = $state(30)
+  /** When time is up, a bot moves, or takes the seat. */
+  late = $state<NonNullable<NewTable['late']>>('move')
+
+  get clock(): Clock {
+    const live = this.pace === 'live'
+    return { days: this.pace === 'days' ? this.days : 0, minutes: live ? this.minutes : 0, increment: live ? this.seconds : 0 }
   }
 
   // --- everything else ----------------------------------------------------------------------------
@@ -119,6 +153,12 @@ export class Plan {
     return option.values.filter((value) => !option.only[value] || option.only[value].includes(this.seats))
   }
 
+  /** The fine rules that are not as the house plays. */
+  get changed(): OptionOut[] {
+    const expansion = expansionOf(this.game)
+    return (this.info?.options ?? []).filter((option) => option.name !== expansion && this.option(option) !== option.values[0])
+  }
+
   get expansion(): OptionOut | null {
     const name = expansionOf(this.game)
     return this.info?.options.find((option) => option.name === name) ?? null
@@ -145,7 +185,8 @@ export class Plan {
       options: Object.fromEntries(Object.entries(options).filter(([name]) => chosen.includes(name))),
       visibility: this.visibility,
       hints: this.hints,
-      ...(this.joint && this.company ? { draws: 'joint' as const } : {}),
+      ...(this.pace === 'none' ? {} : { ...this.clock, late: this.late, zone: zone() }),
+      ...(this.joint && this.company && this.pace !== 'days' ? { draws: 'joint' as const } : {}),
     }
   }
 }

@@ -254,10 +254,6 @@ poster-rules = Rules: { $game }
 ## New table, waiting, invitation
 
 new-other-game = Another game
-new-bots = Play against bots now
-new-friends = With friends, by link
-new-open-table = Open table: anybody may join
-new-hot-seat = Everyone at this screen
 new-seats = Seats
 new-seat = Seat { $n }
 new-name = Name at seat { $n }
@@ -863,3 +859,107 @@ home-daily-see = Play
 home-daily-done = See how you did
 lesson-read = Read what the parrot says, then go on.
 lesson-others = Other lessons
+
+## New table: who, how fast, in sentences
+
+who-title = Who plays?
+who-bots = Bots
+who-bots-text = Start at once. Four strengths.
+who-friends = Friends
+who-friends-text = By a private link. Bots may fill up.
+who-open = Open table
+who-open-text = Anybody may sit down.
+who-screen = One screen
+who-screen-text = Pass the device round.
+pace-title = How fast?
+pace-live = Live, with a clock
+pace-live-text = { $minutes } min each, and { $seconds } s a turn
+pace-days = Days a turn
+pace-days-text = when you have a minute
+pace-none = No clock
+pace-none-text = as long as it takes
+pace-turn = Time for a turn
+pace-day =
+    { $n ->
+        [one] { $n } day
+       *[other] { $n } days
+    }
+pace-minutes = Minutes each
+pace-seconds = Seconds a turn
+pace-late = When time is up
+pace-late-name =
+    { $late ->
+        [seat] a bot takes the seat
+       *[move] a bot moves
+    }
+pace-note-days = No turn ends between 10 in the evening and 8 in the morning of the player’s own time. 20 days of holiday a year; a pause that all agree to stops everything.
+pace-note-live = A clock runs only while its player is asked; those asked together run side by side. A pause that all agree to stops them.
+pace-is-days =
+    { $n ->
+        [one] { $n } day a turn.
+       *[other] { $n } days a turn.
+    }
+pace-is-live = { $minutes } min each, and { $seconds } s a turn.
+pace-is-none = No clock.
+time-days = { $n } days
+time-hours = { $n } h
+time-minutes = { $n } min
+time-left = { $time } left
+time-title = Your turn · { $time } · Antilles
+time-title-plain = Your turn · Antilles
+time-to-play = to play ·
+time-holiday = on holiday until { $day }
+sum-title = Your table
+sum-minutes = about { $n } minutes of play
+sum-you = You
+sum-here = { $n } of you at this screen
+sum-friends =
+    { $n ->
+        [one] { $n } friend by link
+       *[other] { $n } friends by link
+    }
+sum-anybody =
+    { $n ->
+        [one] { $n } seat for anybody
+       *[other] { $n } seats for anybody
+    }
+sum-bots =
+    { $n ->
+        [one] { $n } bot ({ $level })
+       *[other] { $n } bots ({ $level })
+    }
+sum-late =
+    { $late ->
+        [seat] When time is up, a bot takes the seat until its player is back.
+       *[move] When time is up, a bot makes that move.
+    }
+sum-sealed = Sealed draws: nobody, not even this server, can choose them.
+sum-hints =
+    { $hints ->
+        [on] Hints allowed, analysis afterwards.
+       *[off] No hints, analysis afterwards.
+    }
+sum-watch =
+    { $visibility ->
+        [public] Anybody may watch.
+        [link] Whoever has the link may watch.
+       *[private] Nobody else may watch.
+    }
+sum-rules =
+    { $n ->
+        [one] { $n } fine rule changed: { $rules }
+       *[other] { $n } fine rules changed: { $rules }
+    }
+sum-after = Then you get the links to send. The game starts when everybody sits.
+holiday-title = Holiday
+holiday-text = At tables that count days, your time stands still, and the others see it. 20 days a year at each table.
+holiday-for = How long
+holiday-go = Go on holiday
+holiday-back = I am back
+holiday-done =
+    { $n ->
+        [one] On holiday at { $n } table.
+       *[other] On holiday at { $n } tables.
+    }
+holiday-over = Your time runs again.
+holiday-none = You sit at no table that counts days.

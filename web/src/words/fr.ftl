@@ -254,10 +254,6 @@ poster-rules = Règles : { $game }
 ## Nouvelle table, attente, invitation
 
 new-other-game = Un autre jeu
-new-bots = Jouer tout de suite contre des bots
-new-friends = Entre amis, par lien
-new-open-table = Table ouverte : vient qui veut
-new-hot-seat = À plusieurs sur cet écran
 new-seats = Places
 new-seat = Place { $n }
 new-name = Nom à la place { $n }
@@ -866,3 +862,107 @@ home-daily-see = Jouer
 home-daily-done = Voir le résultat
 lesson-read = Lire ce que dit le perroquet, puis continuer.
 lesson-others = D’autres leçons
+
+## Nouvelle table : qui, à quelle vitesse, en phrases
+
+who-title = Qui joue ?
+who-bots = Bots
+who-bots-text = On commence tout de suite. Quatre forces.
+who-friends = Amis
+who-friends-text = Par un lien privé. Des bots peuvent compléter.
+who-open = Table ouverte
+who-open-text = Prend place qui veut.
+who-screen = Un seul écran
+who-screen-text = On se passe l’appareil.
+pace-title = À quelle vitesse ?
+pace-live = En direct, avec pendule
+pace-live-text = { $minutes } min chacun, et { $seconds } s par tour
+pace-days = Des jours par tour
+pace-days-text = quand vous avez une minute
+pace-none = Sans pendule
+pace-none-text = le temps qu’il faut
+pace-turn = Temps pour un tour
+pace-day =
+    { $n ->
+        [one] { $n } jour
+       *[other] { $n } jours
+    }
+pace-minutes = Minutes chacun
+pace-seconds = Secondes par tour
+pace-late = Quand le temps est écoulé
+pace-late-name =
+    { $late ->
+        [seat] un bot prend la place
+       *[move] un bot joue ce coup
+    }
+pace-note-days = Aucun tour ne se termine entre 22 heures et 8 heures, à l’heure de la personne. 20 jours de vacances par an ; une pause acceptée par tout le monde arrête tout.
+pace-note-live = Une pendule ne tourne que si la personne doit jouer ; quand plusieurs doivent jouer, leurs pendules tournent côte à côte. Une pause acceptée par tout le monde les arrête.
+pace-is-days =
+    { $n ->
+        [one] { $n } jour par tour.
+       *[other] { $n } jours par tour.
+    }
+pace-is-live = { $minutes } min chacun, et { $seconds } s par tour.
+pace-is-none = Sans pendule.
+time-days = { $n } jours
+time-hours = { $n } h
+time-minutes = { $n } min
+time-left = plus que { $time }
+time-title = À vous · { $time } · Antilles
+time-title-plain = À vous · Antilles
+time-to-play = à jouer ·
+time-holiday = en vacances jusqu’au { $day }
+sum-title = Votre table
+sum-minutes = environ { $n } minutes de jeu
+sum-you = Vous
+sum-here = { $n } personnes sur cet écran
+sum-friends =
+    { $n ->
+        [one] { $n } place par lien
+       *[other] { $n } places par lien
+    }
+sum-anybody =
+    { $n ->
+        [one] { $n } place pour qui veut
+       *[other] { $n } places pour qui veut
+    }
+sum-bots =
+    { $n ->
+        [one] { $n } bot ({ $level })
+       *[other] { $n } bots ({ $level })
+    }
+sum-late =
+    { $late ->
+        [seat] Quand le temps est écoulé, un bot prend la place jusqu’au retour de la personne.
+       *[move] Quand le temps est écoulé, un bot joue ce coup.
+    }
+sum-sealed = Tirages scellés : personne, pas même ce serveur, ne peut les choisir.
+sum-hints =
+    { $hints ->
+        [on] Conseils permis, analyse après la partie.
+       *[off] Pas de conseils, analyse après la partie.
+    }
+sum-watch =
+    { $visibility ->
+        [public] Tout le monde peut regarder.
+        [link] Qui a le lien peut regarder.
+       *[private] Personne d’autre ne peut regarder.
+    }
+sum-rules =
+    { $n ->
+        [one] { $n } option de règles changée : { $rules }
+       *[other] { $n } options de règles changées : { $rules }
+    }
+sum-after = Vous recevez ensuite les liens à envoyer. La partie commence quand toutes les places sont prises.
+holiday-title = Vacances
+holiday-text = Aux tables qui comptent des jours, votre temps s’arrête, et les autres le voient. 20 jours par an à chaque table.
+holiday-for = Combien de temps
+holiday-go = Partir en vacances
+holiday-back = Je suis de retour
+holiday-done =
+    { $n ->
+        [one] En vacances à { $n } table.
+       *[other] En vacances à { $n } tables.
+    }
+holiday-over = Votre temps tourne de nouveau.
+holiday-none = Vous n’êtes à aucune table qui compte des jours.

@@ -254,10 +254,6 @@ poster-rules = Regole: { $game }
 ## Nuovo tavolo, attesa, invito
 
 new-other-game = Un altro gioco
-new-bots = Gioca subito contro i bot
-new-friends = Con gli amici, tramite link
-new-open-table = Tavolo aperto: può venire chiunque
-new-hot-seat = Tutti davanti a questo schermo
 new-seats = Posti
 new-seat = Posto { $n }
 new-name = Nome al posto { $n }
@@ -866,3 +862,107 @@ home-daily-see = Gioca
 home-daily-done = Guarda com’è andata
 lesson-read = Leggi che cosa dice il pappagallo, poi vai avanti.
 lesson-others = Altre lezioni
+
+## Nuovo tavolo: chi, con quale ritmo, in frasi
+
+who-title = Chi gioca?
+who-bots = Bot
+who-bots-text = Si comincia subito. Quattro livelli di forza.
+who-friends = Amici
+who-friends-text = Con un link privato. I bot possono completare.
+who-open = Tavolo aperto
+who-open-text = Si siede chi vuole.
+who-screen = Un solo schermo
+who-screen-text = Ci si passa il dispositivo.
+pace-title = Con quale ritmo?
+pace-live = Dal vivo, con orologio
+pace-live-text = { $minutes } min a testa, più { $seconds } s per turno
+pace-days = Giorni per turno
+pace-days-text = quando hai un minuto
+pace-none = Senza orologio
+pace-none-text = tutto il tempo che serve
+pace-turn = Tempo per un turno
+pace-day =
+    { $n ->
+        [one] { $n } giorno
+       *[other] { $n } giorni
+    }
+pace-minutes = Minuti a testa
+pace-seconds = Secondi per turno
+pace-late = Quando il tempo è scaduto
+pace-late-name =
+    { $late ->
+        [seat] un bot prende il posto
+       *[move] un bot fa la mossa
+    }
+pace-note-days = Nessun turno scade fra le 22 e le 8, all’ora di chi gioca. 20 giorni di vacanza all’anno; una pausa accettata da tutti ferma tutto.
+pace-note-live = Un orologio corre solo mentre tocca al suo giocatore; se tocca a più persone, gli orologi corrono fianco a fianco. Una pausa accettata da tutti li ferma.
+pace-is-days =
+    { $n ->
+        [one] { $n } giorno per turno.
+       *[other] { $n } giorni per turno.
+    }
+pace-is-live = { $minutes } min a testa, più { $seconds } s per turno.
+pace-is-none = Senza orologio.
+time-days = { $n } giorni
+time-hours = { $n } h
+time-minutes = { $n } min
+time-left = mancano { $time }
+time-title = Tocca a te · { $time } · Antilles
+time-title-plain = Tocca a te · Antilles
+time-to-play = tocca ·
+time-holiday = in vacanza fino al { $day }
+sum-title = Il tuo tavolo
+sum-minutes = circa { $n } minuti di gioco
+sum-you = Tu
+sum-here = { $n } persone a questo schermo
+sum-friends =
+    { $n ->
+        [one] { $n } amico tramite link
+       *[other] { $n } amici tramite link
+    }
+sum-anybody =
+    { $n ->
+        [one] { $n } posto per chi vuole
+       *[other] { $n } posti per chi vuole
+    }
+sum-bots =
+    { $n ->
+        [one] { $n } bot ({ $level })
+       *[other] { $n } bot ({ $level })
+    }
+sum-late =
+    { $late ->
+        [seat] Quando il tempo è scaduto, un bot prende il posto finché il giocatore non torna.
+       *[move] Quando il tempo è scaduto, un bot fa quella mossa.
+    }
+sum-sealed = Estrazioni sigillate: nessuno, nemmeno questo server, può sceglierle.
+sum-hints =
+    { $hints ->
+        [on] Suggerimenti permessi, analisi alla fine.
+       *[off] Niente suggerimenti, analisi alla fine.
+    }
+sum-watch =
+    { $visibility ->
+        [public] Chiunque può guardare.
+        [link] Chi ha il link può guardare.
+       *[private] Nessun altro può guardare.
+    }
+sum-rules =
+    { $n ->
+        [one] { $n } regola cambiata: { $rules }
+       *[other] { $n } regole cambiate: { $rules }
+    }
+sum-after = Poi ricevi i link da mandare. La partita comincia quando tutti i posti sono presi.
+holiday-title = Vacanza
+holiday-text = Ai tavoli che contano i giorni il tuo tempo si ferma, e gli altri lo vedono. 20 giorni all’anno a ogni tavolo.
+holiday-for = Per quanto
+holiday-go = Vai in vacanza
+holiday-back = Sono tornato
+holiday-done =
+    { $n ->
+        [one] In vacanza a { $n } tavolo.
+       *[other] In vacanza a { $n } tavoli.
+    }
+holiday-over = Il tuo tempo corre di nuovo.
+holiday-none = Non siedi a nessun tavolo che conta i giorni.

@@ -29,7 +29,7 @@ def new_head(data: NewTable, owner: str) -> Head:
         raise Trouble(404, "server-no-such-game")
     if data.draws == "joint" and data.days:
         raise Trouble(422, "server-joint-live")
-    if data.days and (data.minutes or data.increment) or data.increment and not data.minutes:
+    if (data.days and (data.minutes or data.increment)) or (data.increment and not data.minutes):
         raise Trouble(422, "server-one-pace")
     try:
         options = game.settle(len(data.seats), data.options)
