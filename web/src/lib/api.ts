@@ -140,8 +140,10 @@ export const api = {
   remove: (table: string, order: NewRemoval) => send<NewRemoval, unknown>(`/tables/${table}/removals`, order),
   invitation: (token: string) => send<UseInvite, Invitation>('/invites/look', { token }),
   accept: (token: string) => send<UseInvite, Seated>('/invites', { token, own: true, zone: zone() }),
-  sit: (table: string, seat: number, level: string | null) =>
-    send<SeatBy, unknown>(`/tables/${table}/seats/${seat}`, { level, own: level === null, ...(level === null ? { zone: zone() } : {}) }, 'PUT'),
+  sit: (table: string, seat: number, level: string | null) => {
+    const by: SeatBy = level === null ? { own: true, zone: zone() } : { level }
+    return send<SeatBy, unknown>(`/tables/${table}/seats/${seat}`, by, 'PUT')
+  },
   leave: (table: string, seat: number) => send<OneSeat, unknown>(`/tables/${table}/leave`, { seat }),
   holiday: (table: string, seat: number, days: number) => send<NewHoliday, unknown>(`/tables/${table}/holiday`, { seat, days }),
   comeBack: (table: string, seat: number) => send<OneSeat, unknown>(`/tables/${table}/return`, { seat }),
