@@ -321,6 +321,7 @@ def test_an_invitation_says_who_invites_to_what(tmp_path: Path) -> None:
         assert told == {
             "table": made["table"], "game": GAME["game"], "seat": 1, "by": "Ana", "names": ["Ana", "", "trader 3", ""],
             "levels": ["", "", "trader", ""], "free": True, "yours": False, "hints": False,
+            "days": 0, "minutes": 0, "increment": 0, "late": "move",
         }  # fmt: skip
         assert (await ana.sight(made["table"], 0))["chairs"][1]["free"], "looking takes no seat"
 
