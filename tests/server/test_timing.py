@@ -207,8 +207,9 @@ def test_a_holiday_is_shown_stops_the_clock_and_has_an_end(tmp_path: Path) -> No
         assert seen["until"] >= before + 9 * DAY - MINUTE
         forward(5 * DAY)
         await here.house.hall.deadlines.sweep()
-        moved = [one for one in await here.house.store.entries(table) if isinstance(one.body, entry.Moved)]
-        assert all(one.body.seat == 1 for one in moved), "nobody moves for whoever is on holiday"
+        bodies = [one.body for one in await here.house.store.entries(table)]
+        moves = [body for body in bodies if isinstance(body, entry.Moved)]
+        assert all(body.seat == 1 for body in moves), "nobody moves for whoever is on holiday"
         assert (await ana.call("POST", path, {"seat": 0, "days": 15})).status_code == 409
         assert (await bruno.call("POST", path, {"seat": 0, "days": 1})).status_code == 403
         await ana.post(path, {"seat": 0, "days": 0})
