@@ -5,9 +5,10 @@ from __future__ import annotations
 import json
 import types
 import typing
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, fields, is_dataclass, replace
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, fields, is_dataclass
 from functools import cache
+from operator import attrgetter
 from typing import Any, TypeVar
 
 T = TypeVar("T")
@@ -67,7 +68,16 @@ class ViewError(ValueError):
 
 def add(seen: V, own: Mapping[str, object]) -> V:
     """The spectator's view with what a seat sees beyond it."""
-    return replace(seen, **own)  # type: ignore[arg-type]
+    kind = type(seen)
+    names, values = _reader(kind)
+    return kind(**{**dict(zip(names, values(seen), strict=True)), **own})
+
+
+@cache
+def _reader(kind: type) -> tuple[list[str], Callable[[object], tuple[Any, ...]]]:
+    """The names of a dataclass's fields, and how all of them are read at once."""
+    names = [field.name for field in fields(kind)]
+    return names, attrgetter(*names)
 
 
 def own_fields(seen: View, mine: View) -> dict[str, object]:

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from antilles.server.tables.desk import Desk, play_lines
 from antilles.server.tables.entry import Drawn, Entry, Moved, Started
-from antilles.server.tables.presenting import frame, see, stages_of, stories
+from antilles.server.tables.presenting import frame, see, stages_of, stories, told_to
 from antilles.server.tables.steps import Happening
 from antilles.server.tables.view_encoding import encode
 
@@ -40,7 +40,8 @@ def told(
     for left, happening in zip(range(len(seen) - 1, -1, -1), seen, strict=True):
         newest = left == 0
         tale = stories(desk, happening)
-        news = frame(desk, happening, tale, seat, encode(see(desk, person, seat)) if newest else None)
+        sight = encode(see(desk, person, seat)) if newest else None
+        news = frame(desk, happening, told_to(tale, [seat])[0], seat, sight)
         stages = stages_of(desk, happening, tale, [seat], newest)[0] if staged and left < MOST_STAGED else []
         written.append(encode(replace(news, stages=stages) if stages else news))
     return written

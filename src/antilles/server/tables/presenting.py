@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Container, Sequence
-from functools import lru_cache
 from typing import get_args
 
 import msgspec
@@ -104,10 +103,6 @@ class SealOut(Struct, frozen=True):
     """The server cannot keep its seal any more: its secret is not the one it was."""
 
 
-shared_seal = lru_cache(2048)(SealOut)
-"""Most moves leave a seal as it was."""
-
-
 class Sight(Struct, frozen=True, kw_only=True):
     """One viewer's whole knowledge of a table."""
 
@@ -190,7 +185,7 @@ def see_together(desk: Desk, viewers: Sequence[Viewer]) -> list[Sight]:
     if state is not None:
         seen = desk.game.view(state, None)
         views = encode_views(desk.game, state, [seat for _, seat in viewers], seen)
-    number = desk.numbering.number
+    number, seal = desk.numbering.number, seal_of(desk)
     sights: list[Sight] = []
     for (person, seat), view in zip(viewers, views, strict=True):
         asked = desk.opened.get(seat) if seat is not None and status == "running" else None
@@ -220,7 +215,7 @@ def see_together(desk: Desk, viewers: Sequence[Viewer]) -> list[Sight]:
                 rematch=desk.rematch,
                 origin=desk.head.origin,
                 deal=desk.head.deal,
-                seal=seal_for(desk, seat),
+                seal=own_seal(desk, seal, seat),
                 view=msgspec.Raw(view),
             )
         )
@@ -244,24 +239,29 @@ def chairs_for(desk: Desk, person: str) -> list[Chair]:
     ]
 
 
-def seal_for(desk: Desk, seat: int | None) -> SealOut | None:
-    """The seal as everybody sees it, and this seat's part in it. What others have released is not told."""
+def seal_of(desk: Desk) -> SealOut | None:
+    """The seal as everybody sees it. What others have released is not told."""
     sealing = desk.sealing
     if sealing is None or desk.head.deal:  # pages add nothing to the draws of a deal: they are everybody's
         return None
     told = sealing.transcript
-    chain = told.chains.get(seat) if seat is not None else None
-    return shared_seal(
-        desk.head.draws,
-        desk.head.seal,
-        tuple([place in told.chains for place in range(told.seats)]),
-        tuple(desk.awaited_chains()),
-        chain.tip if chain is not None else "",
-        chain.used if chain is not None and chain.ready else None,
-        desk.draw_waits_for(),
-        told.drawn > 0,
-        not sealing.key,
+    return SealOut(
+        level=desk.head.draws,
+        seal=desk.head.seal,
+        own=tuple([place in told.chains for place in range(told.seats)]),
+        awaited=tuple(desk.awaited_chains()),
+        witness=desk.draw_waits_for(),
+        drawn=told.drawn > 0,
+        lost=not sealing.key,
     )
+
+
+def own_seal(desk: Desk, seal: SealOut | None, seat: int | None) -> SealOut | None:
+    """The same with this seat's part in it."""
+    if seal is None or seat is None or desk.sealing is None:
+        return seal
+    chain = desk.sealing.transcript.chains.get(seat)
+    return seal if chain is None else replace(seal, tip=chain.tip, next=chain.used if chain.ready else None)
 
 
 def wish_for(desk: Desk, seat: int | None) -> Wish | None:
@@ -299,14 +299,14 @@ def stories(desk: Desk, happening: Happening) -> Tale:
     return [desk.game.tell(step.before, step.seat, step.move, step.after) for step in happening.steps]
 
 
-def frame(desk: Desk, happening: Happening, tale: Tale, seat: int | None, sight: bytes | None) -> Frame:
+def frame(desk: Desk, happening: Happening, told: list[Told], seat: int | None, sight: bytes | None) -> Frame:
     """The news of one entry for one viewer. Who made a sealed choice is the game's to tell, so no seat is named."""
     body = happening.entry.body
     return Frame(
         version=desk.numbering.number(seat, happening.entry.version),
         kind=KINDS[type(body)],
         at=happening.entry.at,
-        events=[Told(event.key, event.facts) for told in tale for event in events_for(told, seat)],
+        events=told,
         name=body.name if isinstance(body, entry.Said | entry.Sat | entry.Removed) else UNSET,
         text=body.text if isinstance(body, entry.Said) else UNSET,
         seat=body.seat if isinstance(body, entry.Answered) and not body.agree else UNSET,
@@ -314,15 +314,23 @@ def frame(desk: Desk, happening: Happening, tale: Tale, seat: int | None, sight:
     )
 
 
+def told_to(tale: Tale, seats: Sequence[int | None]) -> list[list[Told]]:
+    """What each viewer reads of a tale; where nothing in it is secret, the same for all."""
+    if not any(event.seat is not None for told in tale for event in told):
+        return [[Told(event.key, event.facts) for told in tale for event in told]] * len(seats)
+    return [[Told(event.key, event.facts) for told in tale for event in events_for(told, seat)] for seat in seats]
+
+
 def frames(desk: Desk, happening: Happening, viewers: Sequence[Viewer], staged: Container[Viewer] = ()) -> list[bytes]:
     """The news of the newest entry for several viewers, each with the whole sight; the ``staged`` also see the way."""
     tale = stories(desk, happening)
     sights = see_together(desk, viewers)
+    read = told_to(tale, [seat for _, seat in viewers])
     watching = [viewer for viewer in viewers if viewer in staged] if len(tale) > 1 else []
     stages = dict(zip(watching, stages_of(desk, happening, tale, [seat for _, seat in watching], True), strict=True))
     made: list[bytes] = []
-    for viewer, sight in zip(viewers, sights, strict=True):
-        news = frame(desk, happening, tale, viewer[1], encode(sight))
+    for viewer, sight, told in zip(viewers, sights, read, strict=True):
+        news = frame(desk, happening, told, viewer[1], encode(sight))
         made.append(encode(replace(news, stages=stages[viewer]) if viewer in stages else news))
     return made
 
@@ -331,8 +339,8 @@ def stages_of(
     desk: Desk, happening: Happening, tale: Tale, viewers: Sequence[int | None], sighted: bool
 ) -> list[list[Stage]]:
     """For each viewer the table after each line of an entry; without the last one where a sight shows it."""
-    steps = happening.steps[:-1] if sighted else happening.steps
     seen: list[list[Stage]] = [[] for _ in viewers]
+    steps = (happening.steps[:-1] if sighted else happening.steps) if viewers else []
     for step, told in zip(steps, tale, strict=False):
         for stages, seat, view in zip(seen, viewers, encode_views(desk.game, step.after, viewers), strict=True):
             stages.append(Stage(len(events_for(told, seat)), msgspec.Raw(view)))
