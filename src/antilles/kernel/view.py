@@ -68,9 +68,9 @@ class ViewError(ValueError):
 
 def add(seen: V, own: Mapping[str, object]) -> V:
     """The spectator's view with what a seat sees beyond it."""
-    kind = type(seen)
+    kind: type = type(seen)
     names, values = _reader(kind)
-    return kind(**{**dict(zip(names, values(seen), strict=True)), **own})
+    return typing.cast(V, kind(**{**dict(zip(names, values(seen), strict=True)), **own}))
 
 
 @cache

@@ -66,8 +66,13 @@ MANY = 60_000_000
 
 @pytest.mark.parametrize(
     ("start", "piece"),
-    [(ASKING + b"x-long: ", b"x" * 60_000), (b"GET /api/games?x=", b"x" * 60_000), (ASKING, b"x: y\r\n" * 10_000)],
-    ids=["header", "url", "headers"],
+    [
+        (ASKING + b"x-long: ", b"x" * 60_000),
+        (b"GET /api/games?x=", b"x" * 60_000),
+        (ASKING, b"x: y\r\n" * 10_000),
+        (b"\r\n", b"\r\n" * 30_000),
+    ],
+    ids=["header", "url", "headers", "blank lines"],
 )
 def test_r4_an_endless_head_is_refused_long_before_its_end(
     server: Real, people: list[Guest], table: str, start: bytes, piece: bytes

@@ -8,9 +8,22 @@ import sys
 import time
 
 import msgspec
+from msgspec import Struct
 
 PAUSE = 0.2
 log = logging.getLogger("antilles.access")
+
+
+class Line(Struct, rename={"from_": "from"}):
+    time: str
+    request: str
+    method: str
+    path: str
+    status: int
+    ms: float
+    level: str = "info"
+    from_: str = log.name
+    message: str = "request"
 
 
 class Access:
@@ -28,13 +41,12 @@ class Access:
         lines, self._lines = self._lines, []
         if not lines:
             return
-        told = [
-            {
-                "time": time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(at)), "level": "info", "from": log.name,
-                "message": "request", "request": request, "method": method, "path": path[:200], "status": status,
-                "ms": round(seconds * 1000, 1),
-            }
-            for at, request, method, path, status, seconds in lines
-        ]  # fmt: skip
+        told: list[Line] = []
+        last, moment = -1, ""
+        for at, request, method, path, status, seconds in lines:
+            if int(at) != last:
+                last = int(at)
+                moment = time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(last))
+            told.append(Line(moment, request, method, path[:200], status, round(seconds * 1000, 1)))
         sys.stderr.write(msgspec.json.Encoder().encode_lines(told).decode())
         sys.stderr.flush()

@@ -42,6 +42,8 @@ class Door(HttpToolsProtocol):
     """Where the other side is, while its connection is counted."""
     timer: asyncio.TimerHandle | None = None
     in_head = True
+    midway = False
+    """A request has begun to arrive and is not whole."""
     arrived = 0
     """Bytes of a head that is not complete."""
     held: bytearray | None = None
@@ -91,21 +93,35 @@ class Door(HttpToolsProtocol):
             return
         self.arrived += len(data) if self.in_head else 0
         super().data_received(data)
-        if self.in_head and self.arrived > MOST_HEAD and not self.refused:
+        if self.midway or self.arrived > MOST_HEAD:
+            self._wait_for_more()
+
+    def _wait_for_more(self) -> None:
+        """A request is not whole: what has come may be too long already, and the rest must be there in time."""
+        if self.refused:
+            return
+        if self.in_head and self.arrived > MOST_HEAD:
             self._refuse(Trouble(431, "server-too-large"))
+        elif self.timer is None:
+            self.timer = self.loop.call_later(PATIENCE, self.transport.close)
 
     def on_message_begin(self) -> None:
-        super().on_message_begin()
-        if self.timer is None and not self.refused:
-            self.timer = self.loop.call_later(PATIENCE, self.transport.close)
+        self.url = b""
+        self.headers = []
+        self.expect_100_continue = False
+        self.midway = True
 
     def on_url(self, url: bytes) -> None:
         if not self.refused and len(self.url) <= MOST_HEAD:
             super().on_url(url)
 
     def on_header(self, name: bytes, value: bytes) -> None:
-        if not self.refused and len(self.headers) <= MOST_HEADERS:
-            super().on_header(name, value)
+        if self.refused or len(self.headers) > MOST_HEADERS:
+            return
+        name = name.lower()
+        if name == b"expect" and value.lower() == b"100-continue":
+            self.expect_100_continue = True
+        self.headers.append((name, value))
 
     def on_headers_complete(self) -> None:
         if self.refused:
@@ -116,6 +132,7 @@ class Door(HttpToolsProtocol):
             self._refuse(Trouble(431, "server-too-large"))
             return
         if self.parser.should_upgrade() and self._should_upgrade():
+            self._begin_scope()
             super().on_headers_complete()
             return
         coming = self._coming()
@@ -160,8 +177,16 @@ class Door(HttpToolsProtocol):
         if len(self.held) > most_body(self.url):
             self._refuse(Trouble(413, "server-too-large"))
 
+    def _begin_scope(self) -> None:
+        """What uvicorn makes of every request when it begins; a move needs nothing of it."""
+        url, headers, expects = self.url, self.headers, self.expect_100_continue
+        super().on_message_begin()
+        self.url, self.headers, self.expect_100_continue = url, headers, expects
+        self.scope["headers"] = headers
+
     def on_message_complete(self) -> None:
         self.in_head = True
+        self.midway = False
         self.arrived = 0
         if self.refused:
             return
@@ -182,6 +207,7 @@ class Door(HttpToolsProtocol):
         ):
             self._move(table.decode(), body)
             return
+        self._begin_scope()
         super().on_headers_complete()
         if body:
             super().on_body(body)
@@ -266,6 +292,7 @@ class Door(HttpToolsProtocol):
     # --- streams ------------------------------------------------------------------------------
 
     def handle_websocket_upgrade(self) -> None:
+        self.midway = False
         if self.refused:
             return
         self._in_time()

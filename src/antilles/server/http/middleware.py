@@ -39,6 +39,8 @@ SECURITY = [
     (b"cross-origin-resource-policy", b"same-origin"),
 ]  # fmt: skip
 NO_STORE = (b"cache-control", b"no-store")
+STATUS = {status: f'status="{status}"' for status in range(100, 600)}
+"""The label of each status among the counts."""
 
 
 def headers_of(scope: Scope) -> dict[str, str]:
@@ -123,7 +125,7 @@ class Gate:
     def ended(self, request: str, method: str, path: str, status: int, seconds: float) -> None:
         """A request that was let in is answered."""
         self.inside -= 1
-        self.metrics.count("requests", f'status="{status}"')
+        self.metrics.count("requests", STATUS[status])
         self.metrics.time("request", seconds)
         self.access.note(request, method, path, status, seconds)
 

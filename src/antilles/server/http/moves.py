@@ -123,13 +123,15 @@ class Moves:
         if self.house.store.waiting > self.house.settings.most_waiting:
             raise Trouble(503, "server-busy", wait=1.0)
         move = Move.read(live.desk, caller.person, caller.name, sent)
-        ticket = self.house.hall.ask(live, move, f"{caller.person}:{sent.request}")
-        ticket.add_done_callback(partial(self._landed, asked, live, caller.person, sent.seat))
+        landed = partial(self._landed, asked, live, caller.person, sent.seat)
+        self.house.hall.submit(live, move, f"{caller.person}:{sent.request}", landed)
 
-    def _landed(self, asked: Asked, live: Live, person: str, seat: int, ticket: asyncio.Future[Verdict]) -> None:
+    def _landed(self, asked: Asked, live: Live, person: str, seat: int, verdict: Verdict) -> None:
+        """The answer goes out before the news; whatever becomes of it, the others are told."""
         try:
-            number = version_of(ticket.result(), live, person, seat)
+            asked.respond(Answered(200, b'{"version":%d}' % version_of(verdict, live, person, seat)))
         except Trouble as trouble:
             asked.refuse(trouble)
-        else:
-            asked.respond(Answered(200, b'{"version":%d}' % number))
+        except Exception:
+            log.exception("a move could not be answered")
+            asked.refuse(Trouble(500, "server-our-fault"))

@@ -81,7 +81,9 @@ class SqliteStore(Store):
         self.engine = engine
         self._lock = lock
         self._loop = asyncio.get_running_loop()
-        self._jobs: SimpleQueue[Job] = SimpleQueue()
+        self._jobs: SimpleQueue[list[Job]] = SimpleQueue()
+        self._fresh: list[Job] = []
+        """What was asked for in this turn of the loop: the writer is woken once for all of it."""
         self._waiting = 0
         self._written_groups = 0
         self._writer: Connection | None = None
@@ -137,15 +139,26 @@ class SqliteStore(Store):
             else:
                 future.set_exception(error)
 
-        self._jobs.put(Writing(change, done))
+        self._give(Writing(change, done))
         return await future
 
     def append(self, appending: Appending) -> None:
         self._waiting += 1
-        self._jobs.put(appending)
+        self._give(appending)
+
+    def _give(self, job: Job) -> None:
+        if not self._fresh:
+            self._loop.call_soon(self._hand_over)
+        self._fresh.append(job)
+
+    def _hand_over(self) -> None:
+        fresh, self._fresh = self._fresh, []
+        if fresh:
+            self._jobs.put(fresh)
 
     async def close(self) -> None:
-        self._jobs.put(None)
+        self._fresh.append(None)
+        self._hand_over()
         self._stopping.set()
         await self._loop.run_in_executor(self._readers, self._thread.join)
         await self._loop.run_in_executor(self._readers, self._checkpointer.join)
@@ -159,11 +172,11 @@ class SqliteStore(Store):
     def _write_forever(self) -> None:
         last = busy = False
         while not last:
-            group: list[Job] = [self._jobs.get()]
+            group = self._jobs.get()
             if busy:
                 time.sleep(GATHER)
             while len(group) < GROUP and not self._jobs.empty():
-                group.append(self._jobs.get())
+                group += self._jobs.get()
             last = None in group
             busy = len(group) > 1
             jobs = [job for job in group if job is not None]

@@ -32,10 +32,11 @@ class Clock:
         self._offset = wall() - steady()
 
     def __call__(self) -> int:
-        offset = self._wall() - self._steady()
+        steady = self._steady()
+        offset = self._wall() - steady
         if offset - self._offset <= TOLERANCE:
             self._offset = offset
-        return self._steady() + self._offset
+        return steady + self._offset
 
 
 now = Clock()

@@ -10,10 +10,12 @@ from typing import TYPE_CHECKING
 from antilles.kernel.state import CHANCE
 from antilles.server.store.base import StoreDown
 from antilles.server.store.statements import set_due
+from antilles.server.tables import entry
 from antilles.server.tables.bots import GRACE
 from antilles.server.tables.commands import Abandon, Leave, Witness
 from antilles.server.tables.commands.sealing import ABANDONED_AFTER
 from antilles.server.tables.desk import Desk
+from antilles.server.tables.effects import Append
 from antilles.server.tables.entry import Entry
 from antilles.server.tables.live import Live
 from antilles.server.tables.sealing import WITNESS_TIME
@@ -55,6 +57,15 @@ def abandoned_at(desk: Desk, actors: Sequence[int], due: int | None, now: int) -
     if desk.sealing is None or not actors:
         return None
     return due if due is not None and due > now + DAY else now + ABANDONED_AFTER
+
+
+def due_with(desk: Desk, effect: Append, due: int | None, now: int) -> tuple[list[int] | None, int | None]:
+    """Who is asked after an entry, if it has moves, and when the table is due then."""
+    body = effect.entry.body
+    if isinstance(body, entry.Moved | entry.Started | entry.Drawn):
+        actors = effect.after.actors() if effect.after is not None else [0]
+        return actors, due_after(desk, actors, effect.entry) or abandoned_at(desk, actors, due, now)
+    return None, now if desk.state is not None and not isinstance(body, entry.Said) else due
 
 
 class Deadlines:

@@ -23,11 +23,10 @@ from antilles.server.store.base import StoreDown, Summary
 from antilles.server.store.compiled_sql import Change
 from antilles.server.store.seals import Enlist
 from antilles.server.store.statements import set_due
-from antilles.server.tables import entry
 from antilles.server.tables.bots import GRACE, Bots
 from antilles.server.tables.clock import now
 from antilles.server.tables.commands import Command
-from antilles.server.tables.deadlines import Deadlines, abandoned_at, deadline, due_after
+from antilles.server.tables.deadlines import Deadlines, abandoned_at, deadline, due_with
 from antilles.server.tables.desk import Desk
 from antilles.server.tables.editions import same_rules, stamped
 from antilles.server.tables.effects import Answer, Append, Effect, Lookup, Push
@@ -232,9 +231,13 @@ class Hall:
     # --- commands -------------------------------------------------------------------------------
 
     def ask(self, live: Live, command: Command, request: str = "") -> asyncio.Future[Verdict]:
-        ticket: asyncio.Future[Verdict] = asyncio.get_running_loop().create_future()
-        self._carry_out(live, live.desk.ask(ticket, command, request, self.clock()))
-        return ticket
+        answer: asyncio.Future[Verdict] = asyncio.get_running_loop().create_future()
+        self.submit(live, command, request, lambda verdict: None if answer.done() else answer.set_result(verdict))
+        return answer
+
+    def submit(self, live: Live, command: Command, request: str, answered: Callable[[Verdict], None]) -> None:
+        """The same for whoever is called with the answer in the moment in which there is one."""
+        self._carry_out(live, live.desk.ask(answered, command, request, self.clock()))
 
     def _carry_out(self, live: Live, effects: list[Effect]) -> None:
         for effect in effects:
@@ -243,8 +246,8 @@ class Hall:
                 done = partial(self._stored, live)
                 self.store.append(Appending(live.desk.head.table, effect.entry, also, done))
             elif isinstance(effect, Answer):
-                if isinstance(effect.ticket, asyncio.Future) and not effect.ticket.done():
-                    effect.ticket.set_result(effect.verdict)
+                if callable(effect.ticket):
+                    effect.ticket(effect.verdict)
             elif isinstance(effect, Push):
                 self.streams.push(live, effect.happening)
             else:
@@ -286,17 +289,11 @@ class Hall:
 
     def _also(self, live: Live, effect: Append) -> list[Change]:
         """What becomes durable together with an entry."""
-        desk, new = live.desk, effect.entry
-        actors: list[int] | None = None
-        if isinstance(new.body, entry.Moved | entry.Started | entry.Drawn):
-            actors = effect.after.actors() if effect.after is not None else [0]
-            due = due_after(desk, actors, new) or abandoned_at(desk, actors, live.due, self.clock())
-        else:
-            due = self.clock() if desk.state is not None and not isinstance(new.body, entry.Said) else live.due
-        changes = listed(desk, new, actors, effect.after)
+        actors, due = due_with(live.desk, effect, live.due, self.clock())
+        changes = listed(live.desk, effect.entry, actors, effect.after)
         if due != live.due:
             live.due = due
-            changes.append(set_due(desk.head.table, due))
+            changes.append(set_due(live.desk.head.table, due))
         return changes
 
     # --- other processes ------------------------------------------------------------------------

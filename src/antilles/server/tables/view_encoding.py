@@ -19,7 +19,7 @@ from antilles.kernel.view import View
 encode = msgspec.json.Encoder().encode
 """JSON of whatever is sent."""
 LONG = 8
-MOST_KEPT = 8192
+MOST_KEPT = 4096
 
 
 class Form:
@@ -85,13 +85,13 @@ class Pieces:
 
     def encode(self, pieces: Sequence[object]) -> bytes:
         known = self._known
-        if len(known) > MOST_KEPT:
-            known.clear()
         written: list[bytes] = []
         for piece in pieces:
             found = known.get(id(piece))
             if found is None:
                 found = known[id(piece)] = (piece, encode(piece))  # while it is held, nothing else gets its id
+                if len(known) > MOST_KEPT:
+                    del known[next(iter(known))]
             written.append(found[1])
         return b"[" + b",".join(written) + b"]"
 
