@@ -51,24 +51,28 @@ def connected(here: Place) -> tuple[Door, Transport]:
     return made, transport
 
 
+def timed(one: Door) -> bool:
+    return one.timer is not None
+
+
 def test_a_request_that_comes_in_pieces_has_its_time_and_a_whole_one_needs_none(tmp_path: Path) -> None:
     async def story(here: Place) -> None:
         one, transport = connected(here)
-        assert one.timer is not None, "a fresh connection must say something"
+        assert timed(one), "a fresh connection must say something"
         for piece in (MOVE[:10], MOVE[10:60], MOVE[60:-1]):
             one.data_received(piece)
-            assert one.timer is not None and not transport.written
+            assert timed(one) and not transport.written
         one.data_received(MOVE[-1:])
-        assert one.timer is None
+        assert not timed(one)
         await eventually(transport, 1)
         assert b" 401 " in transport.written
         one.data_received(MOVE)
-        assert one.timer is None
+        assert not timed(one)
         await eventually(transport, 2)
         one.data_received(MOVE[:-1])
-        assert one.timer is not None, "the next one is not whole"
+        assert timed(one), "the next one is not whole"
         one.connection_lost(None)
-        assert one.timer is None
+        assert not timed(one)
 
     played(tmp_path, story)
 
