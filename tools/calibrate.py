@@ -49,6 +49,8 @@ STRICT = ((0.004, 0.0), (0.02, 0.002), (0.1, 0.01), (10.0, 0.01))
 """What it costs, in squared rewards, if the leads of two knots are e to one, and if one is e to one from the insight's;
 with the last, all knots are alike. Whatever predicts best on deals it has not seen is taken, the raw insight included.
 """
+HELD = 0.8
+"""The share of final points that the band around the expected ones holds."""
 RIDGE = 5000.0
 """How strongly ``keep`` is held to 1: as much as so many squared points say."""
 PLAIN = {"lead": [1.0] * KNOTS, "keep": [1.0] * KNOTS, "gain": [0.0] * KNOTS}
@@ -68,6 +70,7 @@ class Sample:
     reward: Numbers  # position, seat: of the game
     win: Numbers
     points: Numbers
+    here: Numbers  # position, knot: how near the position itself is to each
     game: NDArray[np.int64]
 
 
@@ -105,6 +108,7 @@ def gather(game: Game, seats: int, file: Path, count: int) -> Sample:
     rows: list[list[list[float]]] = []
     ends: list[list[float]] = []
     which: list[int] = []
+    along: list[float] = []
     for number, text in enumerate(records(file, count)):
         states, end = positions(game, text)
         places = end.ranking()
@@ -114,6 +118,7 @@ def gather(game: Game, seats: int, file: Path, count: int) -> Sample:
             rows.append([])
             ends.append(result)
             which.append(number)
+            along.append(game.insight.progress(state))
             for sample in range(SAMPLES):
                 copy = state.copy()
                 appraiser.settle(copy, copy.actor())
@@ -130,6 +135,7 @@ def gather(game: Game, seats: int, file: Path, count: int) -> Sample:
         reward=last[:, :seats],
         win=last[:, seats : 2 * seats],
         points=last[:, 2 * seats :],
+        here=hats(np.array(along)),
         game=np.array(which),
     )
 
@@ -213,7 +219,12 @@ def fit(sample: Sample) -> tuple[dict[str, list[float]], Numbers, Numbers]:
         mine = fold_of(sample) == fold
         points[mine] = expect_points(part(sample, mine), *fit_points(part(sample, ~mine)))
     keep, gain = fit_points(sample)
-    return {"lead": [round(float(number), 4) for number in lead], "keep": keep, "gain": gain}, best, points
+    spread = fit_spread(sample.here, np.abs(points - sample.points))
+    return (
+        {"lead": [round(float(number), 4) for number in lead], "keep": keep, "gain": gain, "spread": spread},
+        best,
+        points,
+    )
 
 
 def off(said: Numbers, came: Numbers) -> float:
@@ -242,6 +253,31 @@ def fit_points(sample: Sample) -> tuple[list[float], list[float]]:
     return rounded[:KNOTS], rounded[KNOTS:]
 
 
+def fit_spread(here: Numbers, errors: Numbers) -> list[float]:
+    """By knot, how near final points lie to the expected ones in a share of ``HELD``: of all errors around the knot,
+    each weighed by how near its position is, the one below which so many lie.
+    """
+    found: list[float] = []
+    for knot in range(KNOTS):
+        weights = np.repeat(here[:, knot], errors.shape[1])
+        order = np.argsort(errors.reshape(-1))
+        reached = np.cumsum(weights[order])
+        place = np.searchsorted(reached, HELD * reached[-1])
+        found.append(round(float(errors.reshape(-1)[order][min(place, len(order) - 1)]), 2))
+    return found
+
+
+def held(sample: Sample, points: Numbers) -> float:
+    """The share of final points within a band that was fitted to other deals."""
+    errors = np.abs(points - sample.points)
+    inside = np.zeros_like(errors)
+    for fold in range(FOLDS):
+        mine = fold_of(sample) == fold
+        spread = sample.here[mine] @ np.array(fit_spread(sample.here[~mine], errors[~mine]))
+        inside[mine] = errors[mine] <= spread[:, None]
+    return float(inside.mean())
+
+
 def fold_of(sample: Sample) -> NDArray[np.int64]:
     """The part of each position's deal: the games of a deal stay together."""
     deals: NDArray[np.int64] = sample.game // sample.reward.shape[1]
@@ -264,6 +300,7 @@ class Report:
     raw: float
     blank: float
     points_off: float
+    band: float
     bins: list[tuple[float, float, int]]
     """Mean prediction, share that won, number."""
 
@@ -279,7 +316,8 @@ def measure(name: str, seats: int, sample: Sample, win: Numbers, points: Numbers
     equal = np.full_like(sample.win, 1.0 / seats)
     games_of = len(set(sample.game.tolist()))
     brier, without, blank = (off(chances, sample.win) for chances in (win, raw, equal))
-    return Report(name, seats, games_of, brier, without, blank, float(np.sqrt(off(points, sample.points))), bins)
+    wide, band = float(np.sqrt(off(points, sample.points))), held(sample, points)
+    return Report(name, seats, games_of, brier, without, blank, wide, band, bins)
 
 
 def expect_points(sample: Sample, keep: Sequence[float], gain: Sequence[float]) -> Numbers:
@@ -295,7 +333,8 @@ def expect_points(sample: Sample, keep: Sequence[float], gain: Sequence[float]) 
 def write_toml(game: Game, found: dict[int, dict[str, list[float]]], games_of: dict[int, int]) -> None:
     lines = [
         "# How the appraiser of analyses corrects the insight, by seats and by sixths of the game: lead times the",
-        "# decisive lead, keep how much of a lead in worth is left at the end, gain the points still to come.",
+        "# decisive lead, keep how much of a lead in worth is left at the end, gain the points still to come,",
+        "# spread how near the final points lie to the expected ones in 80 of 100 games.",
         f"# tools/calibrate.py wrote this: version {VERSION}, bots {BOTS}, seed {SEED}. Bots do not read it.",
     ]
     for seats, rows in sorted(found.items()):
@@ -346,13 +385,13 @@ def picture(reports: Sequence[Report]) -> str:
 def write_page(reports: Sequence[Report]) -> None:
     """Between the marks of docs/analysis.md; a game that was not measured now keeps its part."""
     rows = [
-        "| game | seats | games | Brier | raw insight | equal chances | points off |",
-        "|---|--:|--:|--:|--:|--:|--:|",
+        "| game | seats | games | Brier | raw insight | equal chances | points off | 80 % band held |",
+        "|---|--:|--:|--:|--:|--:|--:|--:|",
     ]
     for report in reports:
         rows.append(
             f"| {find(report.game).title} | {report.seats} | {report.games} | {report.brier:.3f} | {report.raw:.3f} "
-            f"| {report.blank:.3f} | {report.points_off:.1f} |"
+            f"| {report.blank:.3f} | {report.points_off:.1f} | {100 * report.band:.0f} % |"
         )
     for name in dict.fromkeys(report.game for report in reports):
         rows += ["", f"![{find(name).title}: predicted chances against results](analysis/{name}.svg)"]

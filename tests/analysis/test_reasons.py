@@ -13,6 +13,7 @@ from antilles.analysis.reasons import difference, is_deed, reasons
 from antilles.analysis.recheck import positions, recheck
 from antilles.analysis.sentences import advice_texts, as_data, claim_text
 from antilles.analysis.settings import appraiser_for
+from antilles.analysis.watching import continuations_of, watch
 from antilles.bots.opinion import opinions
 from antilles.bots.thinker import Budget, Thinker
 from antilles.games import find, games
@@ -66,6 +67,26 @@ def test_the_same_seed_tells_the_same_reasons(study: tuple[str, Record, Analysis
     again = reasons(game, appraiser_for(game, 2, 1), knowledge, *moves, claim.seed, claim.continuations)
 
     assert again == moment.reasons
+
+
+def test_what_can_be_watched_is_what_the_reasons_were_told_from(study: tuple[str, Record, Analysis]) -> None:
+    """Every pair watched, and counted again: the frequencies that the sentences say."""
+    name, record, found = study
+    moment = next(one for one in found.moments if any(claim.kind == "event" for claim in one.reasons))
+    count = continuations_of(found, moment)
+    pairs = [watch(find(name), record, found, moment, number) for number in range(count)]
+
+    for place, claim in enumerate(moment.reasons):
+        for side, said in enumerate((claim.after_better, claim.after_played)):
+            plays = [pair[side] for pair in pairs]
+            if claim.kind == "event":
+                seen = 100.0 * sum(any(place in scene.reasons for scene in play.scenes) for play in plays) / count
+            else:
+                seen = sum(play.points if claim.kind == "points" else 100.0 * play.chance for play in plays) / count
+            assert seen == pytest.approx(said)
+    better, played = pairs[0]
+    assert (better.move, played.move) == (moment.better, moment.move)
+    assert all(find(name).text(pair[0].scenes[0].move) == moment.better for pair in pairs)
 
 
 def test_a_move_is_no_reason_for_itself(study: tuple[str, Record, Analysis]) -> None:

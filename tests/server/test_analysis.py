@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
+import zlib
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from antilles.bots.kinds import make_bot
 from antilles.bots.match import play_match
 from antilles.games import find
 from antilles.kernel.record import print_record
-from antilles.server import analyst
+from antilles.server import analysis_worker, analyst
 from antilles.server.analysis_worker import NICE
 from antilles.server.analyst import Analyst
 from antilles.server.store import analyses
@@ -259,5 +262,76 @@ def test_there_is_no_playing_on_from_the_end(tmp_path: Path) -> None:
         for position, seat in ((end, 0), (0, 5)):
             answer = await ana.call("POST", f"/api/tables/{table}/positions/{position}/play", {"seat": seat})
             assert answer.status_code == 404
+
+    played(tmp_path, story)
+
+
+def test_a_sandbox_may_begin_with_another_move(tmp_path: Path) -> None:
+    async def story(here: Place) -> None:
+        ana = await here.person("Ana")
+        table = await brought(ana)
+        opened = await ana.get(f"/api/tables/{table}/positions/0/open")
+        address, other = f"/api/tables/{table}/positions/0/play", opened["moves"][0][-1]
+        made = await ana.post(address, {"seat": 0, "level": "deckhand", "move": other})
+        record = (await ana.call("GET", f"/api/tables/{made['table']}/record?seat=0")).text
+
+        assert f"\n0 {other}\n" in record
+        assert (await ana.call("POST", address, {"seat": 0, "move": "no such move"})).status_code == 422
+
+    played(tmp_path, story)
+
+
+def test_a_pair_of_continuations_is_watched_side_by_side(tmp_path: Path) -> None:
+    async def story(here: Place) -> None:
+        ana = await here.person("Ana")
+        table = await brought(ana)
+        address = f"/api/tables/{table}/analysis"
+        assert (await ana.call("GET", f"{address}/1/continuation")).status_code == 409  # before it is analysed
+        await ana.post(address, {})
+        answer = (await found(ana, table))["found"]
+        moment = next(one for one in answer["moments"] if one["better"])
+        line = moment["line"]
+
+        pair = await ana.get(f"{address}/{line}/continuation")
+        assert (pair["seat"], pair["better"]["move"], pair["played"]["move"]) == (
+            moment["seat"], moment["better"], moment["move"],
+        )  # fmt: skip
+        for play in (pair["better"], pair["played"]):
+            assert play["scenes"] and all(scene["view"]["seat"] == moment["seat"] for scene in play["scenes"])
+        assert pair == await here.nobody().get(f"{address}/{line}/continuation")  # the same seed, the same pair
+        assert (
+            pair["better"]["scenes"] != (await ana.get(f"{address}/{line}/continuation?number=1"))["better"]["scenes"]
+        )
+        forced = next(one["line"] for one in answer["moments"] if not one["better"])
+        for wrong in (f"{forced}/continuation", f"{line}/continuation?number={pair['of']}"):
+            assert (await ana.call("GET", f"{address}/{wrong}")).status_code == 404
+
+    played(tmp_path, story)
+
+
+def test_what_is_found_so_far_can_be_read_while_it_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(analysis_worker, "PAUSE", 0.0)
+    told: list[analysis_worker.Word] = []
+    monkeypatch.setattr(analysis_worker, "say", told.append)
+    order = analysis_worker.Order("santo_domingo", "quick", finished_game())
+    last = analysis_worker.answer(msgspec.json.encode(order))
+
+    async def story(here: Place) -> None:
+        ana = await here.person("Ana")
+        table = await brought(ana)
+        await here.house.analyst.close()
+        await ana.post(f"/api/tables/{table}/analysis", {})
+        jobs = here.house.analyst.jobs
+        job = await jobs.take(10**15, 10**15 + 1)
+        assert job is not None
+        part = told[5]
+        await jobs.hold(job.id, part.done, part.steps, zlib.compress(part.part.encode()), 10**15 + 2)
+        answer = await ana.get(f"/api/tables/{table}/analysis")
+        whole = json.loads(last.found)
+
+        assert (answer["status"], answer["done"], answer["steps"]) == ("running", part.done, part.steps)
+        assert answer["seconds"] >= 1
+        assert answer["found"]["course"] == whole["course"][: len(answer["found"]["course"])]
+        assert 1 < len(answer["found"]["course"]) < len(whole["course"])
 
     played(tmp_path, story)

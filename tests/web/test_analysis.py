@@ -7,11 +7,13 @@ import random
 import re
 import time
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.server.test_analysis import finished_game
 from tests.web.axe import complaints
 from tests.web.conftest import OUTSIDE, Visit
 from tests.web.trial import SIZES, laid_out, measure
@@ -193,11 +195,75 @@ def test_playing_on_from_a_position_is_a_table_of_its_own(visit: Visit, finished
     )  # 3 if a choice lay face down at 4
 
 
+def test_a_pair_of_continuations_side_by_side_and_the_better_move_tried(visit: Visit, finished: Finished) -> None:
+    page = visit(OUTSIDE)
+    table = finished(page, "santo_domingo")
+    page.goto(f"{house(page)}/#/analysis/{table}")
+    expect(page.locator("[data-do=deep]")).to_be_visible(timeout=LONG)  # all of it is measured
+    moments = call(page, "GET", f"/tables/{table}/analysis")["found"]["moments"]
+    moment = next(one for one in moments if one["better"] and one["seat"] == 0)
+    page.goto(f"{house(page)}/{OUTSIDE}")
+    page.goto(f"{house(page)}/#/analysis/{table}?at={moment['line'] - 1}")
+    expect(page.locator("[data-do=watch]")).to_be_visible()
+    page.keyboard.press("w")
+    for arm in ("better", "played"):
+        expect(page.locator(f"[data-arm={arm}] [data-game]")).to_be_visible()
+        expect(page.locator(f"[data-arm={arm}] ol li").first).not_to_be_empty()
+    assert complaints(page) == []
+    first = page.locator("[data-arm=better] ol").inner_text()
+    page.keyboard.press("ArrowRight")
+    expect(page.locator("[data-arm=better] ol")).not_to_have_text(first)
+    for _ in range(100):  # to the end: what the seat can expect then, on both sides
+        if page.locator("[data-watch-end]").count() == 2:
+            break
+        page.keyboard.press("ArrowRight")
+    expect(page.locator("[data-watch-end]")).to_have_count(2)
+    page.locator("[data-do=another-pair]").click()
+    expect(page.locator("[data-watch='1']")).to_be_visible()
+    page.keyboard.press("Escape")
+    page.locator("[data-do=try]").click()
+    expect(page.locator("[data-sandbox]")).to_be_visible()
+    own = page.url.split("/t/")[1].split("?")[0]
+    record = page.request.get(f"{house(page)}/api/tables/{own}/record?seat=0").text()
+    assert f"\n0 {moment['better']}\n" in record
+
+
+def test_a_game_is_passed_on_as_a_picture_and_as_a_link_without_names(visit: Visit, finished: Finished) -> None:
+    page = visit(OUTSIDE)
+    table = finished(page, "santo_domingo")
+    page.goto(f"{house(page)}/#/t/{table}")
+    with page.expect_download() as download:
+        page.locator("[data-do=share-picture]").click()
+    picture = Path(download.value.path()).read_bytes()
+    assert picture[:8] == b"\x89PNG\r\n\x1a\n"
+    assert (int.from_bytes(picture[16:20], "big"), int.from_bytes(picture[20:24], "big")) == (1200, 630)
+    page.locator("[data-do=share-names]").uncheck()
+    page.locator("[data-do=share-link]").click()
+    link = page.locator("[data-link]").input_value()
+    assert table not in link
+    chairs = call(page, "GET", f"/tables/{link.split('/')[-1]}")["chairs"]
+    assert [chair["name"] for chair in chairs] == ["Player 1", "Player 2"]
+
+
+def test_whoever_did_not_play_is_told_what_an_analysis_takes(visit: Visit) -> None:
+    page = visit(OUTSIDE)
+    call(page, "POST", "/guests", {"name": "Bruno"})
+    made = call(page, "POST", "/records", {"record": finished_game(17)})["table"]
+    page.goto(f"{house(page)}/#/analysis/{made}")
+    expect(page.locator("[data-unmeasured] svg")).to_be_visible()  # the points as they came
+    page.locator("[data-do=ask]").click()
+    expect(page.locator("[data-chart-drawn=chance]")).to_be_visible(timeout=LONG)
+    expect(page.locator("[data-rough]")).to_be_visible()
+    page.locator("[data-chart=points]").click()
+    expect(page.locator("[data-likely]")).to_have_count(0)  # nobody's own band
+    assert page.locator("[data-mark]").count() > 2
+
+
 def test_reasons_name_players_as_the_page_does(visit: Visit) -> None:
     page = visit()
     table = played_out(page, "santo_domingo", 3)
     page.goto(f"{house(page)}/#/analysis/{table}")
-    expect(page.locator("[data-chart-drawn]")).to_be_visible()
+    expect(page.locator("[data-do=deep]")).to_be_visible(timeout=LONG)  # all of it is measured
     turns = page.locator("[data-turn]")
     for index in range(turns.count()):
         turns.nth(index).click()

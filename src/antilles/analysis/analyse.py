@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from hashlib import sha256
 
 from antilles.analysis.events import Happening, Walk, count_states
 from antilles.analysis.mistakes import as_option, better_moves, is_shown, knowledge_at, scale
 from antilles.analysis.reasons import reasons
 from antilles.analysis.result import Account, Analysis, Claim, Interval, Kind, Moment, Option, Point, Row
-from antilles.analysis.rows import Values, seed_from, total
+from antilles.analysis.rows import seed_from, total
 from antilles.analysis.settings import DEFAULT_SEED, QUICK, Depth, appraiser_for, version_of
 from antilles.kernel.game import Game
 from antilles.kernel.record import Record, print_record
@@ -49,66 +49,85 @@ def analyse(
 
     The same record, depth and seed give the same numbers, interpreted or compiled.
     """
-    appraiser = appraiser_for(game, record.seats, depth.samples(count_states(game, record, depth)))
-    walk = Walk(game, record, appraiser, depth, seed)
-    steps = steps_of(record, depth)
-    found: list[Happening] = []
-    while not walk.done():
-        if not walk.replay.state.actors():
-            walk.replay.next()  # says what is wrong with a line after the end
-        found += walk.step()
-        progress(walk.replay.played, steps)
-    if walk.replay.state.actors():
-        raise Unfinished(record.game)
-    options = find_better(game, walk, found, depth, seed, progress)
-    why = explain(game, walk, found, options, depth, seed, progress)
-    moments = tuple(
-        moment_of(game, record.seats, happening, options.get(happening.line), why.get(happening.line, ()))
-        for happening in found
-    )
-    progress(steps, steps)
-    return summarise(game, record, depth, seed, walk.course, moments)
+    work = Work(game, record, depth, seed)
+    for done in work.steps():
+        progress(done, work.all)
+    return work.so_far()
 
 
-def find_better(
-    game: Game, walk: Walk, found: list[Happening], depth: Depth, seed: int, progress: Progress
-) -> dict[int, list[Option]]:
-    """For the decisions that seem to have missed most: the moves that were shown to be better, the best first."""
-    suspects = [happening for happening in found if happening.missed() > 0.0]
-    suspects.sort(key=lambda happening: (-happening.missed(), happening.line))
-    better: dict[int, list[Option]] = {}
-    lines = len(walk.record.lines)
-    for done, happening in enumerate(suspects[: depth.candidates]):
-        rivals = better_moves(game, walk.appraiser, happening, walk.record.seats, seed, depth.pairs)
-        if rivals and is_shown(rivals[0][1]):
-            better[happening.line] = [as_option(game, move, comparison) for move, comparison in rivals]
-        progress(lines + done + 1, steps_of(walk.record, depth))
-    return better
+class Work:
+    """An analysis under way: what it has found so far is an analysis too, of the lines that have been looked at."""
 
+    def __init__(self, game: Game, record: Record, depth: Depth = QUICK, seed: int = DEFAULT_SEED) -> None:
+        self.game, self.record, self.depth, self.seed = game, record, depth, seed
+        self.all = steps_of(record, depth)
+        appraiser = appraiser_for(game, record.seats, depth.samples(count_states(game, record, depth)))
+        self.walk = Walk(game, record, appraiser, depth, seed)
+        self.found: list[Happening] = []
+        self.options: dict[int, list[Option]] = {}
+        """Moves that were shown to be better, the best first, by line."""
+        self.why: dict[int, tuple[Claim, ...]] = {}
 
-def explain(
-    game: Game,
-    walk: Walk,
-    found: list[Happening],
-    options: dict[int, list[Option]],
-    depth: Depth,
-    seed: int,
-    progress: Progress,
-) -> dict[int, tuple[Claim, ...]]:
-    """Reasons for the better moves that gain most, by line."""
-    missed = [happening for happening in found if happening.line in options]
-    missed.sort(key=lambda happening: (-options[happening.line][0].gain, happening.line))
-    said: dict[int, tuple[Claim, ...]] = {}
-    for done, happening in enumerate(missed[: depth.explained]):
-        assert happening.state is not None and happening.seat is not None
-        knowledge = knowledge_at(game, happening.state, happening.seat, happening.hidden)
-        better = game.parse(options[happening.line][0].move)
-        start = seed_from(seed, happening.line, REASONS)
-        said[happening.line] = reasons(
-            game, walk.appraiser, knowledge, better, happening.move, start, depth.continuations
+    def steps(self) -> Iterator[int]:
+        """Work, and say after each step how many are done."""
+        walk = self.walk
+        while not walk.done():
+            if not walk.replay.state.actors():
+                walk.replay.next()  # says what is wrong with a line after the end
+            self.found += walk.step()
+            yield walk.replay.played
+        if walk.replay.state.actors():
+            raise Unfinished(self.record.game)
+        lines = len(self.record.lines)
+        for done, _ in enumerate(self.find_better(), start=1):
+            yield lines + done
+        for done, _ in enumerate(self.explain(), start=1):
+            yield lines + self.depth.candidates + done
+        yield self.all
+
+    def find_better(self) -> Iterator[None]:
+        """For the decisions that seem to have missed most: the moves that are shown to be better."""
+        suspects = [happening for happening in self.found if happening.missed() > 0.0]
+        suspects.sort(key=lambda happening: (-happening.missed(), happening.line))
+        appraiser, seats = self.walk.appraiser, self.record.seats
+        for happening in suspects[: self.depth.candidates]:
+            rivals = better_moves(self.game, appraiser, happening, seats, self.seed, self.depth.pairs)
+            if rivals and is_shown(rivals[0][1]):
+                self.options[happening.line] = [as_option(self.game, move, measured) for move, measured in rivals]
+            yield
+
+    def explain(self) -> Iterator[None]:
+        """Reasons for the better moves that gain most."""
+        options = self.options
+        missed = [happening for happening in self.found if happening.line in options]
+        missed.sort(key=lambda happening: (-options[happening.line][0].gain, happening.line))
+        for happening in missed[: self.depth.explained]:
+            assert happening.state is not None and happening.seat is not None
+            knowledge = knowledge_at(self.game, happening.state, happening.seat, happening.hidden)
+            better = self.game.parse(options[happening.line][0].move)
+            seed, count = seed_of_reasons(self.seed, happening.line), self.depth.continuations
+            self.why[happening.line] = reasons(
+                self.game, self.walk.appraiser, knowledge, better, happening.move, seed, count
+            )
+            yield
+
+    def so_far(self) -> Analysis:
+        moments = tuple(
+            moment_of(
+                self.game,
+                self.record.seats,
+                happening,
+                self.options.get(happening.line),
+                self.why.get(happening.line, ()),
+            )
+            for happening in self.found
         )
-        progress(len(walk.record.lines) + depth.candidates + done + 1, steps_of(walk.record, depth))
-    return said
+        return summarise(self.walk, moments)
+
+
+def seed_of_reasons(seed: int, line: int) -> int:
+    """From which the continuations of a line's reasons are dealt."""
+    return seed_from(seed, line, REASONS)
 
 
 def steps_of(record: Record, depth: Depth) -> int:
@@ -142,9 +161,8 @@ def moment_of(
     )
 
 
-def summarise(
-    game: Game, record: Record, depth: Depth, seed: int, course: list[Values], moments: tuple[Moment, ...]
-) -> Analysis:
+def summarise(walk: Walk, moments: tuple[Moment, ...]) -> Analysis:
+    game, record, course = walk.game, walk.record, walk.course
     seats = record.seats
     gifts = tuple(tuple(gift(moments, giver, receiver) for receiver in range(seats)) for giver in range(seats))
     start, end = tuple(course[0][:seats]), tuple(course[-1][:seats])
@@ -153,8 +171,8 @@ def summarise(
         edition=game.edition,
         record=digest(record),
         version=version_of(game, seats),
-        depth=depth.name,
-        seed=seed,
+        depth=walk.depth.name,
+        seed=walk.seed,
         seats=seats,
         names=tuple(record.names.get(seat, "") for seat in range(seats)),
         start=start,
@@ -162,8 +180,8 @@ def summarise(
         ledger=tuple(account(seat, gifts, moments, end) for seat in range(seats)),
         gifts=gifts,
         course=tuple(
-            Point(line, tuple(row[:seats]), tuple(row[seats : 2 * seats]), tuple(row[2 * seats :]))
-            for line, row in enumerate(course)
+            Point(line, tuple(row[:seats]), tuple(row[seats : 2 * seats]), tuple(row[2 * seats :]), spread)
+            for line, (row, spread) in enumerate(zip(course, walk.spreads, strict=True))
         ),
         moments=moments,
         turning_points=turning_points(moments),

@@ -8,11 +8,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from librt.vecs import vec
+
 from antilles.analysis.appraiser import Appraiser
+from antilles.analysis.gauge import between
 from antilles.analysis.result import Interval, Kind
 from antilles.analysis.rows import Values, less, mean, seed_from, soft_choice, spread, weighted
 from antilles.analysis.sealed import Seal, share
-from antilles.analysis.settings import Depth
+from antilles.analysis.settings import Depth, calibration
 from antilles.kernel.chance import Rng, outcome
 from antilles.kernel.game import Game
 from antilles.kernel.move import Moves
@@ -72,6 +75,9 @@ class Walk:
         looks = range(FIRST_LOOKS)
         self.value: Values = mean([appraiser.appraise(self.replay.state, self.luck(0, look)) for look in looks])
         self.course: list[Values] = [self.value]
+        self.knots = vec[float](calibration(game, record.seats)["spread"])
+        self.spreads = [self.spread()]
+        """How near the final points lie to the expected ones, along the course."""
 
     def luck(self, line: int, *more: int) -> int:
         """The seed of all looks at what follows a line."""
@@ -103,6 +109,11 @@ class Walk:
     def arrive(self, value: Values) -> None:
         self.value = value
         self.course.append(value)
+        self.spreads.append(self.spread())
+
+    def spread(self) -> float:
+        state = self.replay.state
+        return between(self.knots, self.game.insight.progress(state)) if state.actors() else 0.0
 
     # --- chance -----------------------------------------------------------------------------------
 
@@ -254,6 +265,7 @@ class Walk:
             played[seat] = move
             lines[seat] = self.replay.played
         self.course += [self.value] * (len(seats) - 1)
+        self.spreads += [self.spreads[-1]] * (len(seats) - 1)
         return played, lines
 
 

@@ -62,6 +62,7 @@ class Comparison:
     gain: float
     interval: Interval
     chance: float
+    chance_interval: Interval
     points: float
 
 
@@ -86,9 +87,9 @@ class Judge:
         seat = self.knowledge.seat
         found = [less(good, bad) for good, bad in zip(better, played, strict=True)]
         gain, interval = spread([row[seat] for row in found])
-        chance = total(row[self.seats + seat] for row in found) / len(found)
+        chance, likely = spread([row[self.seats + seat] for row in found])
         points = total(row[2 * self.seats + seat] for row in found) / len(found)
-        return Comparison(gain, interval, chance, points)
+        return Comparison(gain, interval, chance, likely, points)
 
 
 def seeds_for(seed: int, line: int, turn: int, count: int) -> list[int]:
@@ -120,7 +121,7 @@ def is_shown(comparison: Comparison) -> bool:
 
 
 def as_option(game: Game, move: int, found: Comparison) -> Option:
-    return Option(game.text(move), found.gain, found.interval, found.chance, found.points)
+    return Option(game.text(move), found.gain, found.interval, found.chance, found.chance_interval, found.points)
 
 
 def scale(loss: float) -> float:

@@ -54,6 +54,7 @@ class Option:
     interval: Interval
     chance: float
     """In chances of winning."""
+    chance_interval: Interval
     points: float
 
 
@@ -119,6 +120,8 @@ class Point:
     rewards: Row
     chances: Row
     points: Row
+    spread: float = 0.0
+    """In 80 of 100 games a seat's final points lie so near to those expected here, or nearer."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,7 +166,7 @@ def decode(text: str) -> Analysis:
     fields["ledger"] = tuple(Account(**account) for account in raw["ledger"])
     fields["gifts"] = tuple(tuple(row) for row in raw["gifts"])
     fields["course"] = tuple(
-        Point(point["line"], *(tuple(point[name]) for name in ("rewards", "chances", "points")))
+        Point(point["line"], tuple(point["rewards"]), tuple(point["chances"]), tuple(point["points"]), point["spread"])
         for point in raw["course"]
     )
     fields["moments"] = tuple(_moment(moment) for moment in raw["moments"])
@@ -177,7 +180,8 @@ def _moment(raw: dict[str, Any]) -> Moment:
         fields[name] = tuple(raw[name])
     fields["interval"] = Interval(**raw["interval"]) if raw["interval"] is not None else None
     fields["options"] = tuple(
-        Option(**(option | {"interval": Interval(**option["interval"])})) for option in raw["options"]
+        Option(**(option | {name: Interval(**option[name]) for name in ("interval", "chance_interval")}))
+        for option in raw["options"]
     )
     fields["reasons"] = tuple(Claim(**claim) for claim in raw["reasons"])
     return Moment(**fields)

@@ -14,7 +14,7 @@ from antilles.kernel.data import load_appraisal
 from antilles.kernel.game import Game
 from antilles.kernel.move import Moves
 
-VERSION = 2
+VERSION = 3
 """Of the appraiser: raised whenever the same record, depth and seed would get other numbers."""
 DEFAULT_SEED = 1
 
@@ -77,7 +77,7 @@ DEPTHS = {depth.name: depth for depth in (QUICK, DEEP)}
 def calibration(game: Game, seats: int) -> dict[str, list[float]]:
     """The rows of ``appraisal.toml`` for a seat count, or those of the nearest one; the raw insight without them."""
     known = load_appraisal(game.package)
-    plain = {"lead": [1.0] * KNOTS, "keep": [1.0] * KNOTS, "gain": [0.0] * KNOTS}
+    plain = {"lead": [1.0] * KNOTS, "keep": [1.0] * KNOTS, "gain": [0.0] * KNOTS, "spread": [0.0] * KNOTS}
     if not known:
         return plain
     nearest = min(known, key=lambda count: (abs(count - seats), count))

@@ -9,14 +9,15 @@ import time
 import msgspec
 from msgspec import Struct
 
-from antilles.analysis import DEPTHS, analyse, encode
+from antilles.analysis import DEPTHS, encode
+from antilles.analysis.analyse import Work
 from antilles.games import find
 from antilles.kernel.record import parse_record
 from antilles.server.lifetime import die_with_parent
 
 NICE = 10
 PAUSE = 0.5
-"""Seconds between two words on how far it is."""
+"""Seconds between two words on how far it is, and what it has found."""
 
 
 class Order(Struct, frozen=True):
@@ -28,10 +29,11 @@ class Order(Struct, frozen=True):
 
 
 class Word(Struct, frozen=True, omit_defaults=True):
-    """How far it is; at the end, what was found, or that nothing could be."""
+    """How far it is and what was found so far; at the end, all of it, or that nothing could be."""
 
     done: int = 0
     steps: int = 0
+    part: str = ""
     found: str = ""
     failed: bool = False
 
@@ -41,26 +43,18 @@ def say(word: Word) -> None:
     sys.stdout.buffer.flush()
 
 
-class Teller:
-    """Says how far an analysis is, now and then."""
-
-    def __init__(self) -> None:
-        self._last = 0.0
-
-    def __call__(self, done: int, steps: int) -> None:
-        now = time.monotonic()
-        if now - self._last >= PAUSE:
-            self._last = now
-            say(Word(done, steps))
-
-
 def answer(line: bytes) -> Word:
     order = msgspec.json.decode(line, type=Order)
+    last = time.monotonic()
     try:
-        found = analyse(find(order.game), parse_record(order.record), DEPTHS[order.depth], progress=Teller())
+        work = Work(find(order.game), parse_record(order.record), DEPTHS[order.depth])
+        for done in work.steps():
+            if time.monotonic() - last >= PAUSE:
+                say(Word(done, work.all, encode(work.so_far())))
+                last = time.monotonic()
     except (ValueError, KeyError, LookupError):
         return Word(failed=True)
-    return Word(found=encode(found))
+    return Word(found=encode(work.so_far()))
 
 
 def main() -> None:

@@ -10,6 +10,7 @@ import asyncio
 import logging
 import os
 import sys
+import time
 import zlib
 from asyncio.subprocess import PIPE, Process
 from collections.abc import Callable
@@ -33,6 +34,8 @@ LONGEST = 1800.0
 LOOK = 15.0
 """Seconds between two looks for what other processes have left."""
 LONGEST_WORD = 32 << 20
+FIRST_GUESS = {"quick": 2.0, "deep": 15.0}
+"""Seconds of an analysis, before the first one has been made here."""
 log = logging.getLogger("antilles.analysis")
 
 
@@ -56,6 +59,7 @@ class Analyst:
         self._asked = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
         self._worker: Process | None = None
+        self._pace: dict[tuple[str, str], float] = {}
 
     def start(self) -> None:
         self._task = asyncio.get_running_loop().create_task(self._forever())
@@ -75,6 +79,10 @@ class Analyst:
 
     async def stop(self, desk: Desk, depth: str, person: str) -> bool:
         return await self.jobs.stop(key_of(desk, depth), person)
+
+    def seconds(self, game: str, depth: str) -> int:
+        """About how long an analysis takes: as long as the last one of its kind."""
+        return max(1, round(self._pace.get((game, depth), FIRST_GUESS[depth])))
 
     async def _forever(self) -> None:
         while True:
@@ -102,9 +110,12 @@ class Analyst:
             await self.jobs.finish(job.id, None, self._clock())  # asked of another version of the appraiser
             return
         order = Order(desk.game.name, job.depth, print_record(desk.record()))
+        begun = time.monotonic()
         try:
             async with asyncio.timeout(LONGEST):
                 found = await self._work(job, msgspec.json.encode(order) + b"\n")
+            if found is not None:
+                self._pace[desk.game.name, job.depth] = time.monotonic() - begun
         except (TimeoutError, OSError, ValueError, asyncio.IncompleteReadError, msgspec.MsgspecError) as error:
             log.warning("an analysis failed", extra={"table": job.table, "why": type(error).__name__})
             await self._end()
@@ -121,7 +132,8 @@ class Analyst:
         assert worker.stdin is not None and worker.stdout is not None
         worker.stdin.write(order)
         await worker.stdin.drain()
-        done = steps = 0
+        word = Word()
+        part: bytes | None = None
         reading = asyncio.ensure_future(worker.stdout.readuntil(b"\n"))
         try:
             while True:
@@ -132,12 +144,12 @@ class Analyst:
                         return None
                     if word.found:
                         return await asyncio.to_thread(zlib.compress, word.found.encode())
-                    done, steps = word.done, word.steps
+                    part = await asyncio.to_thread(zlib.compress, word.part.encode())
                     reading = asyncio.ensure_future(worker.stdout.readuntil(b"\n"))
                 if not await self.jobs.wanted(job.id):
                     await self._end()
                     return None
-                await self.jobs.hold(job.id, done, steps, self._clock() + LEASE)
+                await self.jobs.hold(job.id, word.done, word.steps, part, self._clock() + LEASE)
         finally:
             reading.cancel()
 

@@ -52,6 +52,7 @@ import type {
   UsePasskey,
   Version,
   Watcher,
+  WatchOut,
 } from './wire'
 import type { HouseDraws, Proof, Row } from './fair/proof'
 import { clock, zone } from './clock.svelte'
@@ -180,8 +181,11 @@ export const api = {
   analyse: (table: string, depth: NewAnalysis['depth']) => send<NewAnalysis, AnalysisOut>(`/tables/${table}/analysis`, depth ? { depth } : {}),
   stopAnalysis: (table: string, depth: string) => send<undefined, AnalysisOut>(`/tables/${table}/analysis${query({ depth })}`, undefined, 'DELETE'),
   /** A table of one's own that goes on from a position of a finished game. */
-  playOn: (table: string, position: number, seat: number, asItWas: boolean) =>
-    send<PlayOn, TableMade>(`/tables/${table}/positions/${position}/play`, { seat, as_it_was: asItWas }),
+  playOn: (table: string, position: number, seat: number, asItWas: boolean, move: string | null = null) =>
+    send<PlayOn, TableMade>(`/tables/${table}/positions/${position}/play`, { seat, as_it_was: asItWas, move }),
+  /** One pair of the continuations in which the reasons for a better move were counted. */
+  watch: (table: string, line: number, number: number, depth: string) =>
+    get<WatchOut>(`/tables/${table}/analysis/${line}/continuation${query({ number, depth })}`),
   /** A whole lesson in the page's language; trying moves out in it; the short game at its end. */
   lesson: (game: string, name: string) => get<LessonOut>(`/games/${game}/lessons/${name}`),
   tryLesson: (game: string, name: string, tried: LessonTry) => send<LessonTry, Preview>(`/games/${game}/lessons/${name}/preview`, tried),

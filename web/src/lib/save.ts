@@ -1,7 +1,12 @@
 /** Gives the person a text as a file. */
 export function saveText(name: string, text: string): void {
+  saveBlob(name, new Blob([text], { type: 'text/plain' }))
+}
+
+/** Gives the person a file. */
+export function saveBlob(name: string, blob: Blob): void {
   const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }))
+  link.href = URL.createObjectURL(blob)
   link.download = name
   link.click()
   URL.revokeObjectURL(link.href)

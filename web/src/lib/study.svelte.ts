@@ -1,6 +1,6 @@
 /** The analysis of one finished game: asked for, waited for, looked at. */
 import { api, Problem } from './api'
-import { mistakes, turns, type Analysis, type Handing, type Moment } from './ledger'
+import { isShort, mistakes, turns, type Analysis, type Handing, type Moment } from './ledger'
 import { moveOf, moveTable, type MoveTable } from './moves'
 import { namesOf, renamed } from './names'
 import { patiently } from './patience'
@@ -15,6 +15,8 @@ export type Depth = 'quick' | 'deep'
 export class Study {
   sight = $state.raw<Sight | null>(null)
   found = $state.raw<Analysis | null>(null)
+  /** What was found is of the first moves only: the others are being measured. */
+  partial = $state(false)
   /** Why another move was better, by line. */
   reasons = $state.raw<Record<string, string[]>>({})
   /** How far it is. */
@@ -26,6 +28,8 @@ export class Study {
   /** Whose gifts to whom are listed, in place of all turning points. */
   handing = $state.raw<Handing | null>(null)
   trouble = $state('')
+  /** Why it could not be measured; the replay is there all the same. */
+  refused = $state('')
   /** Nobody answers at the moment: what is said meanwhile. */
   away = $state('')
   private table: MoveTable = new Map()
@@ -44,7 +48,7 @@ export class Study {
       await words.learn(this.sight.game)
       await this.show(at ?? 0)
       await this.wait(await this.patiently(() => api.analysis(this.id, 'deep')), 'deep')
-      if (!this.found) await this.measure('quick')
+      if (!this.complete) await this.measure('quick', this.mine.length > 0)
       if (at === null && this.asked === 1) await this.to(this.turns[0]) // unless somebody has looked round meanwhile
     } catch (problem) {
       if (!(problem instanceof Problem)) throw problem
@@ -56,17 +60,40 @@ export class Study {
     this.closed = true
   }
 
-  /** Ask for it, and wait until it is there. */
-  async measure(depth: Depth): Promise<void> {
+  /** Take what is there, or ask for it and wait; whoever has not played may be told its price first. */
+  async measure(depth: Depth, ask = true): Promise<void> {
     this.depth = depth
+    this.refused = ''
     try {
       const known = await this.patiently(() => api.analysis(this.id, depth))
-      await this.wait(known.status === 'done' ? known : await api.analyse(this.id, depth), depth)
+      if (known.status === 'none' && !ask) this.state = known
+      else await this.wait(known.status === 'none' || known.status === 'failed' ? await api.analyse(this.id, depth) : known, depth)
     } catch (problem) {
       if (!(problem instanceof Problem)) throw problem
-      this.trouble = this.found ? '' : problem.message
+      this.refused = problem.message
       this.state = null
     }
+  }
+
+  /** Has the whole game been measured? */
+  get complete(): boolean {
+    return this.found !== null && !this.partial
+  }
+
+  /** Only bots played: nobody could learn anything from a turning point. */
+  get botsOnly(): boolean {
+    return this.sight?.chairs.every((chair) => chair.level !== '') ?? false
+  }
+
+  /** Has it turning points at all, or luck and skill only? */
+  get turning(): boolean {
+    return this.found !== null && !this.botsOnly && (this.partial || !isShort(this.found))
+  }
+
+  /** About how many seconds are left of the measurement that runs. */
+  get left(): number {
+    const { seconds = 1, done = 0, steps = 0 } = this.state ?? {}
+    return Math.max(1, Math.round(seconds * (1 - done / Math.max(1, steps))))
   }
 
   async stop(): Promise<void> {
@@ -80,18 +107,24 @@ export class Study {
     while (!this.closed && (answer.status === 'waiting' || answer.status === 'running')) {
       this.state = answer
       this.depth = depth
+      if (answer.found && !this.complete) this.take(answer, true)
       await new Promise((done) => setTimeout(done, PAUSE))
       if (mine !== this.measured) return
       answer = await this.patiently(() => api.analysis(this.id, depth))
     }
     if (mine !== this.measured || this.closed) return
     if (answer.status === 'done') {
-      this.found = answer.found as Analysis
-      const chairs = this.sight?.chairs ?? []
-      this.reasons = Object.fromEntries(Object.entries(answer.reasons ?? {}).map(([line, told]) => [line, told.map((text) => renamed(text, chairs))]))
+      this.take(answer, false)
       this.depth = depth
       this.state = null
     } else if (answer.status === 'failed') this.state = answer
+  }
+
+  private take(answer: AnalysisOut, partial: boolean): void {
+    this.found = answer.found as Analysis
+    this.partial = partial
+    const chairs = this.sight?.chairs ?? []
+    this.reasons = Object.fromEntries(Object.entries(answer.reasons ?? {}).map(([line, told]) => [line, told.map((text) => renamed(text, chairs))]))
   }
 
   private patiently<T>(ask: () => Promise<T>): Promise<T> {
@@ -126,11 +159,11 @@ export class Study {
   }
 
   get turns(): Moment[] {
-    return this.found ? turns(this.found) : []
+    return this.found && this.turning ? turns(this.found) : []
   }
 
   get mistakes(): Moment[] {
-    return this.found ? mistakes(this.found, this.mine) : []
+    return this.found && this.complete ? mistakes(this.found, this.mine) : []
   }
 
   /** What happens next at the position that is shown: a decision, or the draw that led here. */

@@ -7,6 +7,7 @@ export interface AnalysisOut {
   ahead?: number
   done?: number
   steps?: number
+  seconds?: number
   found?: unknown | null
   reasons?: Record<string, string[]>
 }
@@ -401,6 +402,15 @@ export interface PlayOn {
   seat: number
   level?: string
   as_it_was?: boolean
+  move?: string | null
+}
+
+export interface PlayOut {
+  move: string
+  scenes: SceneOut[]
+  reward: number
+  chance: number
+  points: number
 }
 
 export interface Presence {
@@ -492,6 +502,13 @@ export interface Said {
   key: string
   facts: Record<string, number | string>
   parts: Told[]
+}
+
+export interface SceneOut {
+  seat: number
+  events: Told[]
+  reasons: number[]
+  view: unknown
 }
 
 export interface SealOut {
@@ -635,6 +652,15 @@ export interface UsePasskey {
 
 export interface Version {
   version: number
+}
+
+export interface WatchOut {
+  line: number
+  seat: number
+  number: number
+  of: number
+  better: PlayOut
+  played: PlayOut
 }
 
 export interface Watcher {

@@ -537,6 +537,54 @@ study-tab-luck = Luck, skill
 study-tab-learn = Learn
 study-no-mistakes = None of your moves was clearly a mistake.
 study-soon = The analysis is on its way.
+study-rough = rough
+study-band = at the end of the game; your band holds 80 of 100 games
+study-not-yet = Nobody has had this game analysed yet.
+study-ask = Analyse this game
+study-price = { $n ->
+        [one] about a second
+       *[other] about { $n } seconds
+    }
+study-left = { $n ->
+        [one] about a second more
+       *[other] about { $n } seconds more
+    }
+study-look = What is there can be looked at.
+study-more = { $n ->
+        [one] More will come: one move is not measured yet.
+       *[other] More will come: { $n } moves are not measured yet.
+    }
+study-unmeasured = Move { $n } is not measured yet
+study-unmeasured-told = The replay works as always. A move that is measured shows what else could be done.
+study-later = Comes when the whole game is measured
+study-later-told = Where each player’s result came from: draws, own moves, the others.
+study-bots-only = Only bots played here: luck and skill, no turning points.
+study-too-short = So short a game has no turning points, only luck and skill.
+study-watch = Watch one
+study-try = Try { $move }
+watch-title = How it could have gone on
+watch-told = Pair { $at } of { $n }: the same luck and the same hidden things on both sides. The reasons were counted in such pairs.
+watch-better = After the better move
+watch-after-played = After what was played
+watch-reason = a reason speaks of this
+watch-step = Step { $at } of { $n }
+watch-end = Here { $name } can expect { $points } { $points ->
+        [one] point
+       *[other] points
+    } and wins { $chance } of 100 games.
+watch-another = Another pair
+watch-close = Back to the analysis
+share-title = Share
+share-told = Game, replay and analysis. Anybody with the link can see them.
+share-names = with names
+share-link = Link
+share-picture = Picture
+share-copied = Link copied
+share-players = { $n ->
+        [one] one player
+       *[other] { $n } players
+    }
+share-seat = Player { $n }
 sandbox = Sandbox from move { $n } · nothing counts
 quiz-title = Learn from my mistakes · { $at } of { $n }
 quiz-task = Move { $n }: you played “{ $played }”. Find a better move.

@@ -537,6 +537,54 @@ study-tab-luck = Chance, talent
 study-tab-learn = Apprendre
 study-no-mistakes = Aucun de vos coups n’était clairement une erreur.
 study-soon = L’analyse est en route.
+study-rough = approximatif
+study-band = à la fin de la partie ; votre bande contient 80 parties sur 100
+study-not-yet = Personne n’a encore fait analyser cette partie.
+study-ask = Analyser cette partie
+study-price = { $n ->
+        [one] environ une seconde
+       *[other] environ { $n } secondes
+    }
+study-left = { $n ->
+        [one] encore une seconde environ
+       *[other] encore { $n } secondes environ
+    }
+study-look = Ce qui est là peut déjà se regarder.
+study-more = { $n ->
+        [one] La suite viendra : un coup n’est pas encore mesuré.
+       *[other] La suite viendra : { $n } coups ne sont pas encore mesurés.
+    }
+study-unmeasured = Le coup { $n } n’est pas encore mesuré
+study-unmeasured-told = Le replay fonctionne comme toujours. Un coup mesuré montre ce qui était possible d’autre.
+study-later = Viendra quand toute la partie sera mesurée
+study-later-told = D’où vient le résultat de chacun : tirages, propres coups, les autres.
+study-bots-only = Seuls des bots ont joué ici : chance et adresse, sans tournants.
+study-too-short = Une partie si courte n’a pas de tournants, seulement chance et adresse.
+study-watch = Voir un exemple
+study-try = Essayer { $move }
+watch-title = Comment la partie aurait pu continuer
+watch-told = Paire { $at } sur { $n } : la même chance et les mêmes choses cachées des deux côtés. Les raisons ont été comptées sur de telles paires.
+watch-better = Après le meilleur coup
+watch-after-played = Après le coup joué
+watch-reason = une raison en parle
+watch-step = Étape { $at } sur { $n }
+watch-end = Ici { $name } peut attendre { $points } { $points ->
+        [one] point
+       *[other] points
+    } et gagne { $chance } parties sur 100.
+watch-another = Une autre paire
+watch-close = Retour à l’analyse
+share-title = Partager
+share-told = Partie, replay et analyse. Visibles pour quiconque a le lien.
+share-names = avec les noms
+share-link = Lien
+share-picture = Image
+share-copied = Lien copié
+share-players = { $n ->
+        [one] une personne
+       *[other] { $n } personnes
+    }
+share-seat = Place { $n }
 sandbox = Bac à sable depuis le coup { $n } · rien ne compte
 quiz-title = Revoir mes erreurs · { $at } sur { $n }
 quiz-task = Coup { $n } : vous avez joué « { $played } ». Trouvez un meilleur coup.

@@ -537,6 +537,54 @@ study-tab-luck = Fortuna, abilità
 study-tab-learn = Imparare
 study-no-mistakes = Nessuna delle tue mosse era di sicuro un errore.
 study-soon = L’analisi sta arrivando.
+study-rough = approssimata
+study-band = a fine partita; la tua fascia contiene 80 partite su 100
+study-not-yet = Nessuno ha ancora fatto analizzare questa partita.
+study-ask = Analizza questa partita
+study-price = { $n ->
+        [one] circa un secondo
+       *[other] circa { $n } secondi
+    }
+study-left = { $n ->
+        [one] ancora un secondo circa
+       *[other] ancora { $n } secondi circa
+    }
+study-look = Quel che c’è si può già guardare.
+study-more = { $n ->
+        [one] Il resto arriverà: una mossa non è ancora misurata.
+       *[other] Il resto arriverà: { $n } mosse non sono ancora misurate.
+    }
+study-unmeasured = La mossa { $n } non è ancora misurata
+study-unmeasured-told = Il replay funziona come sempre. Una mossa misurata mostra che cos’altro si poteva fare.
+study-later = Arriva quando tutta la partita è misurata
+study-later-told = Da dove viene il risultato di ciascuno: estrazioni, mosse proprie, gli altri.
+study-bots-only = Qui hanno giocato solo bot: fortuna e abilità, senza svolte.
+study-too-short = Una partita così breve non ha svolte, solo fortuna e abilità.
+study-watch = Guarda un esempio
+study-try = Prova { $move }
+watch-title = Come poteva continuare
+watch-told = Coppia { $at } di { $n }: la stessa fortuna e le stesse cose nascoste da entrambe le parti. I motivi sono stati contati su coppie come questa.
+watch-better = Dopo la mossa migliore
+watch-after-played = Dopo la mossa giocata
+watch-reason = ne parla un motivo
+watch-step = Passo { $at } di { $n }
+watch-end = Qui { $name } può attendersi { $points } { $points ->
+        [one] punto
+       *[other] punti
+    } e vince { $chance } partite su 100.
+watch-another = Un’altra coppia
+watch-close = Torna all’analisi
+share-title = Condividi
+share-told = Partita, replay e analisi. Li vede chiunque abbia il link.
+share-names = con i nomi
+share-link = Link
+share-picture = Immagine
+share-copied = Link copiato
+share-players = { $n ->
+        [one] una persona
+       *[other] { $n } persone
+    }
+share-seat = Posto { $n }
 sandbox = Prova dalla mossa { $n } · nulla conta
 quiz-title = Impara dai tuoi errori · { $at } di { $n }
 quiz-task = Mossa { $n }: hai giocato «{ $played }». Trova una mossa migliore.

@@ -30,6 +30,7 @@ server-nobody-invited = Nobody can be invited to a table on this device.
 server-not-found = There is nothing here.
 server-not-now = That is not possible at the moment.
 server-not-over = You can see that when the game is over.
+server-not-analysed = This game has not been analysed yet.
 server-not-running = The game has not begun yet.
 server-not-yours = You cannot do that.
 server-nothing-to-undo = You have made no move that could be undone.

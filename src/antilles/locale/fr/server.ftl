@@ -30,6 +30,7 @@ server-nobody-invited = On ne peut inviter personne à une table sur cet apparei
 server-not-found = Il n’y a rien ici.
 server-not-now = Ce n’est pas possible pour le moment.
 server-not-over = Cela ne sera visible qu’à la fin de la partie.
+server-not-analysed = Cette partie n’a pas encore été analysée.
 server-not-running = La partie n’a pas encore commencé.
 server-not-yours = Vous ne pouvez pas faire cela.
 server-nothing-to-undo = Vous n’avez joué aucun coup qui puisse être annulé.

@@ -30,6 +30,7 @@ server-nobody-invited = A un tavolo su questo dispositivo non si può invitare n
 server-not-found = Qui non c’è nulla.
 server-not-now = In questo momento non è possibile.
 server-not-over = Si potrà vedere a partita finita.
+server-not-analysed = Questa partita non è stata ancora analizzata.
 server-not-running = La partita non è ancora cominciata.
 server-not-yours = Non puoi farlo.
 server-nothing-to-undo = Non hai fatto mosse che si possano annullare.

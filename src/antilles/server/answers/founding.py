@@ -12,15 +12,18 @@ from antilles.bots.levels import LEVELS
 from antilles.games import games
 from antilles.kernel.chance import Rng
 from antilles.kernel.game import Game, SetupError
-from antilles.kernel.record import Line, Record, RecordError, parse_record, verify
+from antilles.kernel.move import UnknownMove
+from antilles.kernel.record import Line, Record, RecordError, Replay, parse_record, verify
 from antilles.locale import Words
-from antilles.server.http.problems import Trouble
-from antilles.server.http.schemas import NewRecord, PlayOn
+from antilles.server.http.problems import NotByTheRules, Trouble
+from antilles.server.http.schemas import NewRecord
+from antilles.server.http.study_schemas import PlayOn
 from antilles.server.http.table_schemas import NewTable
 from antilles.server.tables.commands import Command, Sit, Start
 from antilles.server.tables.commands.owning import bot_name
 from antilles.server.tables.desk import Desk
 from antilles.server.tables.entry import Entry, Head, Moved, Sat, Started
+from antilles.server.tables.verdicts import Refused
 
 
 def new_head(data: NewTable, owner: str) -> Head:
@@ -146,6 +149,8 @@ def played_on(desk: Desk, position: int, data: PlayOn, person: str, name: str) -
         raise Trouble(404, "server-no-such-position")
     level = check_level(data.level)
     begun, position = dealt(desk.game, record, position, None if data.as_it_was else data.seat)
+    if data.move is not None:
+        make(desk, begun, data.seat, data.move)
     head = Head(
         table=secrets.token_hex(10),
         game=desk.game.name,
@@ -157,6 +162,22 @@ def played_on(desk: Desk, position: int, data: PlayOn, person: str, name: str) -
         origin=f"{desk.head.table}/{position}",
     )
     return Begun(head, seated_against(level, head.seats, data.seat, person, name), begun.lines)
+
+
+def make(desk: Desk, record: Record, seat: int, text: str) -> None:
+    """Add a seat's move to a record, and the draws that come of it."""
+    game = desk.game
+    state = Replay(game, record).to_end()
+    try:
+        move = game.parse(text)
+    except UnknownMove:
+        raise Trouble(422, "server-unknown-move") from None
+    if seat not in state.actors():
+        raise Trouble(409, "server-not-asked")
+    if (refusal := state.refusal(seat, move)) is not None:
+        raise NotByTheRules(game, Refused(refusal, 0), desk.names())
+    record.add(seat, text)
+    draw_on(game, record, Rng(secrets.randbits(60)))
 
 
 def sat_again(desk: Desk, person: str, own: bool = False) -> tuple[Head, list[Command]]:

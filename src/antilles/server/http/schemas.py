@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
-import msgspec
 from msgspec import Meta, Struct
 
 from antilles.bots.levels import LEVELS
@@ -64,19 +63,6 @@ class NewRemoval(Input, frozen=True, kw_only=True):
 class NewRecord(Input, frozen=True, kw_only=True):
     record: Annotated[str, Meta(min_length=1, max_length=2_000_000)]
     visibility: entry.Visibility = "link"
-
-
-class NewAnalysis(Input, frozen=True, kw_only=True):
-    depth: Literal["quick", "deep"] = "quick"
-
-
-class PlayOn(Input, frozen=True, kw_only=True):
-    """Take over a seat at a position of a finished game; bots keep the others."""
-
-    seat: SeatNumber
-    level: Level = "captain"
-    as_it_was: bool = False
-    """Whether the secrets of the others stay as they were; else what the seat was not shown is dealt again."""
 
 
 # --- answers --------------------------------------------------------------------------------------
@@ -213,40 +199,6 @@ class MoveBlock(Struct, frozen=True):
 class GamesOut(Struct, frozen=True):
     games: list[GameOut]
     levels: list[str]
-
-
-class Opened(Struct, frozen=True, kw_only=True):
-    """A position of a finished game with all cards open, and the line of the record that led to it."""
-
-    table: str
-    position: int
-    last: int
-    """The length of the record."""
-    actors: list[int]
-    """The seats that were asked here."""
-    seat: int | None
-    """Who made the move that led here; -1 is chance, None at the start."""
-    move: str
-    view: msgspec.Raw
-    views: list[msgspec.Raw]
-    """What each seat saw."""
-    moves: list[list[str]]
-    """What each seat could have done here."""
-
-
-class AnalysisOut(Struct, frozen=True):
-    """What is known of an analysis: how far it is, and what it found once it is done."""
-
-    status: Literal["none", "waiting", "running", "done", "failed"]
-    depth: str
-    ahead: int = 0
-    """How many come first."""
-    done: int = 0
-    steps: int = 0
-    found: msgspec.Raw | None = None
-    """The ledger: ``docs/analysis.md`` says what its numbers mean."""
-    reasons: dict[str, list[str]] = {}
-    """By line of the record, in the caller's language, why another move was better."""
 
 
 class StatementOut(Struct, frozen=True):

@@ -8,11 +8,14 @@ from typing import Any
 from antilles.analysis import DEPTHS, analyse, digest, encode, version_of
 from antilles.games import find
 from antilles.kernel.record import parse_record, print_record
-from antilles.server.answers.looking import found_out
-from antilles.server.http.schemas import AnalysisOut
+from antilles.server.answers.looking import found_out, watched
+from antilles.server.http.problems import Trouble
+from antilles.server.http.study_schemas import AnalysisOut, WatchOut
 from antilles.server.pocket.keeping import Keeping
 from antilles.server.tables.desk import Desk
 
+FIRST_GUESS = {"quick": 40, "deep": 600}
+"""Seconds that an analysis may take in a browser."""
 Progress = Callable[[int, int], None]
 Study = Callable[[str, str, str, Progress], Awaitable[str]]
 """Game, record and depth in, the ledger out; in a browser, a worker beside the one that plays."""
@@ -36,7 +39,16 @@ class Analyst:
         if running is not None:
             return running
         found = await self._keeping.found(key)
-        return found_out(desk, depth, found, 0, language) if found else AnalysisOut("none", depth)
+        if not found:
+            return AnalysisOut("none", depth, seconds=FIRST_GUESS[depth])
+        return found_out(desk, AnalysisOut("done", depth), found, language)
+
+    async def watch(self, desk: Desk, depth: str, line: int, number: int) -> WatchOut:
+        """A pair of continuations of a game that has been analysed."""
+        found = await self._keeping.found(key_of(desk, depth))
+        if not found:
+            raise Trouble(409, "server-not-analysed")
+        return watched(desk, found, line, number)
 
     async def ask(self, desk: Desk, depth: str, language: str) -> AnalysisOut:
         known = await self.find(desk, depth, language)

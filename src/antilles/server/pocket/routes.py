@@ -9,7 +9,7 @@ import msgspec
 
 from antilles.kernel.record import print_record, redact
 from antilles.server.answers import catalogue, founding, looking, puzzling, schooling, trying
-from antilles.server.http import schemas
+from antilles.server.http import schemas, study_schemas
 from antilles.server.http.problems import Trouble, version_of
 from antilles.server.http.school_schemas import LessonTry, PuzzleAnswer, PuzzleHead, PuzzleOut, PuzzleTry, PuzzleVerdict
 from antilles.server.http.table_schemas import NewTable
@@ -207,7 +207,7 @@ async def position(house: House, asked: Asked) -> Sight:
 
 
 @route("GET", "/tables/{}/positions/{}/open")
-async def open_position(house: House, asked: Asked) -> schemas.Opened:
+async def open_position(house: House, asked: Asked) -> study_schemas.Opened:
     return looking.opened_at((await house.finished(asked.parts[0])).desk, int(asked.parts[1]))
 
 
@@ -217,22 +217,28 @@ async def outcome(house: House, asked: Asked) -> GameOutcome:
 
 
 @route("GET", "/tables/{}/analysis")
-async def analysis(house: House, asked: Asked) -> schemas.AnalysisOut:
+async def analysis(house: House, asked: Asked) -> study_schemas.AnalysisOut:
     desk = (await house.finished(asked.parts[0])).desk
     return await house.analyst.find(desk, asked.word("depth", "quick"), asked.language)
 
 
 @route("POST", "/tables/{}/analysis")
-async def analyse(house: House, asked: Asked) -> schemas.AnalysisOut:
+async def analyse(house: House, asked: Asked) -> study_schemas.AnalysisOut:
     desk = (await house.finished(asked.parts[0])).desk
-    return await house.analyst.ask(desk, asked.read(schemas.NewAnalysis).depth, asked.language)
+    return await house.analyst.ask(desk, asked.read(study_schemas.NewAnalysis).depth, asked.language)
 
 
 @route("DELETE", "/tables/{}/analysis")
-async def stop_analysis(house: House, asked: Asked) -> schemas.AnalysisOut:
+async def stop_analysis(house: House, asked: Asked) -> study_schemas.AnalysisOut:
     desk, depth = (await house.finished(asked.parts[0])).desk, asked.word("depth", "quick")
     house.analyst.stop(desk, depth)
     return await house.analyst.find(desk, depth, asked.language)
+
+
+@route("GET", "/tables/{}/analysis/{}/continuation")
+async def continuation(house: House, asked: Asked) -> study_schemas.WatchOut:
+    desk, depth = (await house.finished(asked.parts[0])).desk, asked.word("depth", "quick")
+    return await house.analyst.watch(desk, depth, int(asked.parts[1]), asked.number("number") or 0)
 
 
 async def begin(house: House, begun: founding.Begun) -> schemas.TableMade:
@@ -243,7 +249,7 @@ async def begin(house: House, begun: founding.Begun) -> schemas.TableMade:
 @route("POST", "/tables/{}/positions/{}/play")
 async def play_on(house: House, asked: Asked) -> schemas.TableMade:
     desk = (await house.finished(asked.parts[0])).desk
-    data = asked.read(schemas.PlayOn)
+    data = asked.read(study_schemas.PlayOn)
     return await begin(house, founding.played_on(desk, int(asked.parts[1]), data, house.me.id, house.me.name))
 
 

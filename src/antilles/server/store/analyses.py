@@ -123,17 +123,18 @@ class Analyses:
             row = connection.execute(next_one.with_for_update(skip_locked=True)).first()
             if row is None:
                 return None
-            taken = {"status": "running", "until": until, "tries": analyses.c.tries + 1, "done": 0, "steps": 0}
+            begun = {"done": 0, "steps": 0, "found": None}
+            taken = {"status": "running", "until": until, "tries": analyses.c.tries + 1, **begun}
             connection.execute(analyses.update().where(analyses.c.id == row[0]).values(**taken))
             return Job(*row)
 
         return await self._store.write(change)
 
-    async def hold(self, id: str, done: int, steps: int, until: int) -> None:
-        """How far it is; and this process goes on with it."""
+    async def hold(self, id: str, done: int, steps: int, part: bytes | None, until: int) -> None:
+        """How far it is, and what it has found by now; and this process goes on with it."""
         change = analyses.update().where(analyses.c.id == id, analyses.c.status == "running")
         await self._store.write(
-            lambda connection: connection.execute(change.values(done=done, steps=steps, until=until))
+            lambda connection: connection.execute(change.values(done=done, steps=steps, found=part, until=until))
         )
 
     async def finish(self, id: str, found: bytes | None, now: int) -> None:

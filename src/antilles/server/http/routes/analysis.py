@@ -10,7 +10,7 @@ from litestar import Response, delete, get, post
 from litestar.params import JSONBody, QueryParameter
 
 from antilles.server.answers.founding import played_on
-from antilles.server.answers.looking import found_out
+from antilles.server.answers.looking import found_out, watched
 from antilles.server.dealing import closed
 from antilles.server.http.problems import Trouble
 from antilles.server.http.routes.common import (
@@ -24,11 +24,13 @@ from antilles.server.http.routes.common import (
     limit_for_all,
 )
 from antilles.server.http.routes.records import Position, finished
-from antilles.server.http.schemas import AnalysisOut, NewAnalysis, PlayOn, TableMade
+from antilles.server.http.schemas import TableMade
+from antilles.server.http.study_schemas import AnalysisOut, NewAnalysis, PlayOn, WatchOut
 from antilles.server.store.analyses import Job, TooManyAnalyses
 from antilles.server.tables.desk import Desk
 
 DepthQuery = Annotated[Literal["quick", "deep"], QueryParameter(required=False)]
+PairQuery = Annotated[int, QueryParameter(ge=0, le=10_000, required=False)]
 
 
 @get("/tables/{table:str}/analysis", responses=PROBLEMS)
@@ -37,7 +39,7 @@ async def analysis(
 ) -> AnalysisOut:
     """Luck, skill and gifts of a finished game, or how far the analysis is."""
     live = await finished(house, table, visitor.person if visitor else "")
-    return told(live.desk, depth, await house.analyst.find(live.desk, depth), language)
+    return told(house, live.desk, depth, await house.analyst.find(live.desk, depth), language)
 
 
 @post("/tables/{table:str}/analysis", responses=PROBLEMS, status_code=200)
@@ -51,7 +53,7 @@ async def analyse(
         await house.analyst.ask(live.desk, data.depth, caller.person)
     except TooManyAnalyses:
         raise Trouble(503, "server-busy", wait=30.0) from None
-    return told(live.desk, data.depth, await house.analyst.find(live.desk, data.depth), language)
+    return told(house, live.desk, data.depth, await house.analyst.find(live.desk, data.depth), language)
 
 
 @delete("/tables/{table:str}/analysis", responses=PROBLEMS, status_code=200)
@@ -61,15 +63,29 @@ async def stop_analysis(
     """Stop an analysis that you asked for."""
     live = await finished(house, table, caller.person)
     await house.analyst.stop(live.desk, depth, caller.person)
-    return told(live.desk, depth, await house.analyst.find(live.desk, depth), language)
+    return told(house, live.desk, depth, await house.analyst.find(live.desk, depth), language)
 
 
-def told(desk: Desk, depth: str, job: Job | None, language: str) -> AnalysisOut:
+def told(house: Home, desk: Desk, depth: str, job: Job | None, language: str) -> AnalysisOut:
+    seconds = house.analyst.seconds(desk.game.name, depth)
     if job is None:
-        return AnalysisOut("none", depth)
-    if job.found is None:
-        return AnalysisOut(job.status, depth, job.ahead, job.done, job.steps)
-    return found_out(desk, depth, zlib.decompress(job.found), job.steps, language)
+        return AnalysisOut("none", depth, seconds=seconds)
+    known = AnalysisOut(job.status, depth, job.ahead, job.done, job.steps, seconds)
+    return known if job.found is None else found_out(desk, known, zlib.decompress(job.found), language)
+
+
+@get("/tables/{table:str}/analysis/{line:int}/continuation", responses=PROBLEMS)
+async def continuation(
+    table: TableId, line: Position, house: Home, visitor: Anyone, number: PairQuery = 0, depth: DepthQuery = "quick"
+) -> WatchOut:
+    """One of the pairs of continuations from which the reasons for a better move were told, side by side."""
+    person = visitor.person if visitor else ""
+    limit(house, "think", person)  # all who have not said their names share one budget
+    live = await finished(house, table, person)
+    job = await house.analyst.find(live.desk, depth)
+    if job is None or job.status != "done" or job.found is None:
+        raise Trouble(409, "server-not-analysed")
+    return await asyncio.to_thread(watched, live.desk, zlib.decompress(job.found), line, number)
 
 
 @post("/tables/{table:str}/positions/{position:int}/play", responses=PROBLEMS)
@@ -90,4 +106,4 @@ async def play_on(
     return Response(TableMade(begun.head.table, []), status_code=201)
 
 
-ROUTES = [analysis, analyse, stop_analysis, play_on]
+ROUTES = [analysis, analyse, stop_analysis, continuation, play_on]

@@ -24,7 +24,8 @@ from antilles.server.http.routes.common import (
     limit_for_all,
     table_for,
 )
-from antilles.server.http.schemas import NewRecord, Opened, TableMade
+from antilles.server.http.schemas import NewRecord, TableMade
+from antilles.server.http.study_schemas import Opened
 from antilles.server.tables.live import Live
 from antilles.server.tables.presenting import Sight, see
 from antilles.server.tables.proofs import proof_of
