@@ -85,6 +85,7 @@ bench-server: build ## Measure the server beside boardgame.io's, and tables at r
 
 docs: build ## Write docs/rules/<game>.md, docs/envs/<game>.md and docs/words.md from the sources
 	@$(bin)/python tools/rules_doc.py
+	@ANTILLES_BOX= $(bin)/python tools/box_doc.py
 	@$(bin)/python tools/envs_doc.py
 	@$(bin)/python tools/words_doc.py
 

@@ -8,6 +8,7 @@ import pytest
 
 from tools import compile as compiling
 
+os.environ["ANTILLES_BOX"] = ""  # what the owner of this machine has corrected is none of the tests' business
 if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
     # A job in a shell's background ignores Ctrl-C, and so would the programs that the tests start and interrupt.
     signal.signal(signal.SIGINT, signal.default_int_handler)

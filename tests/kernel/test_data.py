@@ -35,6 +35,8 @@ def test_a_value_has_statement_provenance_and_note(package: Path) -> None:
         "statement": "X-1",
         "provenance": "seed",
         "note": "printed",
+        "part": (),
+        "owners": {},
     }
     assert (data["bare"].value, data["bare"].statement, data["bare"].note) == ([1], "", "")
 

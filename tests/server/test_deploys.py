@@ -45,7 +45,7 @@ def other_edition(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def other_data(monkeypatch: pytest.MonkeyPatch) -> None:
     before = editions.rules_digest
-    monkeypatch.setattr(editions, "rules_digest", lambda name: "other" if name == GAME else before(name))
+    monkeypatch.setattr(editions, "rules_digest", lambda name, _=None: "other" if name == GAME else before(name))
 
 
 @pytest.mark.parametrize("change", [other_edition, other_data])

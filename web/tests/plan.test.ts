@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { Plan } from '../src/lib/plan.svelte'
 import type { GamesOut } from '../src/lib/wire'
 
-const ABOUT = { lessons: [], puzzles: 0, minutes: 60, about: {}, weight: {}, poster: false }
+const ABOUT = { data: '', lessons: [], puzzles: 0, minutes: 60, about: {}, weight: {}, poster: false }
 const GAMES: GamesOut = {
   games: [
     {

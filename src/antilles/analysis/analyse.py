@@ -33,7 +33,8 @@ class Unfinished(ValueError):
 
 def digest(record: Record) -> str:
     """Of what was played, whoever played it."""
-    bare = Record(record.game, record.edition, record.seats, record.options)
+    bare = record.bare()
+    bare.values = {}
     bare.lines = [type(line)(line.seat, line.text) for line in record.lines]
     return sha256(print_record(bare).encode()).hexdigest()
 
@@ -185,6 +186,7 @@ def summarise(walk: Walk, moments: tuple[Moment, ...]) -> Analysis:
         ),
         moments=moments,
         turning_points=turning_points(moments),
+        data=record.data,
     )
 
 

@@ -22,7 +22,7 @@ Played = tuple[int, int]
 
 def cut(game: Game, record: Record, position: int) -> Record:
     """The first lines of a record. Choices that lie face down there are taken back: all of them are made again."""
-    short = Record(record.game, record.edition, record.seats, record.options)
+    short = record.bare()
     short.lines = record.lines[:position]
     replay, witness = Replay(game, short), Witness()
     while replay.played < position:
@@ -39,7 +39,7 @@ def redeal(game: Game, record: Record, viewer: int, rng: Rng) -> Record:
     for _ in range(ROUNDS):
         for index in dealer.secrets:
             dealer.try_again(index)
-    other = Record(record.game, record.edition, record.seats, record.options)
+    other = record.bare()
     other.lines = [Line(seat, game.text(move)) for seat, move in dealer.lines]
     return other
 

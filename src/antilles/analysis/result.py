@@ -147,9 +147,14 @@ class Analysis:
     moments: tuple[Moment, ...]
     turning_points: tuple[int, ...]
     """Places in ``moments``, in the order of the game; at most 8."""
+    data: str = ""
+    """Digest of what was corrected of the package's data; left out where the game was played by those."""
 
     def as_dict(self) -> dict[str, Any]:
-        return asdict(self)
+        found = asdict(self)
+        if not self.data:
+            del found["data"]
+        return found
 
 
 def encode(analysis: Analysis) -> str:

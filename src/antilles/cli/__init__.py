@@ -15,10 +15,11 @@ from antilles.cli.completion import VARIABLE, script, typed_words
 from antilles.cli.help import show_help, wants_help
 from antilles.cli.language import take_language
 from antilles.cli.terminal import INTERRUPTED, WRONG, Failure, Terminal
+from antilles.kernel.data import DataError
 from antilles.locale import LANGUAGES, Words, detect, printable
 
 COMMANDS = (
-    *("games", "play", "replay", "analyse", "hint", "verify", "rules"),
+    *("games", "play", "replay", "analyse", "hint", "verify", "rules", "data"),
     *("arena", "tune", "bench", "sim"),
     *("serve", "doctor", "backup", "restore"),
 )
@@ -80,6 +81,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except Failure as failure:
         terminal.complain(terminal.say(failure.key, **failure.facts))
         return failure.code
+    except DataError as error:
+        terminal.complain(about_data(terminal, error))
+        return WRONG
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
@@ -88,6 +92,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except OSError as error:
         terminal.complain(terminal.say("system-error", reason=printable(error.strerror or str(error))))
         return WRONG
+
+
+def about_data(terminal: Terminal, error: DataError) -> str:
+    """A file of corrections that cannot be used is a matter of its owner; any other is ours."""
+    from antilles.box.files import WrongFile
+    from antilles.locale.asking import wrong_file
+
+    return wrong_file(terminal.words, error) if isinstance(error, WrongFile) else str(error)
 
 
 def run(terminal: Terminal, given: list[str]) -> None:

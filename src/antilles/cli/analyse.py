@@ -19,7 +19,7 @@ from antilles.analysis.sentences import as_data, claim_text, gain_text, known_te
 from antilles.analysis.settings import DEFAULT_SEED
 from antilles.cli.arena import progress_bar
 from antilles.cli.arguments import Argument, Option
-from antilles.cli.records import game_of, read_record
+from antilles.cli.records import DataFile, game_of, read_record, use_data
 from antilles.cli.show import names_of
 from antilles.cli.terminal import WRONG, Failure, Terminal
 from antilles.cli.verify import all_files
@@ -48,9 +48,11 @@ def analyse(
     plot: Annotated[Path | None, Option("--plot", help="help-analyse-plot", metavar="FILE.svg")] = None,
     cache: Annotated[bool, Option("--cache", "--no-cache", help="help-analyse-cache")] = True,
     recheck: Annotated[bool, Option("--recheck", help="help-analyse-recheck")] = False,
+    data: DataFile = None,
     as_json: Annotated[bool, Option("--json", help="help-json")] = False,
 ) -> None:
     """help-analyse"""
+    use_data(data)
     if depth not in DEPTHS:
         raise Failure("analyse-depth", name=depth, depths=", ".join(DEPTHS))
     chosen = all_files(files)
@@ -65,8 +67,8 @@ def analyse(
     if recheck:
         show_recheck(terminal, [check(terminal, study) for study in studies], as_json)
     elif as_json:
-        data = [as_data(study.found, terminal.words, study.game, study.names) for study in studies]
-        terminal.json(data[0] if len(data) == 1 else data)
+        found = [as_data(study.found, terminal.words, study.game, study.names) for study in studies]
+        terminal.json(found[0] if len(found) == 1 else found)
     else:
         for study in studies:
             show(terminal, study)

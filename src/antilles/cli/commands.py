@@ -99,7 +99,7 @@ class Commands:
         statements = {statement.id: statement for statement in self.table.game.statements()}
         found = [statements[name] for name in ids if name in statements]
         for statement in found:
-            show.print_statement(self.terminal, statement)
+            show.print_statement(self.terminal, self.table.game, statement)
         if not found:
             self.terminal.tell("play-no-statement", "yellow")
 
@@ -110,7 +110,7 @@ class Commands:
             return
         found = find_statements(self.table.game, what, self.words.language)
         for statement in found:
-            show.print_statement(self.terminal, statement)
+            show.print_statement(self.terminal, self.table.game, statement)
         if not found:
             self.terminal.tell("rules-nothing", "yellow", text=what)
 

@@ -17,6 +17,7 @@ from antilles.bots.opinion import Opinion, continuation, opinions
 from antilles.bots.search import Search
 from antilles.bots.thinker import Budget, Thinker
 from antilles.cli.arguments import Argument, Option
+from antilles.cli.records import DataFile, use_data
 from antilles.cli.replay import Film, load
 from antilles.cli.terminal import Failure, Terminal
 from antilles.kernel.chance import Rng
@@ -38,9 +39,11 @@ def hint(
     seconds: Annotated[float, Option("--seconds", help="help-hint-seconds", metavar="S")] = 1.0,
     iterations: Annotated[int, Option("--iterations", help="help-hint-iterations", metavar="N")] = 0,
     seed: Annotated[int, Option("--seed", help="help-hint-seed", metavar="N")] = 1,
+    data: DataFile = None,
     as_json: Annotated[bool, Option("--json", help="help-json")] = False,
 ) -> None:
     """help-hint"""
+    use_data(data)
     if not 0 < seconds <= LONGEST:
         raise Failure("bench-seconds", most=LONGEST)
     if not 0 <= iterations <= MOST_ITERATIONS:

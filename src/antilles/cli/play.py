@@ -14,7 +14,7 @@ from antilles.arena.program_bot import DEFAULT_SECONDS
 from antilles.bots.kinds import KINDS, NoSuchBot
 from antilles.cli import show
 from antilles.cli.arguments import Argument, Exit, Option
-from antilles.cli.records import game_of, read_record
+from antilles.cli.records import DataFile, game_of, read_record, use_data
 from antilles.cli.rules import every_game
 from antilles.cli.table import Table, honest_luck, seeded_luck
 from antilles.cli.terminal import WRONG, Failure, Terminal, game_called, setup_failure
@@ -75,18 +75,23 @@ def play(
     seed: Annotated[int | None, Option("--seed", help="help-seed", metavar="N")] = None,
     resume: Annotated[Path | None, Option("--resume", "-r", help="help-resume", metavar="FILE")] = None,
     fast: Annotated[bool, Option("--fast", help="help-fast")] = False,
+    data: DataFile = None,
+    with_data: Annotated[bool, Option("--with-data", help="help-with-data")] = False,
 ) -> None:
     """help-play"""
+    use_data(data)
     if resume is not None:
         if seats is not None or option:
             raise Failure("play-resume-alone")
         record = load(terminal, resume)
         chosen = game_of(record)
-        if game is not None and game_called(game) is not chosen:
+        if game is not None and game_called(game).name != chosen.name:
             raise Failure("play-resume-game", game=chosen.name)
     else:
         chosen = game_called(game) if game is not None else the_only_game()
         record = fresh_record(chosen, seats, option or [])
+    if with_data:
+        record.of_data(chosen, embed=True)
     company = sit_down(chosen, record, seat, players, bots)
     names(terminal, record, company, name or [], ask=resume is None)
     table = make_table(chosen, record, company, seed)

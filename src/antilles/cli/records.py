@@ -5,13 +5,26 @@ from __future__ import annotations
 import os
 import time
 from pathlib import Path
+from typing import Annotated
 
+from antilles.box.files import Correction, read_file
+from antilles.box.records import game_for
+from antilles.cli.arguments import Option
 from antilles.cli.terminal import WRONG, Failure
-from antilles.games import NoSuchGame, find, games
+from antilles.games import NoSuchGame, games
 from antilles.kernel.game import Game
 from antilles.kernel.record import Record, RecordError, parse_record, print_record
 
 LARGEST = 32 * 1024 * 1024
+DataFile = Annotated[Path | None, Option("--data", help="help-record-data", metavar="FILE.toml")]
+_given: dict[str, Correction] = {}
+
+
+def use_data(file: Path | None) -> None:
+    """Records are replayed with the data of this file."""
+    _given.clear()
+    if file is not None:
+        _given["data"] = read_file(file)
 
 
 def read_text(path: Path) -> str:
@@ -39,7 +52,7 @@ def read_text(path: Path) -> str:
 def game_of(record: Record) -> Game:
     """The game that a record names; RecordError where there is none."""
     try:
-        return find(record.game)
+        return game_for(record, _given.get("data"), settle=True)
     except NoSuchGame:
         facts: dict[str, int | str] = {"name": record.game[:40], "games": ", ".join(games())}
         raise RecordError(1, 1, "no-such-game", facts) from None

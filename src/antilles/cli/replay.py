@@ -10,7 +10,7 @@ from rich.text import Text
 
 from antilles.cli import show
 from antilles.cli.arguments import Argument, Option
-from antilles.cli.records import game_of, read_record
+from antilles.cli.records import DataFile, game_of, read_record, use_data
 from antilles.cli.show import simple
 from antilles.cli.terminal import WRONG, Failure, Terminal
 from antilles.kernel.event import Event
@@ -75,8 +75,10 @@ def replay(
     seat: Annotated[int | None, Option("--seat", help="help-replay-seat", metavar="S")] = None,
     everything: Annotated[bool, Option("--all", help="help-replay-all")] = False,
     at: Annotated[int | None, Option("--at", help="help-replay-at", metavar="N")] = None,
+    data: DataFile = None,
 ) -> None:
     """help-replay"""
+    use_data(data)
     film = load(terminal, file, seat, everything)
     if at is not None and not 0 <= at <= len(film):
         raise Failure("replay-no-such-move", n=len(film))

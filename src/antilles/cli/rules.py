@@ -15,6 +15,7 @@ from antilles.cli.terminal import WRONG, Failure, Terminal, game_called
 from antilles.games import find, games
 from antilles.kernel.data import PROVENANCES, Statement
 from antilles.kernel.game import Game
+from antilles.locale import Words
 
 
 def every_game(_given: Mapping[str, Any]) -> Iterable[str]:
@@ -41,7 +42,7 @@ def rules(
     chosen = game_called(game)
     statements = chosen_statements(terminal, chosen, statement, search_for)
     if as_json:
-        data: Any = [as_data(chosen, found, terminal.words.language) for found in statements]
+        data: Any = [as_data(chosen, found, terminal.words) for found in statements]
         if provenance:
             data = {"statements": data, "data": data_entries(chosen)}
         terminal.json(data)
@@ -70,12 +71,12 @@ def chosen_statements(terminal: Terminal, game: Game, name: str | None, word: st
     return found
 
 
-def as_data(game: Game, statement: Statement, language: str) -> dict[str, Any]:
+def as_data(game: Game, statement: Statement, words: Words) -> dict[str, Any]:
     return {
         "id": statement.id,
         "section": statement.section,
-        "chapter": chapter(game, statement.section, language),
-        "text": statement.text(language),
+        "chapter": chapter(game, statement.section, words.language),
+        "text": words.statement(game, statement),
         "provenance": statement.provenance,
         "sources": statement.sources,
         "ruling": statement.ruling,
@@ -98,7 +99,7 @@ def data_entries(game: Game) -> list[dict[str, Any]]:
 def print_whole(terminal: Terminal, game: Game, statement: Statement) -> None:
     """A statement, where it comes from, and the ruling behind it."""
     terminal.print(f"{game.title} · {chapter(game, statement.section, terminal.words.language)}", "bold underline")
-    show.print_statement(terminal, statement)
+    show.print_statement(terminal, game, statement)
     terminal.print()
     facts = [terminal.say("rules-provenance", provenance=terminal.say(f"provenance-{statement.provenance}"))]
     if statement.sources:

@@ -89,8 +89,8 @@ def in_columns(items: Sequence[str], width: int, rows: int = 4) -> list[str]:
     return lines
 
 
-def print_statement(terminal: Terminal, statement: Statement) -> None:
-    text = Text.assemble((statement.id, "bold cyan"), "  ", statement.text(terminal.words.language))
+def print_statement(terminal: Terminal, game: Game, statement: Statement) -> None:
+    text = Text.assemble((statement.id, "bold cyan"), "  ", terminal.words.statement(game, statement))
     terminal.print(text, indent=2)
 
 

@@ -79,4 +79,4 @@ def print_by_chapter(terminal: Terminal, game: Game, statements: Sequence[Statem
             section = statement.section
             terminal.print()
             terminal.print(chapter(game, section, terminal.words.language), "bold underline")
-        show.print_statement(terminal, statement)
+        show.print_statement(terminal, game, statement)

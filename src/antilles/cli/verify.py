@@ -9,7 +9,7 @@ from typing import Annotated, Any
 from rich.text import Text
 
 from antilles.cli.arguments import Argument, Exit, Option
-from antilles.cli.records import game_of, read_record
+from antilles.cli.records import DataFile, game_of, read_record, use_data
 from antilles.cli.server_options import Database, settings_from, with_store
 from antilles.cli.show import names_of
 from antilles.cli.terminal import WRONG, Failure, Terminal
@@ -46,9 +46,11 @@ def verify(
     fair: Annotated[bool, Option("--fair", help="help-fair")] = False,
     rows: Annotated[Path | None, Option("--list", help="help-fair-list", metavar="FILE")] = None,
     earlier: Annotated[Path | None, Option("--earlier", help="help-fair-earlier", metavar="FILE")] = None,
+    data: DataFile = None,
     as_json: Annotated[bool, Option("--json", help="help-json")] = False,
 ) -> None:
     """help-verify"""
+    use_data(data)
     if not files and database is None and rows is None:
         raise Failure("verify-nothing")
     listed, before = read_list(rows), read_list(earlier)

@@ -1,11 +1,17 @@
-"""The games: every subpackage with a ``game.py``, and whatever others register as ``antilles.games``."""
+"""The games: every subpackage with a ``game.py``, and whatever others register as ``antilles.games``.
+
+A process has one set of data for each of our games: the package's, with what the owner of the house has corrected. It
+is read when the game is imported. ``with_data`` finds a game with another set.
+"""
 
 from __future__ import annotations
 
 import pkgutil
+import sys
 from functools import cache
 from importlib import import_module
 
+from antilles.kernel.data import Corrections, correct, digest_of, is_decided
 from antilles.kernel.game import Game
 
 
@@ -30,14 +36,55 @@ def own_names() -> tuple[str, ...]:
     return tuple(module.name for module in pkgutil.iter_modules(__path__) if module.ispkg)
 
 
+def package_name(name: str) -> str:
+    return f"{__name__}.{name}"
+
+
 def own(name: str) -> Game:
-    game: Game = import_module(f"{__name__}.{name}.game").GAME
+    package = package_name(name)
+    if not is_loaded(name) and not is_decided(package):
+        correct(package, _house_corrections(name))
+    game: Game = import_module(f"{package}.game").GAME
     return game
+
+
+def is_loaded(name: str) -> bool:
+    """Whether this process has settled for the data of one of our games."""
+    return f"{__name__}.{name}.components" in sys.modules
+
+
+def _house_corrections(name: str) -> Corrections:
+    """What the owner of this house has corrected. Games do no input and output: whoever does is asked by name."""
+    found: Corrections = import_module("antilles.box.files").corrections_here(name)
+    return found
+
+
+def with_data(name: str, corrections: Corrections, settle: bool = False) -> Game:
+    """The game of that name with this set of data.
+
+    That of this process if it has the set, or if it has none yet and may ``settle`` for this one; otherwise a copy,
+    which is interpreted. Games of others have no sets: they are what they are.
+    """
+    plain = plain_name(name)
+    if plain not in own_names():
+        return find(name)
+    if settle and not is_loaded(plain):
+        correct(package_name(plain), corrections)
+    game = own(plain)
+    if digest_of(game.corrections) == digest_of(corrections):
+        return game
+    from antilles.kernel.copies import copy_of
+
+    return copy_of(package_name(plain), corrections, digest_of(corrections))
+
+
+def plain_name(name: str) -> str:
+    return name.strip().lower().replace("-", "_").replace(" ", "_")
 
 
 def find(name: str) -> Game:
     """The game of that name; hyphens and capitals are forgiven. One of ours is loaded without the others."""
-    plain = name.strip().lower().replace("-", "_").replace(" ", "_")
+    plain = plain_name(name)
     if plain in own_names():
         return own(plain)
     game = games().get(plain)

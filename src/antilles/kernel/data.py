@@ -1,13 +1,21 @@
-"""The data files of a game package: ``data.toml`` (numbers), ``rules.toml`` (statements), ``insight.toml`` (bots)."""
+"""The data files of a game package: ``data.toml`` (numbers), ``rules.toml`` (statements), ``insight.toml`` (bots).
+
+Where the owner of a printed copy has corrected values, ``correct`` is told before the package is imported, and
+everything that reads the files sees the corrected ones.
+"""
 
 from __future__ import annotations
 
+import hashlib
 import json
 import tomllib
+from collections.abc import Mapping
 from importlib.resources import files
 from typing import Any
 
-PROVENANCES = ("seed", "source", "derived", "inferred", "memory", "ruling", "reconstructed")
+PROVENANCES = ("seed", "source", "owner", "derived", "inferred", "memory", "ruling", "reconstructed")
+Corrections = Mapping[str, Any]
+"""What differs from the package's values: by name, or by ``name.field`` where a value has fields."""
 
 
 class DataError(ValueError):
@@ -17,12 +25,25 @@ class DataError(ValueError):
 class Datum:
     """One value of ``data.toml`` with where it comes from."""
 
-    def __init__(self, name: str, value: Any, statement: str, provenance: str, note: str) -> None:
+    def __init__(
+        self,
+        name: str,
+        value: Any,
+        statement: str,
+        provenance: str,
+        note: str,
+        part: tuple[str, ...] = (),
+        owners: Mapping[str, list[str]] | None = None,
+    ) -> None:
         self.name = name
         self.value = value
         self.statement = statement
         self.provenance = provenance
         self.note = note
+        self.part = part
+        """Fields that are reconstructed although the rest is not."""
+        self.owners: Mapping[str, list[str]] = owners or {}
+        """Who has read a field off a printed copy; the name of the value stands for the whole of it."""
 
 
 class Statement:
@@ -89,11 +110,63 @@ def load_picture(package: str, name: str) -> bytes:
     return file.read_bytes() if file.is_file() else b""
 
 
+_corrections: dict[str, Corrections] = {}
+
+
+def correct(package: str, corrections: Corrections) -> None:
+    """Whatever is read from this package's data from now on is corrected so: for whoever is about to import it."""
+    _corrections[package] = dict(corrections)
+
+
+def corrections_of(package: str) -> Corrections:
+    return _corrections.get(package, {})
+
+
+def is_decided(package: str) -> bool:
+    """Whether somebody has said how this package's data are to be corrected, if at all."""
+    return package in _corrections
+
+
+def played_by(corrections: Corrections) -> dict[str, Any]:
+    """The corrections that games are played by: defaults of options are written out in every record."""
+    return {name: value for name, value in corrections.items() if not name.startswith("option_")}
+
+
+def digest_of(corrections: Corrections) -> str:
+    """A short name for a set of data; empty for the package's own."""
+    played = played_by(corrections)
+    text = json.dumps(played, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    return hashlib.sha256(text.encode()).hexdigest()[:16] if played else ""
+
+
+def whole_digest(corrections: Corrections) -> str:
+    """The same, but defaults of options count too."""
+    text = json.dumps(dict(corrections), sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    return hashlib.sha256(text.encode()).hexdigest()[:16] if corrections else ""
+
+
+def corrected(printed: Mapping[str, Datum], corrections: Corrections) -> dict[str, Datum]:
+    """The package's values, with those in their place that an owner has corrected."""
+    data = dict(printed)
+    for key, value in corrections.items():
+        name, _, field = key.partition(".")
+        if name in data:
+            known = data[name]
+            whole = {**known.value, field: value} if field else value
+            data[name] = Datum(name, whole, known.statement, "owner", "", known.part, known.owners)
+    return data
+
+
 def load_data(package: str, name: str = "data.toml") -> dict[str, Datum]:
     """The values of a game, each with statement and provenance; refuses an entry without them.
 
     A ``provenance`` at the top of the file is that of all entries that do not say another.
     """
+    return corrected(load_printed(package, name), corrections_of(package))
+
+
+def load_printed(package: str, name: str = "data.toml") -> dict[str, Datum]:
+    """The values as the package has them, without what an owner has corrected."""
     data: dict[str, Datum] = {}
     entries = read_toml(package, name)
     usual = entries.pop("provenance", None)
@@ -103,7 +176,15 @@ def load_data(package: str, name: str = "data.toml") -> dict[str, Datum]:
         provenance = entry.get("provenance", usual)
         if provenance not in PROVENANCES:
             raise DataError(f"{package}/{name}: [{key}] needs a provenance, one of {', '.join(PROVENANCES)}")
-        data[key] = Datum(key, entry["value"], entry.get("statement", ""), provenance, entry.get("note", ""))
+        data[key] = Datum(
+            key,
+            entry["value"],
+            entry.get("statement", ""),
+            provenance,
+            entry.get("note", ""),
+            tuple(entry.get("part", ())),
+            entry.get("owners"),
+        )
     return data
 
 

@@ -9,9 +9,12 @@ from typing import Any, Generic
 
 from antilles.kernel.chance import Rng
 from antilles.kernel.data import (
+    Corrections,
     Datum,
     Statement,
     Tuning,
+    corrections_of,
+    digest_of,
     load_data,
     load_picture,
     load_sections,
@@ -303,3 +306,17 @@ class Game(Generic[S, V]):
 
     def data(self) -> dict[str, Datum]:
         return load_data(self.package)
+
+    def chart_file(self) -> dict[str, Any] | None:
+        """The map that pages draw the board from, as it is corrected; None for games without one."""
+        return None
+
+    @property
+    def corrections(self) -> Corrections:
+        """What the owner of a printed copy has corrected of the package's data."""
+        return corrections_of(self.package)
+
+    @cached_property
+    def data_digest(self) -> str:
+        """The name of the set of data that games are played by; empty for the package's own."""
+        return digest_of(self.corrections)

@@ -3,13 +3,19 @@
 First the header, ``name: value`` a line (game, edition, seats, options, name 0 …, result, scores), then one move a
 line: the seat's number, or ``*`` for chance, and the move's text. ``#`` starts a comment. A printing for a viewer has
 ``play ?`` where the viewer may not know the move; it can be read but not replayed.
+
+A game that was not played by the package's own data has a header ``data``: the digest of what an owner has corrected,
+and the names of it. ``data <name>`` holds such a value itself, so that the record can be replayed anywhere.
 """
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Mapping
+from typing import Any
 
+from antilles.kernel.data import digest_of, played_by
 from antilles.kernel.game import Game, SetupError
 from antilles.kernel.move import Facts, Moves, UnknownMove
 from antilles.kernel.state import CHANCE, Refusal, State
@@ -19,7 +25,10 @@ from antilles.kernel.witness import Witness
 MOST_LINES = 200_000
 LONGEST_LINE = 1_000
 CONTROLS = re.compile("[\x00-\x08\x0a-\x1f\x7f-\x9f\u2028\u2029]")
-HEADERS = ("game", "edition", "seats", "options", "result", "scores")
+HEADERS = ("game", "edition", "seats", "options", "data", "result", "scores")
+DATA_NAME = re.compile("data [A-Za-z0-9_.]{1,80}")
+MOST_NAMES = 20
+"""Corrected values that a record names; of further ones it says how many there are."""
 
 
 class RecordError(ValueError):
@@ -56,6 +65,12 @@ class Record:
         self.edition = edition
         self.seats = seats
         self.options = dict(options)
+        self.data = ""
+        """The digest of what was corrected of the package's data."""
+        self.corrected: list[str] = []
+        """The names of it."""
+        self.values: dict[str, Any] = {}
+        """It, where the record has it within."""
         self.names: dict[int, str] = {}
         self.result: list[int] = []
         self.scores: list[int] = []
@@ -73,9 +88,30 @@ class Record:
         self.result = state.ranking()
         self.scores = state.scores()
 
+    def bare(self) -> Record:
+        """Another record of a game that began the same."""
+        other = Record(self.game, self.edition, self.seats, self.options)
+        other.data, other.corrected, other.values = self.data, list(self.corrected), dict(self.values)
+        return other
+
+    def of_data(self, game: Game, embed: bool = False) -> None:
+        """Say by which data the game is played; with ``embed``, have them within."""
+        played = played_by(game.corrections)
+        self.data = game.data_digest
+        self.corrected = summary(list(played))
+        self.values = played if embed else {}
+
+
+def summary(names: list[str]) -> list[str]:
+    """The names of corrected values in order, and of many how many more there are."""
+    first = sorted(names)[:MOST_NAMES]
+    return [*first, f"+{len(names) - MOST_NAMES}"] if len(names) > MOST_NAMES else first
+
 
 def new_record(game: Game, seats: int, options: Mapping[str, str] | None = None) -> Record:
-    return Record(game.name, game.edition, seats, game.settle(seats, options))
+    record = Record(game.name, game.edition, seats, game.settle(seats, options))
+    record.of_data(game)
+    return record
 
 
 # --- printing -------------------------------------------------------------------------------------
@@ -87,6 +123,7 @@ def print_record(record: Record) -> str:
     rows += [f"game: {record.game}", f"edition: {record.edition}", f"seats: {record.seats}"]
     if record.options:
         rows.append("options: " + " ".join([f"{name}={value}" for name, value in sorted(record.options.items())]))
+    rows += _data_rows(record)
     rows += [f"name {seat}: {_clean(name)}" for seat, name in sorted(record.names.items())]
     if record.result:
         rows.append("result: " + " ".join([str(place) for place in record.result]))
@@ -99,6 +136,15 @@ def print_record(record: Record) -> str:
         rows.append(f"{_who(line.seat)} {line.text}{comment}")
     rows += [f"# {remark}".rstrip() for remark in record.closing]
     return "\n".join(rows) + "\n"
+
+
+def _data_rows(record: Record) -> list[str]:
+    if not record.data:
+        return []
+    rows = [" ".join(["data:", record.data, *record.corrected])]
+    for name, value in sorted(record.values.items()):
+        rows.append(f"data {name}: {json.dumps(value, separators=(',', ':'), ensure_ascii=False)}")
+    return rows
 
 
 def _who(seat: int) -> str:
@@ -183,7 +229,7 @@ def _parse_header(row: str, number: int, headers: dict[str, str]) -> None:
         raise RecordError(number, 1, "record-header-twice", {"name": name})
     seat = name.removeprefix("name ")
     is_name = seat != name and seat.isascii() and seat.isdigit() and len(seat) < 3
-    if name not in HEADERS and not is_name:
+    if name not in HEADERS and not is_name and not DATA_NAME.fullmatch(name):
         raise RecordError(number, 1, "record-header-unknown", {"name": name[:40]})
     headers[name] = value.strip()
     headers[f"line {name}"] = str(number)
@@ -200,6 +246,7 @@ def _read_headers(record: Record, headers: dict[str, str], last: int) -> None:
         if not equals or not name or not value:
             raise RecordError(int(headers["line options"]), 1, "record-option", {"text": pair[:40]})
         record.options[name] = value
+    _read_data(record, headers)
     for name, value in headers.items():
         if name.startswith("name "):
             seat = int(name.removeprefix("name "))
@@ -212,6 +259,25 @@ def _read_headers(record: Record, headers: dict[str, str], last: int) -> None:
     record.scores = _wholes(headers, "scores", record.seats)
     record.rows = {name: int(headers[f"line {name}"]) for name in HEADERS if name in headers}
     record.game = headers["game"]
+
+
+def _read_data(record: Record, headers: dict[str, str]) -> None:
+    """The digest and the names, and the values themselves if they are within; those must be what the digest says."""
+    words = headers.get("data", "").split()
+    row = int(headers.get("line data", "1"))
+    if "data" in headers and not (words and re.fullmatch("[0-9a-f]{16}", words[0])):
+        raise RecordError(row, 1, "record-data-digest", {"text": headers["data"][:40]})
+    record.data = words[0] if words else ""
+    record.corrected = words[1:]
+    for name, value in headers.items():
+        if name.startswith("data "):
+            line = int(headers[f"line {name}"])
+            try:
+                record.values[name.removeprefix("data ")] = json.loads(value)
+            except (ValueError, RecursionError):
+                raise RecordError(line, 1, "record-data-value", {"name": name[5:]}) from None
+    if record.values and digest_of(record.values) != record.data:
+        raise RecordError(row, 1, "record-data-digest", {"text": record.data or "-"})
 
 
 def _whole(headers: dict[str, str], name: str) -> int:
@@ -246,6 +312,8 @@ class Replay:
         if record.edition != game.edition:
             facts: Facts = {"edition": record.edition, "ours": game.edition}
             raise RecordError(record.rows.get("edition", 1), 1, "record-edition", facts)
+        if record.data != game.data_digest:
+            raise other_data(game, record)
         try:
             record.options = game.settle(record.seats, record.options)
             self.state: State = game.start(record.seats, record.options)
@@ -282,6 +350,21 @@ class Replay:
         return self.state
 
 
+def other_data(game: Game, record: Record) -> RecordError:
+    """The game is not played here by the data that the record was made with: which values differ."""
+    ours = played_by(game.corrections)
+    if record.values:
+        names = [name for name in sorted({*ours, *record.values}) if ours.get(name) != record.values.get(name)]
+    else:
+        names = sorted({*ours, *record.corrected})
+    facts: Facts = {
+        "data": record.data or "-",
+        "ours": game.data_digest or "-",
+        "values": ", ".join(summary(names)),
+    }
+    return RecordError(record.rows.get("data", 1), 1, "record-data", facts)
+
+
 def verify(game: Game, record: Record) -> State:
     """Replay and compare with the result the record claims; RecordError where it does not hold."""
     state = Replay(game, record).to_end()
@@ -308,7 +391,7 @@ def redact(game: Game, record: Record, viewer: int | None) -> Record:
     open, unless the game keeps them secret for good.
     """
     replay = Replay(game, record)
-    shown = Record(record.game, record.edition, record.seats, record.options)
+    shown = record.bare()
     shown.names = dict(record.names)
     shown.result = list(record.result)
     shown.scores = list(record.scores)

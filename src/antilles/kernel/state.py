@@ -295,6 +295,7 @@ def actor_of(state: State) -> i64:
     return who if who < 0 else state.asked
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Over(Question[State]):
     """The end: nobody is asked, and everything is refused for one reason."""
 

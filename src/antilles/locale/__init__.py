@@ -13,9 +13,12 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING
 
+from antilles.kernel.data import corrections_of
+
 if TYPE_CHECKING:  # the command line lists its commands without loading the rules
     from fluent.runtime import FluentBundle
 
+    from antilles.kernel.data import Statement
     from antilles.kernel.event import Event
     from antilles.kernel.game import Game, SetupError
     from antilles.kernel.outlook import Prospect, Sentence
@@ -87,11 +90,20 @@ class Lexicon:
         self._simple: dict[str, tuple[str, ...] | None] = {}
         self._bundle: FluentBundle | None = None
         self._added: set[str] = set()
+        self.corrected: dict[str, str] = {}
+        """Messages that follow what an owner has corrected."""
         for source in sources(language, package):
             for entry in ENTRIES.split(source.read_text(encoding="utf-8")):
                 name, equals, _ = entry.partition("=")
                 if equals and not name.startswith("#"):
                     self._sources.setdefault(name.rstrip(), entry)
+        corrections = corrections_of(package)
+        if corrections:
+            from antilles.locale.corrected import corrected_messages
+
+            self.corrected = corrected_messages(package, corrections, self._sources, self.say)
+            self._sources |= self.corrected
+            self._simple, self._bundle, self._added = {}, None, set()
 
     def knows(self, key: str) -> bool:
         return key in self._sources
@@ -187,6 +199,12 @@ class Words:
         self._package = game.package if game is not None else ""
         self._proper = game.proper_names() if game is not None else {}
 
+    def of_package(self, package: str) -> Words:
+        """The same language with the words of a game's package, which need not be loaded."""
+        words = Words(self.language, None, self.notation)
+        words._package = package
+        return words
+
     def of(self, game: Game) -> Words:
         """The same language with this game's words."""
         return Words(self.language, game, self.notation)
@@ -233,6 +251,17 @@ class Words:
         words = self.of(game)
         sentence = words.say(refusal.key, **words.named(refusal.facts, names))
         return f"{sentence} ({refusal.statement})" if refusal.statement else sentence
+
+    def statement(self, game: Game, statement: Statement) -> str:
+        """A statement of the rules; with the values of this house, where an owner has corrected them."""
+        text = statement.text(self.language)
+        if game.corrections:
+            from antilles.locale.corrected import corrected_statements
+
+            values = corrected_statements(game).get(statement.id)
+            if values is not None:
+                return f"{text} {self.say('data-corrected-by', values=values)}"
+        return text
 
     # --- what is asked, and what a move would do ------------------------------------------------
 

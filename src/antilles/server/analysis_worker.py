@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from antilles.analysis import DEPTHS, encode
 from antilles.analysis.analyse import Work
-from antilles.games import find
+from antilles.games import with_data
 from antilles.kernel.record import parse_record
 from antilles.server.lifetime import die_with_parent
 
@@ -47,7 +47,8 @@ def answer(line: bytes) -> Word:
     order = msgspec.json.decode(line, type=Order)
     last = time.monotonic()
     try:
-        work = Work(find(order.game), parse_record(order.record), DEPTHS[order.depth])
+        record = parse_record(order.record)
+        work = Work(with_data(order.game, record.values, settle=True), record, DEPTHS[order.depth])
         for done in work.steps():
             if time.monotonic() - last >= PAUSE:
                 say(Word(done, work.all, encode(work.so_far())))

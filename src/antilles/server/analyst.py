@@ -157,6 +157,7 @@ class Analyst:
         if self._worker is None or self._worker.returncode is not None:
             environment = {name: value for name, value in os.environ.items() if not name.startswith("ANTILLES_")}
             environment["ANTILLES_PURE"] = os.environ.get("ANTILLES_PURE", "0")
+            environment["ANTILLES_BOX"] = ""  # records bring the data they were made with
             self._worker = await asyncio.create_subprocess_exec(
                 *self._command, stdin=PIPE, stdout=PIPE, env=environment, limit=LONGEST_WORD
             )

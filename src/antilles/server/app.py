@@ -25,6 +25,7 @@ from antilles.server.http.middleware import App, Gate
 from antilles.server.http.problems import MEDIA, Trouble, language_of
 from antilles.server.http.routes import (
     analysis,
+    box,
     commands,
     common,
     daily,
@@ -103,6 +104,7 @@ def make_litestar(house: House) -> Litestar:
         *people.ROUTES,
         *passkeys.ROUTES,
         *games.ROUTES,
+        *box.ROUTES,
         *lessons.ROUTES,
         *puzzles.ROUTES,
         *daily.ROUTES,

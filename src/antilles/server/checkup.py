@@ -19,7 +19,7 @@ from antilles.server.store import Store
 from antilles.server.store.base import StoreDown
 from antilles.server.store.migrate import revisions
 from antilles.server.tables.desk import Desk
-from antilles.server.tables.editions import same_rules
+from antilles.server.tables.editions import game_of, same_rules
 from antilles.server.tables.sealing import live_draw
 
 LEAST_DISK = 200
@@ -135,7 +135,7 @@ async def verify_all(
         if not same_rules(head):
             yield table, None, OTHER_RULES
             continue
-        desk = Desk(games()[head.game], head, live_draw())
+        desk = Desk(game_of(head), head, live_draw())
         try:
             for new in await store.entries(table):
                 desk.apply(new)

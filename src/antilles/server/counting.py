@@ -20,7 +20,7 @@ from antilles.server.store import Store
 from antilles.server.store.base import StoreDown
 from antilles.server.store.schema import analyses, draw_counts, seals, tables
 from antilles.server.tables.desk import Desk
-from antilles.server.tables.editions import same_rules
+from antilles.server.tables.editions import game_of, same_rules
 from antilles.server.tables.sealing import live_draw
 
 PAUSE = 60.0
@@ -80,7 +80,7 @@ class Counting:
         found: Found = {}
         if head is None or head.game not in games() or not same_rules(head):
             return found
-        desk = Desk(games()[head.game], head, live_draw())
+        desk = Desk(game_of(head), head, live_draw())
         for new in await self.store.entries(table):
             for step in desk.apply(new).steps:
                 if step.seat == CHANCE and new.version > head.given:

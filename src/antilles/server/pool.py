@@ -14,6 +14,7 @@ import secrets
 import sys
 from asyncio.subprocess import PIPE, Process
 from collections import OrderedDict, deque
+from typing import Any
 
 import msgspec
 from msgspec import Struct
@@ -124,6 +125,7 @@ class Lane:
             self._all.discard(worker)
         environment = {name: value for name, value in os.environ.items() if not name.startswith("ANTILLES_")}
         environment["ANTILLES_PURE"] = os.environ.get("ANTILLES_PURE", "0")
+        environment["ANTILLES_BOX"] = ""  # questions say by which data their games are played
         starting = asyncio.get_running_loop().create_task(
             asyncio.create_subprocess_exec(
                 *self._command, stdin=PIPE, stdout=PIPE, env=environment, limit=LONGEST_REPLY
@@ -171,11 +173,11 @@ class Pool:
         explain: bool = False,
         over: str = "",
         seed: int | None = None,
+        corrections: dict[str, Any] | None = None,
     ) -> Reply:
         """The bot's move for this view, for somebody at whose table it is asked; ``BotFailed`` when time is up."""
-        question = Question(
-            game, level, secrets.randbits(60) if seed is None else seed, msgspec.Raw(view), explain, over
-        )
+        chosen = secrets.randbits(60) if seed is None else seed
+        question = Question(game, level, chosen, msgspec.Raw(view), explain, over, corrections or {})
         reply: asyncio.Future[Reply] = asyncio.get_running_loop().create_future()
         lane = self._deep if level in DEEP else self._quick
         lane.ask(who, Thought(msgspec.json.encode(question) + b"\n", reply))

@@ -8,6 +8,7 @@ from typing import Any
 from msgspec import Struct
 
 from antilles.server.analyst import Analyst
+from antilles.server.answers.owning import owner_key
 from antilles.server.background import Background
 from antilles.server.bus import Bus, NoBus, RedisBus
 from antilles.server.counting import Counting
@@ -37,6 +38,8 @@ class House(Struct):
     passkeys: PasskeyDesk
     strangers: Tally
     """Streams of people without a name, by their address."""
+    owner_key: str
+    """What tells the owner of the house from its guests."""
     describe: Callable[[], bytes] = bytes
     """The description of the API."""
     cluster: Any = None
@@ -68,7 +71,19 @@ class House(Struct):
             limits.share(settings.redis, installation)
         strangers = Tally(int(STRANGERS * settings.rate))
         return cls(
-            settings, store, hall, people, limits, metrics, health, background, analyst, counting, passkeys, strangers
+            settings,
+            store,
+            hall,
+            people,
+            limits,
+            metrics,
+            health,
+            background,
+            analyst,
+            counting,
+            passkeys,
+            strangers,
+            owner_key(secret),
         )
 
     async def close(self) -> None:

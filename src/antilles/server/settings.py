@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import secrets
-import sys
 from collections.abc import Mapping
 from ipaddress import ip_network
 from pathlib import Path
@@ -13,6 +12,7 @@ from urllib.parse import urlsplit
 from msgspec import Struct
 from msgspec.structs import asdict
 
+from antilles.box.files import data_directory
 from antilles.server.private_files import private_folder, tighten, write_once
 
 LEAST_SECRET = 32
@@ -49,17 +49,6 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Multiplies every rate limit; 0 switches them off."""
     most_waiting: int = 2000
     """Entries on their way to the disk beyond which moves are shed with 503."""
-
-
-def data_directory(environment: Mapping[str, str] = os.environ) -> Path:
-    """Where this system's user keeps data."""
-    if environment.get("ANTILLES_DATA"):
-        return Path(environment["ANTILLES_DATA"])
-    if sys.platform == "darwin":
-        return Path.home() / "Library" / "Application Support" / "antilles"
-    if sys.platform == "win32":
-        return Path(environment.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local") / "antilles"
-    return Path(environment.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "antilles"
 
 
 def from_environment(environment: Mapping[str, str] = os.environ, **flags: object) -> Settings:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 from msgspec import Struct
 
@@ -9,7 +11,7 @@ from antilles.analysis.advice import Advice, advise
 from antilles.bots.kinds import make_bot
 from antilles.bots.opinion import opinions
 from antilles.bots.thinker import Thinker
-from antilles.games import find
+from antilles.games import with_data
 from antilles.kernel.chance import MASK32
 from antilles.kernel.view import decode
 
@@ -23,6 +25,8 @@ class Question(Struct, frozen=True):
     """Whether reasons are wanted too."""
     over: str = ""
     """The move that the best one is compared with; empty for the next best."""
+    corrections: dict[str, Any] = {}
+    """What an owner has corrected of the data by which the table is played."""
 
 
 class Reply(Struct, frozen=True):
@@ -33,7 +37,7 @@ class Reply(Struct, frozen=True):
 
 def answer(line: bytes) -> bytes:
     question = msgspec.json.decode(line, type=Question)
-    game = find(question.game)
+    game = with_data(question.game, question.corrections, settle=True)
     view = decode(game.view_type, bytes(question.view).decode())
     bot = make_bot(question.level, question.seed, game)
     if question.explain and isinstance(bot, Thinker):

@@ -1,8 +1,13 @@
 /** The server, and nothing else: what the page asks it. What goes over the wire is described in wire.ts. */
 import type {
   AnalysisOut,
+  Answers,
+  BoxFile,
+  BoxOut,
   CoachOut,
+  Corrected,
   DailyOut,
+  DifferenceOut,
   Frame,
   GameOutcome,
   GamesOut,
@@ -82,12 +87,17 @@ export class Problem extends Error {
   }
 }
 
+/** Whoever corrects the data of the house shows that it is theirs. */
+function owner(path: string): Record<string, string> {
+  return path.startsWith('/box/') ? { 'x-antilles-owner': localStorage.getItem('antilles.owner') ?? '' } : {}
+}
+
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   let response: Response
   try {
     response = await fetch(`/api${path}`, {
       method,
-      headers: { 'accept-language': words.language, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+      headers: { 'accept-language': words.language, ...owner(path), ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
       body: body === undefined ? null : JSON.stringify(body),
     })
   } catch {
@@ -128,6 +138,16 @@ export const api = {
   enter: (passkey: UsePasskey) => send<UsePasskey, PersonOut>('/sessions/passkey', passkey),
   rename: (name: string) => send<Rename, PersonOut>('/me', { name }, 'PATCH'),
   games: () => get<GamesOut>('/games'),
+  /** What an owner of the printed game has corrected: of the data of a table, of those of the house. */
+  tableData: (table: string) => get<Corrected>(`/tables/${table}/data`),
+  houseData: (game: string) => get<Corrected>(`/games/${game}/data`),
+  /** For the owner of the house: what waits for a printed copy, and correcting it. */
+  box: (game: string) => get<BoxOut>(`/box/${game}`),
+  tryBox: (game: string, answers: Answers) => send<Answers, BoxOut>(`/box/${game}/check`, answers),
+  saveBox: (game: string, answers: Answers) => send<Answers, BoxOut>(`/box/${game}`, answers, 'PUT'),
+  importBox: (game: string, file: BoxFile) => send<BoxFile, BoxOut>(`/box/${game}/import`, file),
+  diffBox: (game: string, file: BoxFile) => send<BoxFile, DifferenceOut[]>(`/box/${game}/diff`, file),
+  exportBox: (game: string) => get<string>(`/box/${game}/export`),
   /** Everything that the home page shows. */
   home: () => get<HomeOut>('/home'),
   /** Who of those at a table is not there, and since when. */

@@ -1,4 +1,5 @@
 /** A game's move table: from the text of a move to its words and facts. */
+import { corrected, dataOf } from './box'
 import type { Facts, Move, Said } from './types'
 import type { MoveBlock } from './wire'
 
@@ -18,7 +19,9 @@ function read(blocks: readonly MoveBlock[]): MoveTable {
   return table
 }
 
+/** By game and data. */
 const loaded = new Map<string, MoveTable>()
+const named = (game: string): string => `${game} ${dataOf(game)}`
 /** The moves of a game by the key of their words. */
 const byWords = new Map<string, Map<string, Move[]>>()
 
@@ -36,10 +39,12 @@ async function told(game: string): Promise<MoveBlock[]> {
 
 /** The table of a game: built into the page, or asked of the server; an empty one where there is no such game. */
 export async function moveTable(game: string): Promise<MoveTable> {
-  const load = tables[`../games/${game}/moves.json`] ?? (() => told(game))
-  const table = loaded.get(game) ?? read(await load())
-  if (!loaded.has(game)) byWords.set(game, index(table))
-  loaded.set(game, table)
+  const other = corrected(game)?.moves
+  const load = other ? () => Promise.resolve(other) : (tables[`../games/${game}/moves.json`] ?? (() => told(game)))
+  const name = named(game)
+  const table = loaded.get(name) ?? read(await load())
+  if (!loaded.has(name)) byWords.set(name, index(table))
+  loaded.set(name, table)
   return table
 }
 
@@ -48,8 +53,9 @@ const answers = new Map<string, string | undefined>()
 
 /** The text of the first move of a game with these words and facts, as its table has it; nothing where there is none. */
 export function textOf(game: string, words: string, facts: Facts): string | undefined {
-  const moves = byWords.get(game)
-  const question = `${game} ${words} ${JSON.stringify(facts)}`
+  const name = named(game)
+  const moves = byWords.get(name)
+  const question = `${name} ${words} ${JSON.stringify(facts)}`
   if (moves && !answers.has(question)) {
     const found = moves.get(words)?.find((move) => Object.entries(facts).every(([name, fact]) => move.facts[name] === fact))
     answers.set(question, found?.text)
@@ -59,12 +65,12 @@ export function textOf(game: string, words: string, facts: Facts): string | unde
 
 /** All values of a fact in the moves with these words, in the order of the table: the pieces of a game. */
 export function valuesOf(game: string, words: string, fact: string): string[] {
-  return [...new Set((byWords.get(game)?.get(words) ?? []).map((move) => String(move.facts[fact] ?? '')))]
+  return [...new Set((byWords.get(named(game))?.get(words) ?? []).map((move) => String(move.facts[fact] ?? '')))]
 }
 
 /** A move of a game whose table is here. */
 export function knownMove(game: string, text: string): Move | undefined {
-  return loaded.get(game)?.get(text)
+  return loaded.get(named(game))?.get(text)
 }
 
 /** A move by its text; of an unknown game its text has to do. */

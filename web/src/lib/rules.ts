@@ -1,4 +1,5 @@
 /** The numbered statements of a game, in one language, loaded when they are asked for. */
+import { corrected } from './box'
 import type { Language } from './words.svelte'
 import type { Statement } from './types'
 
@@ -20,7 +21,9 @@ export function hasRules(game: string): boolean {
 
 export async function rulesOf(game: string, language: Language): Promise<Book> {
   const found = fileOf(game, language)
-  return found ? await found() : { sections: [], statements: [] }
+  const book = found ? await found() : { sections: [], statements: [] }
+  const other = corrected(game)?.rules[language]
+  return other ? { ...book, statements: book.statements.map((one) => ({ ...one, text: other[one.id] ?? one.text })) } : book
 }
 
 function fileOf(game: string, language: Language): (() => Promise<Book>) | undefined {

@@ -1,5 +1,6 @@
 /** The analysis of one finished game: asked for, waited for, looked at. */
 import { api, Problem } from './api'
+import { unpack } from './box'
 import { isShort, mistakes, turns, type Analysis, type Handing, type Moment } from './ledger'
 import { moveOf, moveTable, type MoveTable } from './moves'
 import { namesOf, renamed } from './names'
@@ -44,6 +45,7 @@ export class Study {
     try {
       this.sight = await this.patiently(() => api.look(this.id, null))
       if (this.closed) return
+      await unpack(this.sight.game, this.sight.data, () => this.patiently(() => api.tableData(this.id)))
       this.table = await moveTable(this.sight.game)
       await words.learn(this.sight.game)
       await this.show(at ?? 0)

@@ -20,6 +20,35 @@ export interface AnswerOut {
   stages: Stage[]
 }
 
+export interface Answers {
+  answers?: Record<string, string | null>
+  name?: string
+  box?: string
+  remark?: string
+}
+
+export interface BoxFile {
+  text: string
+  file?: string
+}
+
+export interface BoxOut {
+  game: string
+  title: string
+  data: string
+  saved: string
+  name: string
+  box: string
+  remark: string
+  date: string
+  values: UncertainOut[]
+  faults: FaultOut[]
+  doubts: FaultOut[]
+  printed: Record<string, unknown>
+  map: Record<string, unknown> | null
+  tiles: Record<string, unknown>[] | null
+}
+
 export interface Chair {
   name: string
   level: string
@@ -51,6 +80,16 @@ export interface CoachOut {
   move?: string
   text?: string
   why?: string[]
+}
+
+export interface Corrected {
+  data: string
+  corrections: Record<string, unknown>
+  values: Record<string, unknown>
+  words: Record<string, string>
+  map: Record<string, unknown> | null
+  moves: MoveBlock[] | null
+  rules: Record<string, Record<string, string>>
 }
 
 export interface DailyBest {
@@ -114,6 +153,17 @@ export interface DailyRow {
   yours: boolean
 }
 
+export interface DifferenceOut {
+  name: string
+  ours: string
+  theirs: string
+}
+
+export interface FaultOut {
+  name: string
+  sentence: string
+}
+
 export interface Frame {
   version: number
   kind: string
@@ -146,6 +196,7 @@ export interface GameOut {
   poster: boolean
   lessons: LessonHead[]
   puzzles: number
+  data: string
 }
 
 export interface GameOutcome {
@@ -579,6 +630,7 @@ export interface Sight {
   deal: string
   seal: SealOut | null
   view: View | null
+  data: string
 }
 
 export interface Stage {
@@ -638,6 +690,26 @@ export interface Turn {
   seat: number
   asked: number
   moves: string[]
+}
+
+export interface UncertainOut {
+  name: string
+  group: string
+  thing: string
+  facts: Record<string, number | string>
+  question: string
+  where: string
+  why: string
+  kind: string
+  form: Record<string, unknown>
+  help: string
+  labels: Record<string, string>
+  assumed_said: string
+  value: number | boolean | string | string[] | Record<string, number | boolean>
+  text: string
+  said: string
+  corrected: boolean
+  statement: string
 }
 
 export interface UseInvite {

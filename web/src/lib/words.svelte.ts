@@ -1,5 +1,6 @@
 /** Words in the reader's language: Project Fluent, the same files that Python reads. */
 import { FluentBundle, FluentResource } from '@fluent/bundle'
+import { corrected, dataOf } from './box'
 import type { Facts, Move, Prospect, Said } from './types'
 
 export const LANGUAGES = ['en', 'fr', 'it'] as const
@@ -43,7 +44,13 @@ async function fetchBundle(language: Language, game: string): Promise<FluentBund
   ])
   const bundle = new FluentBundle(language, { useIsolating: false })
   for (const text of texts) bundle.addResource(new FluentResource(text))
+  bundle.addResource(new FluentResource(corrected(game)?.words[language] ?? ''), { allowOverrides: true })
   return bundle
+}
+
+/** The words of a game follow the data of the table that is open. */
+function named(language: Language, game: string): string {
+  return `${language} ${game} ${dataOf(game)}`
 }
 
 function preferred(): Language {
@@ -84,19 +91,19 @@ class Words {
   }
 
   private async load(language: Language, game: string): Promise<void> {
-    const name = `${language} ${game}`
+    const name = named(language, game)
     if (name in this.bundles) return
     const bundle = await fetchBundle(language, game)
     this.bundles = { ...this.bundles, [name]: bundle }
   }
 
   knows(key: string, game = ''): boolean {
-    return this.bundles[`${this.language} ${game}`]?.hasMessage(key) ?? false
+    return this.bundles[named(this.language, game)]?.hasMessage(key) ?? false
   }
 
   /** A message; the key itself where there is none. */
   say(key: string, facts: Facts = {}, game = ''): string {
-    const bundle = this.bundles[`${this.language} ${game}`]
+    const bundle = this.bundles[named(this.language, game)]
     const message = bundle?.getMessage(key)
     return bundle && message?.value ? bundle.formatPattern(message.value, facts, []) : key
   }

@@ -182,6 +182,7 @@ page-title =
         [daily] Deal of the day · Antilles
         [puzzles] Puzzles · Antilles
         [learn] Learn · Antilles
+        [box] I own this box · Antilles
         [lesson] Lesson · Antilles
        *[other] Antilles
     }
@@ -1011,3 +1012,72 @@ holiday-done =
     }
 holiday-over = Your time runs again.
 holiday-none = You sit at no table that counts days.
+## I own this box
+
+own-title = I own this box
+own-locked = Only the owner of this house corrects its data. This command prints the address that opens the page:
+own-count =
+    { $n ->
+        [one] { $title }: { $n } value waits for a printed copy; { $corrected } corrected.
+       *[other] { $title }: { $n } values wait for a printed copy; { $corrected } corrected.
+    }
+own-count-group = { $corrected } of { $n } corrected
+own-parts = Ways to correct
+own-part =
+    { $part ->
+        [walk] One by one
+        [board] Map and tiles
+        [list] All values
+       *[file] Save and share
+    }
+own-place = { $n } of { $of }
+own-assumed = We assume: { $value }.
+own-back = Back
+own-next = Next
+own-skip = Next kind
+own-reset = As assumed
+own-add = Add …
+own-remove = remove
+own-parcel = Row { $row }, column { $column }
+own-doubt = Are you sure? { $sentence }
+own-open =
+    { $n ->
+        [one] { $n } answer is not saved yet.
+       *[other] { $n } answers are not saved yet.
+    }
+own-drop = Forget them
+own-to-save = Save …
+own-save-title = Save for this house
+own-save-text = Tables that begin from now on are played by your values; tables and records keep the data they were begun with.
+own-name = Your name
+own-edition = The edition of your box: publisher, language, year
+own-remark = A remark
+own-save = Save
+own-saved = Saved. Tables that begin from now on are played by it, at full speed after the next start of the server.
+own-diff-title = What differs
+own-diff-value = Value
+own-diff-yours = Yours
+own-diff-package = Assumed
+own-diff-none = Nothing is corrected.
+own-diff-file = Compare with a file
+own-diff-same = No value differs.
+own-give-title = Give it back
+own-give-text = Your corrections as a small file that you sign: send it to us, and everybody plays by it. Or take over somebody’s file.
+own-export = Export
+own-import = Import a file
+own-editor = Map and tiles
+own-mode =
+    { $mode ->
+        [site] Move a site
+        [road] Draw a road
+        [river] Rivers
+       *[tile] Tiles
+    }
+own-mode-help =
+    { $mode ->
+        [site] Drag a site to where it lies on your board, or choose it and use the arrow keys.
+        [road] Choose two sites, one after the other: the road between them is drawn, or struck out if it was there.
+        [river] The sites of each river from the spring to the mouth.
+       *[tile] Choose a tile and set what its face shows.
+    }
+own-site = { $site }, { $name }, { $terrain }, { $x } to the right, { $y } down

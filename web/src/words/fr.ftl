@@ -182,6 +182,7 @@ page-title =
         [daily] Donne du jour · Antilles
         [puzzles] Problèmes · Antilles
         [learn] Apprendre · Antilles
+        [box] J’ai cette boîte · Antilles
         [lesson] Leçon · Antilles
        *[other] Antilles
     }
@@ -1014,3 +1015,72 @@ holiday-done =
     }
 holiday-over = Votre temps tourne de nouveau.
 holiday-none = Vous n’êtes à aucune table qui compte des jours.
+## J’ai cette boîte
+
+own-title = J’ai cette boîte
+own-locked = Seul le propriétaire de cette maison en corrige les données. Cette commande affiche l’adresse qui ouvre la page :
+own-count =
+    { $n ->
+        [one] { $title } : { $n } valeur attend un exemplaire imprimé ; { $corrected } corrigées.
+       *[other] { $title } : { $n } valeurs attendent un exemplaire imprimé ; { $corrected } corrigées.
+    }
+own-count-group = { $corrected } sur { $n } corrigées
+own-parts = Façons de corriger
+own-part =
+    { $part ->
+        [walk] Une par une
+        [board] Carte et tuiles
+        [list] Toutes les valeurs
+       *[file] Enregistrer et partager
+    }
+own-place = { $n } sur { $of }
+own-assumed = Nous supposons : { $value }.
+own-back = Retour
+own-next = Suivant
+own-skip = Sorte suivante
+own-reset = Comme supposé
+own-add = Ajouter …
+own-remove = retirer
+own-parcel = Ligne { $row }, colonne { $column }
+own-doubt = Êtes-vous sûr ? { $sentence }
+own-open =
+    { $n ->
+        [one] { $n } réponse n’est pas encore enregistrée.
+       *[other] { $n } réponses ne sont pas encore enregistrées.
+    }
+own-drop = Les oublier
+own-to-save = Enregistrer …
+own-save-title = Enregistrer pour cette maison
+own-save-text = Les tables qui commencent désormais suivent vos valeurs ; les tables et les enregistrements gardent les données de leur début.
+own-name = Votre nom
+own-edition = L’édition de votre boîte : éditeur, langue, année
+own-remark = Une remarque
+own-save = Enregistrer
+own-saved = Enregistré. Les tables qui commencent désormais le suivent, à pleine vitesse après le prochain démarrage du serveur.
+own-diff-title = Ce qui diffère
+own-diff-value = Valeur
+own-diff-yours = La vôtre
+own-diff-package = Supposée
+own-diff-none = Rien n’est corrigé.
+own-diff-file = Comparer avec un fichier
+own-diff-same = Aucune valeur ne diffère.
+own-give-title = En faire profiter les autres
+own-give-text = Vos corrections dans un petit fichier que vous signez : envoyez-le-nous, et tout le monde y jouera. Ou reprenez le fichier de quelqu’un d’autre.
+own-export = Exporter
+own-import = Importer un fichier
+own-editor = Carte et tuiles
+own-mode =
+    { $mode ->
+        [site] Déplacer un site
+        [road] Tracer une route
+        [river] Rivières
+       *[tile] Tuiles
+    }
+own-mode-help =
+    { $mode ->
+        [site] Faire glisser un site là où il est sur votre plateau, ou le choisir et utiliser les flèches du clavier.
+        [road] Choisir deux sites, l’un après l’autre : la route entre eux est tracée, ou effacée si elle y était.
+        [river] Les sites de chaque rivière, de la source à l’embouchure.
+       *[tile] Choisir une tuile et dire ce que montre sa face.
+    }
+own-site = { $site }, { $name }, { $terrain }, { $x } vers la droite, { $y } vers le bas

@@ -182,6 +182,7 @@ page-title =
         [daily] Mano del giorno · Antilles
         [puzzles] Problemi · Antilles
         [learn] Imparare · Antilles
+        [box] Ho questa scatola · Antilles
         [lesson] Lezione · Antilles
        *[other] Antilles
     }
@@ -1014,3 +1015,72 @@ holiday-done =
     }
 holiday-over = Il tuo tempo corre di nuovo.
 holiday-none = Non siedi a nessun tavolo che conta i giorni.
+## Ho questa scatola
+
+own-title = Ho questa scatola
+own-locked = Solo chi possiede questa casa ne corregge i dati. Questo comando stampa l’indirizzo che apre la pagina:
+own-count =
+    { $n ->
+        [one] { $title }: { $n } valore aspetta una copia stampata; { $corrected } corretti.
+       *[other] { $title }: { $n } valori aspettano una copia stampata; { $corrected } corretti.
+    }
+own-count-group = { $corrected } di { $n } corretti
+own-parts = Modi di correggere
+own-part =
+    { $part ->
+        [walk] Uno per uno
+        [board] Mappa e tessere
+        [list] Tutti i valori
+       *[file] Salva e condividi
+    }
+own-place = { $n } di { $of }
+own-assumed = Supponiamo: { $value }.
+own-back = Indietro
+own-next = Avanti
+own-skip = Tipo seguente
+own-reset = Come supposto
+own-add = Aggiungi …
+own-remove = togli
+own-parcel = Riga { $row }, colonna { $column }
+own-doubt = Sei sicuro? { $sentence }
+own-open =
+    { $n ->
+        [one] { $n } risposta non è ancora salvata.
+       *[other] { $n } risposte non sono ancora salvate.
+    }
+own-drop = Dimenticale
+own-to-save = Salva …
+own-save-title = Salva per questa casa
+own-save-text = I tavoli che cominciano da ora seguono i tuoi valori; tavoli e registrazioni tengono i dati con cui sono cominciati.
+own-name = Il tuo nome
+own-edition = L’edizione della tua scatola: editore, lingua, anno
+own-remark = Un’osservazione
+own-save = Salva
+own-saved = Salvato. I tavoli che cominciano da ora lo seguono, a piena velocità dopo il prossimo avvio del server.
+own-diff-title = Che cosa cambia
+own-diff-value = Valore
+own-diff-yours = Il tuo
+own-diff-package = Supposto
+own-diff-none = Niente è corretto.
+own-diff-file = Confronta con un file
+own-diff-same = Nessun valore è diverso.
+own-give-title = Restituisci
+own-give-text = Le tue correzioni in un piccolo file che firmi: mandacelo, e tutti ci giocheranno. Oppure prendi il file di qualcun altro.
+own-export = Esporta
+own-import = Importa un file
+own-editor = Mappa e tessere
+own-mode =
+    { $mode ->
+        [site] Sposta un sito
+        [road] Traccia una strada
+        [river] Fiumi
+       *[tile] Tessere
+    }
+own-mode-help =
+    { $mode ->
+        [site] Trascina un sito dove sta sul tuo tabellone, oppure sceglilo e usa le frecce.
+        [road] Scegli due siti, uno dopo l’altro: la strada tra loro è tracciata, o tolta se c’era.
+        [river] I siti di ogni fiume dalla sorgente alla foce.
+       *[tile] Scegli una tessera e di’ che cosa mostra la sua faccia.
+    }
+own-site = { $site }, { $name }, { $terrain }, { $x } a destra, { $y } in basso

@@ -2,8 +2,9 @@
 
 from antilles.games.santa_cruz import components as c
 from antilles.games.santa_cruz.atlas import check_map, check_pieces
+from antilles.games.santa_cruz.corrected import corrected_map, corrected_pieces
 from antilles.games.santa_cruz.moves import number_moves
-from antilles.kernel.data import read_json
+from antilles.kernel.data import corrections_of, read_json
 from antilles.kernel.rules import Any, Final, i64, mypyc_attr, vec
 
 OBJECTIVE_KINDS: Final = ("goods", "goods_pair", "buildings", "network", "per_building", "per_bird")
@@ -99,5 +100,10 @@ def make_board(chart: dict[str, Any], pieces: dict[str, Any]) -> Board:
 
 
 def load_board(package: str = c.PACKAGE) -> Board:
-    """The board of the files beside this module."""
-    return make_board(read_json(package, "map.json"), read_json(package, "tiles.json"))
+    """The board of the files beside this module, as the house's owner has corrected it."""
+    chart = load_map(package)
+    return make_board(chart, corrected_pieces(read_json(package, "tiles.json"), chart, corrections_of(package)))
+
+
+def load_map(package: str = c.PACKAGE) -> dict[str, Any]:
+    return corrected_map(read_json(package, "map.json"), corrections_of(package))

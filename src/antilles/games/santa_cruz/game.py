@@ -1,10 +1,11 @@
 """Santa Cruz's descriptor."""
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from antilles.games.santa_cruz import facts, reading, screen, story, view
 from antilles.games.santa_cruz.belief import SantaCruzBelief
-from antilles.games.santa_cruz.board import Board, load_board
+from antilles.games.santa_cruz.board import Board, load_board, load_map
 from antilles.games.santa_cruz.components import MOST_SEATS, PACKAGE
 from antilles.games.santa_cruz.insight import SantaCruzInsight
 from antilles.games.santa_cruz.observer import SantaCruzObserver
@@ -12,7 +13,6 @@ from antilles.games.santa_cruz.rules import COURSE
 from antilles.games.santa_cruz.setup import empty_table
 from antilles.games.santa_cruz.state import SantaCruz
 from antilles.games.santa_cruz.view import SantaCruzView
-from antilles.kernel.data import read_json
 from antilles.kernel.game import Game, Say, put_options
 from antilles.kernel.outlook import Prospect, Sentence, Trial
 
@@ -36,7 +36,7 @@ class SantaCruzGame(Game[SantaCruz, SantaCruzView]):
 
     def __init__(self, board: Board | None = None, chart: screen.Chart | None = None) -> None:
         self.board = board if board is not None else load_board()
-        self.chart = chart if chart is not None else screen.Chart(read_json(PACKAGE, "map.json"))
+        self.chart = chart if chart is not None else screen.Chart(load_map())
         self.moves = self.board.moves.table
         self.observer = SantaCruzObserver(self.board)
 
@@ -53,6 +53,9 @@ class SantaCruzGame(Game[SantaCruz, SantaCruzView]):
 
     def foretell(self, prospect: Prospect, trial: Trial[SantaCruzView], /) -> Prospect:
         return facts.foretell(prospect, trial, self.moves, self.chart.links)
+
+    def chart_file(self) -> dict[str, Any]:
+        return load_map()
 
     def proper_names(self) -> Mapping[str, Mapping[str, str]]:
         """The sites of the map by their notation."""

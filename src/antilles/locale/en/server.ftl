@@ -120,3 +120,7 @@ restore-not-empty = The database is not empty; --force replaces it.
 restore-no-backup = { $file } is not an Antilles backup.
 restore-running = A server is using this database; stop it first.
 verify-nothing = Name some records, or use --database.
+server-not-owner = Only the owner of this house corrects its data: antilles data GAME --page prints the address that opens it.
+server-bad-box = This cannot be saved: { $sentence }
+server-nothing-corrected = There is nothing to export: nothing has been corrected.
+server-unsigned = Whoever exports signs: fill in your name and the edition of your box, and save.

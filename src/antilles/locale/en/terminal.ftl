@@ -156,6 +156,7 @@ rules-datum = Value: { $name } = { $value }
 rules-counted = { $title } ({ $statements } statements, { $values } values)
 provenance-seed = the rulebook
 provenance-source = public sources
+provenance-owner = a printed copy, read by its owner
 provenance-derived = follows from other statements
 provenance-inferred = inferred from public sources
 provenance-memory = recalled, not read

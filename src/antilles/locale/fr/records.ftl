@@ -77,3 +77,7 @@ fair-fault =
         [noted-links] Des nombres donnés par la page manquent.
        *[form] La preuve est illisible.
     }
+record-data = La partie a été jouée avec d’autres données ({ $data } ; ici { $ours }). Ces valeurs diffèrent : { $values }. La rejouer avec ses propres données : --data FICHIER.
+record-data-digest = « { $text } » n’est pas l’empreinte des valeurs de cet enregistrement.
+record-data-value = La valeur de « { $name } » est illisible.
+record-data-many = Ce serveur a chargé { $most } autres jeux de données et n’en prend plus avant son redémarrage.

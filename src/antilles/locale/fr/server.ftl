@@ -121,3 +121,7 @@ restore-not-empty = La base n’est pas vide ; --force la remplace.
 restore-no-backup = { $file } n’est pas une sauvegarde d’Antilles.
 restore-running = Un serveur utilise cette base ; arrêtez-le d’abord.
 verify-nothing = Donnez des enregistrements, ou --database.
+server-not-owner = Seul le propriétaire de cette maison en corrige les données : antilles data GAME --page affiche l’adresse qui y mène.
+server-bad-box = Impossible d’enregistrer : { $sentence }
+server-nothing-corrected = Rien à exporter : rien n’a été corrigé.
+server-unsigned = Qui exporte signe : indiquez votre nom et l’édition de votre boîte, puis enregistrez.

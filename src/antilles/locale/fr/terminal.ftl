@@ -156,6 +156,7 @@ rules-datum = Valeur : { $name } = { $value }
 rules-counted = { $title } ({ $statements } règles, { $values } valeurs)
 provenance-seed = la règle du jeu
 provenance-source = sources publiques
+provenance-owner = un exemplaire imprimé, lu par qui le possède
 provenance-derived = découle d’autres règles
 provenance-inferred = déduit de sources publiques
 provenance-memory = de mémoire, sans l’avoir lu

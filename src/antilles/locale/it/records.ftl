@@ -77,3 +77,7 @@ fair-fault =
         [noted-links] Mancano numeri dati dalla pagina.
        *[form] La prova non si può leggere.
     }
+record-data = La partita è stata giocata con altri dati ({ $data }; qui { $ours }). Questi valori differiscono: { $values }. Rigiocarla con i suoi dati: --data FILE.
+record-data-digest = “{ $text }” non è l’impronta dei valori di questa registrazione.
+record-data-value = Il valore di “{ $name }” non si può leggere.
+record-data-many = Questo server ha caricato { $most } altri insiemi di dati e non ne prende più fino al riavvio.

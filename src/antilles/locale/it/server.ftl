@@ -120,3 +120,7 @@ restore-not-empty = Il database non è vuoto; --force lo sostituisce.
 restore-no-backup = { $file } non è un backup di Antilles.
 restore-running = Un server usa questo database; fermalo prima.
 verify-nothing = Indica delle registrazioni, o --database.
+server-not-owner = Solo chi possiede questa casa ne corregge i dati: antilles data GAME --page stampa l’indirizzo che vi porta.
+server-bad-box = Non si può salvare: { $sentence }
+server-nothing-corrected = Non c’è niente da esportare: niente è stato corretto.
+server-unsigned = Chi esporta firma: scrivi il tuo nome e l’edizione della tua scatola, e salva.

@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import cache
 
 from antilles.bots.levels import LEVELS
-from antilles.games import games
+from antilles.box.house import game_here
+from antilles.games import games, with_data
 from antilles.kernel.game import Game
 from antilles.locale import LANGUAGES, Words
 from antilles.school.lesson import lessons_of
@@ -40,28 +41,45 @@ def game_out(game: Game) -> GameOut:
     ]
     picture, count = bool(game.poster()), len(puzzles_of(game))
     return GameOut(
-        game.name, game.title, game.edition, least, most, options, game.minutes, about, weight, picture, lessons, count
+        game.name,
+        game.title,
+        game.edition,
+        least,
+        most,
+        options,
+        game.minutes,
+        about,
+        weight,
+        picture,
+        lessons,
+        count,
+        game.data_digest,
     )
 
 
 def games_out() -> GamesOut:
-    return GamesOut([game_out(game) for game in games().values()], [level.name for level in LEVELS])
+    return GamesOut([game_out(game_here(name)) for name in games()], [level.name for level in LEVELS])
 
 
 def known(game: str) -> Game:
-    found = games().get(game)
-    if found is None:
+    """The game of that name, by the data of this house."""
+    if game not in games():
         raise Trouble(404, "server-no-such-game")
-    return found
+    return game_here(game)
+
+
+def taught(game: str) -> Game:
+    """The same by the package's data: lessons and puzzles were made with them, whatever the house has corrected."""
+    return with_data(known(game).name, {})
 
 
 @cache
-def written(game: str, language: str) -> bytes:
+def written(game: Game, language: str) -> bytes:
     """All statements of a game, written once: there are hundreds of them, and a few languages."""
     return encode(
         [
-            StatementOut(rule.id, rule.section, rule.text(language), rule.provenance, rule.ruling)
-            for rule in games()[game].statements()
+            StatementOut(rule.id, rule.section, Words(language).statement(game, rule), rule.provenance, rule.ruling)
+            for rule in game.statements()
         ]
     )
 
@@ -81,5 +99,5 @@ def move_blocks(game: Game) -> list[MoveBlock]:
 
 
 @cache
-def written_moves(game: str) -> bytes:
-    return encode(move_blocks(games()[game]))
+def written_moves(game: Game) -> bytes:
+    return encode(move_blocks(game))

@@ -9,12 +9,15 @@ from msgspec import Struct
 
 from antilles.analysis.redeal import cut, draw_on, redeal
 from antilles.bots.levels import LEVELS
+from antilles.box.records import game_for
 from antilles.games import games
 from antilles.kernel.chance import Rng
+from antilles.kernel.data import played_by
 from antilles.kernel.game import Game, SetupError
 from antilles.kernel.move import UnknownMove
 from antilles.kernel.record import Line, Record, RecordError, Replay, parse_record, verify
 from antilles.locale import Words
+from antilles.server.answers.catalogue import known
 from antilles.server.http.problems import NotByTheRules, Trouble
 from antilles.server.http.schemas import NewRecord
 from antilles.server.http.study_schemas import PlayOn
@@ -27,9 +30,7 @@ from antilles.server.tables.verdicts import Refused
 
 
 def new_head(data: NewTable, owner: str) -> Head:
-    game = games().get(data.game)
-    if game is None:
-        raise Trouble(404, "server-no-such-game")
+    game = known(data.game)
     if data.draws == "joint" and data.days:
         raise Trouble(422, "server-joint-live")
     if (data.days and (data.minutes or data.increment)) or (data.increment and not data.minutes):
@@ -117,9 +118,9 @@ def brought(data: NewRecord, owner: str, language: str) -> Begun:
     game = None
     try:
         given = parse_record(data.record)
-        game = games().get(given.game)
-        if game is None:
+        if given.game not in games():
             raise Trouble(404, "server-no-such-game")
+        game = game_for(given)
         verify(game, given)
     except RecordError as error:
         sentence = Words(language).record_error(error, game)
@@ -132,6 +133,7 @@ def brought(data: NewRecord, owner: str, language: str) -> Begun:
         owner=owner,
         visibility=data.visibility,
         hints=False,
+        corrections=played_by(game.corrections),
     )
     names = [given.names.get(seat, f"{seat + 1}") for seat in range(given.seats)]
     return Begun(head, [Sat(seat, "", name[:40]) for seat, name in enumerate(names)], given.lines)
@@ -160,6 +162,7 @@ def played_on(desk: Desk, position: int, data: PlayOn, person: str, name: str) -
         visibility="private",
         hints=True,
         origin=f"{desk.head.table}/{position}",
+        corrections=desk.head.corrections,
     )
     return Begun(head, seated_against(level, head.seats, data.seat, person, name), begun.lines)
 

@@ -8,7 +8,6 @@ from functools import lru_cache
 import msgspec
 
 from antilles.analysis.sentences import claim_text, gain_text
-from antilles.games import games
 from antilles.kernel.game import Game
 from antilles.kernel.record import Line, new_record
 from antilles.kernel.state import State
@@ -16,7 +15,7 @@ from antilles.kernel.step import legal_moves
 from antilles.locale import Words
 from antilles.school.puzzles import Puzzle, puzzles_of, state_of
 from antilles.school.walk import RIVALS
-from antilles.server.answers.catalogue import known
+from antilles.server.answers.catalogue import taught
 from antilles.server.answers.founding import Begun, dealt, seated_against
 from antilles.server.answers.trying import Preview, previewed
 from antilles.server.http.problems import Trouble
@@ -39,7 +38,7 @@ def puzzle_of(game: Game, name: str) -> Puzzle:
 
 @lru_cache(256)
 def position(game: str, name: str) -> State:
-    found = games()[game]
+    found = taught(game)
     return state_of(found, puzzles_of(found)[name])
 
 
@@ -51,12 +50,12 @@ def names_at(puzzle: Puzzle) -> list[str]:
 
 def heads(game: str) -> list[PuzzleHead]:
     """What there is; solutions are told with the answer."""
-    return [PuzzleHead(one.id, one.kind, one.difficulty) for one in puzzles_of(known(game)).values()]
+    return [PuzzleHead(one.id, one.kind, one.difficulty) for one in puzzles_of(taught(game)).values()]
 
 
 def shown(game: str, name: str) -> PuzzleOut:
     """The position as the seat sees it, and what it may do."""
-    found = known(game)
+    found = taught(game)
     one = puzzle_of(found, name)
     state = position(game, name)
     view = found.view(state, one.seat)
@@ -77,7 +76,7 @@ def shown(game: str, name: str) -> PuzzleOut:
 
 def tried_at(game: str, name: str, tried: PuzzleTry) -> Preview:
     """What moves would do there, or why they cannot be made."""
-    found = known(game)
+    found = taught(game)
     one = puzzle_of(found, name)
     view = found.view(position(game, name), one.seat)
     return previewed(found, view, tried.moves, names_at(one))
@@ -85,7 +84,7 @@ def tried_at(game: str, name: str, tried: PuzzleTry) -> Preview:
 
 def judged(game: str, name: str, move: str, language: str) -> PuzzleVerdict:
     """Whether it was found; the solution, by how much it is better than the next best move, and why."""
-    found = known(game)
+    found = taught(game)
     one = puzzle_of(found, name)
     words = Words(language, found)
     names = names_at(one)
@@ -98,7 +97,7 @@ def judged(game: str, name: str, move: str, language: str) -> PuzzleVerdict:
 
 def played_from(game: str, name: str, person: str, called: str) -> Begun:
     """A private table that goes on from the position against captains; what the seat cannot know is dealt again."""
-    found = known(game)
+    found = taught(game)
     one = puzzle_of(found, name)
     record = new_record(found, one.seats, dict(one.options))
     record.lines = [Line(seat, text) for seat, text in one.moves]

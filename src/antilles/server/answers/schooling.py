@@ -8,7 +8,6 @@ from functools import lru_cache
 import msgspec
 
 from antilles.analysis.redeal import draw_on
-from antilles.games import games
 from antilles.kernel.chance import Rng
 from antilles.kernel.event import events_for
 from antilles.kernel.game import Game
@@ -29,7 +28,7 @@ from antilles.school.walk import (
     play,
     say_answer,
 )
-from antilles.server.answers.catalogue import known
+from antilles.server.answers.catalogue import taught
 from antilles.server.answers.founding import Begun, seated_against
 from antilles.server.answers.trying import Preview, previewed
 from antilles.server.http.problems import Trouble
@@ -51,7 +50,7 @@ def lesson_of(game: Game, name: str) -> Lesson:
 
 @lru_cache(16)
 def walked(game: str, name: str) -> list[Place]:
-    found = games()[game]
+    found = taught(game)
     return places(found, lesson_of(found, name))
 
 
@@ -119,7 +118,7 @@ def step_out(game: Game, lesson: Lesson, step: Step, found: list[Place], words: 
 @lru_cache(64)
 def written(game: str, name: str, language: str) -> bytes:
     """A lesson in a language, made once."""
-    found = games()[game]
+    found = taught(game)
     lesson, words = lesson_of(found, name), Words(language, found)
     way = walked(game, name)
     steps = [
@@ -132,7 +131,7 @@ def written(game: str, name: str, language: str) -> bytes:
 
 def tried_in(game: str, name: str, tried: LessonTry, language: str) -> Preview:
     """Moves tried out in a position of a lesson."""
-    found = known(game)
+    found = taught(game)
     own = lesson_of(found, name)
     place = next((one for one in walked(game, name) if (one.number, one.task) == (tried.step, tried.place)), None)
     if place is None:
@@ -142,7 +141,7 @@ def tried_in(game: str, name: str, tried: LessonTry, language: str) -> Preview:
 
 def practised(game: str, name: str, person: str, called: str) -> Begun:
     """A short game against deckhands: the end of a game, from the lesson's record."""
-    found = known(game)
+    found = taught(game)
     own = lesson_of(found, name)
     if not own.practice:
         raise Trouble(404, "server-no-such-lesson")

@@ -110,7 +110,7 @@ def hinted(desk: Desk, view: View, seat: int, reply: Reply, language: str) -> Hi
     words = Words(language, desk.game)
     statements = {rule.id: rule for rule in desk.game.statements()}
     reasons = [
-        StatementOut(rule.id, rule.section, rule.text(language), rule.provenance, rule.ruling)
+        StatementOut(rule.id, rule.section, words.statement(desk.game, rule), rule.provenance, rule.ruling)
         for rule in (statements.get(name) for name in reply.statements)
         if rule is not None
     ]

@@ -85,7 +85,7 @@ class NotByTheRules(Trouble):
             status=422,
             detail=words.say(refusal.key, **words.named(refusal.facts, self._names)),
             statement=refusal.statement or UNSET,
-            rule=UNSET if rule is None else rule.text(language),
+            rule=UNSET if rule is None else Words(language).statement(self._game, rule),
             index=self._refused.index,
         )
 

@@ -183,6 +183,8 @@ class GameOut(Struct, frozen=True):
     lessons: list[LessonHead]
     puzzles: int
     """How many there are."""
+    data: str
+    """The digest of what the owner of this house has corrected of its data; empty for the package's."""
 
 
 class MoveBlock(Struct, frozen=True):

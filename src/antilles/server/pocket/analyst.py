@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any
 
 from antilles.analysis import DEPTHS, analyse, digest, encode, version_of
-from antilles.games import find
+from antilles.games import with_data
 from antilles.kernel.record import parse_record, print_record
 from antilles.server.answers.looking import found_out, watched
 from antilles.server.http.problems import Trouble
@@ -23,7 +23,8 @@ Study = Callable[[str, str, str, Progress], Awaitable[str]]
 
 def study_record(game: str, record: str, depth: str, progress: Progress) -> str:
     """What the worker does."""
-    return encode(analyse(find(game), parse_record(record), DEPTHS[depth], progress=progress))
+    read = parse_record(record)
+    return encode(analyse(with_data(game, read.values, settle=True), read, DEPTHS[depth], progress=progress))
 
 
 class Analyst:

@@ -18,7 +18,7 @@ from antilles.server.pocket.keeping import Keeping, Summary, summary_of
 from antilles.server.tables.commands import Command, Move
 from antilles.server.tables.commands.owning import STAND_IN
 from antilles.server.tables.desk import Desk
-from antilles.server.tables.editions import same_rules, stamped
+from antilles.server.tables.editions import by_house, game_of, same_rules, stamped
 from antilles.server.tables.effects import Answer, Append, Effect, Lookup, Push
 from antilles.server.tables.entry import Entry, Head
 from antilles.server.tables.live import Live
@@ -82,11 +82,11 @@ class Hall:
         return live
 
     def _desk(self, head: Head) -> Desk:
-        return Desk(games()[head.game], head, self._draw, shared=True)
+        return Desk(game_of(head), head, self._draw, shared=True)
 
     async def found(self, head: Head, first: Sequence[Command]) -> None:
         """A new table with its first commands, all durable at once. On one's own device nothing has to be sealed."""
-        desk = self._desk(stamped(msgspec.structs.replace(head, draws="")))
+        desk = self._desk(stamped(by_house(msgspec.structs.replace(head, draws=""))))
         entries: list[Entry] = []
         for command in first:
             (effect,) = desk.ask(None, command, at=self.clock())
@@ -228,5 +228,6 @@ def choice(desk: Desk, state: State, seat: int) -> str:
 
 def consult(desk: Desk, view: bytes, level: str, explain: bool = False, over: str = "") -> Reply:
     """A bot, which gets a view and nothing else."""
-    question = Question(desk.game.name, level, secrets.randbits(60), msgspec.Raw(view), explain, over)
+    seed, corrections = secrets.randbits(60), desk.head.corrections
+    question = Question(desk.game.name, level, seed, msgspec.Raw(view), explain, over, corrections)
     return msgspec.json.decode(answer(msgspec.json.encode(question)), type=Reply)

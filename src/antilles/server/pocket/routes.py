@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from antilles.kernel.record import print_record, redact
-from antilles.server.answers import catalogue, founding, looking, puzzling, schooling, trying
+from antilles.server.answers import box, catalogue, founding, looking, puzzling, schooling, trying
 from antilles.server.http import schemas, study_schemas
 from antilles.server.http.problems import Trouble, version_of
 from antilles.server.http.school_schemas import LessonTry, PuzzleAnswer, PuzzleHead, PuzzleOut, PuzzleTry, PuzzleVerdict
@@ -105,6 +105,16 @@ async def look(house: House, asked: Asked) -> Sight:
     if asked.seat is not None:
         await house.table(asked.parts[0], "look", asked.seat)
     return see(live.desk, house.who, asked.seat)
+
+
+@route("GET", "/tables/{}/data")
+async def table_data(house: House, asked: Asked) -> bytes:
+    return box.written((await house.table(asked.parts[0], "see")).desk.game)
+
+
+@route("GET", "/games/{}/data")
+async def house_data(_house: House, asked: Asked) -> bytes:
+    return box.written(catalogue.known(asked.parts[0]))
 
 
 @route("GET", "/tables/{}/presence")
@@ -261,7 +271,7 @@ async def bring(house: House, asked: Asked) -> schemas.TableMade:
 @route("GET", "/games/{}/lessons/{}")
 async def lesson(_house: House, asked: Asked) -> bytes:
     game, name = asked.parts
-    schooling.lesson_of(catalogue.known(game), name)
+    schooling.lesson_of(catalogue.taught(game), name)
     return schooling.written(game, name, asked.language)
 
 

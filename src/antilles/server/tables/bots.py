@@ -76,7 +76,9 @@ class Bots:
         seed = self._seed(desk, seat)
         for kind, seconds in ((level, 0.0), (STAND_IN, HASTE)):
             try:
-                reply = await self.pool.choose(desk.game.name, kind, view, desk.head.owner, seconds, seed=seed)
+                reply = await self.pool.choose(
+                    desk.game.name, kind, view, desk.head.owner, seconds, seed=seed, corrections=desk.head.corrections
+                )
                 if desk.game.parse(reply.move) in legal_moves(state, seat):
                     return reply.move
             except (BotFailed, ValueError):

@@ -134,6 +134,7 @@ class Desk:
     def record(self) -> Record:
         """The complete record so far; whoever prints it redacts it."""
         record = Record(self.game.name, self.game.edition, self.head.seats, self.head.options)
+        record.of_data(self.game, embed=True)
         record.names = {seat: chair.name for seat, chair in enumerate(self.chairs) if chair.name}
         record.lines = [Line(seat, self.game.text(move)) for seat, move in self.lines()]
         if self.history.undone:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 from msgspec import Struct
@@ -40,6 +40,8 @@ class Head(Struct, frozen=True, kw_only=True):
     """The edition of the game by which it is played; tables from before it was written down were all of the first."""
     rules: str = ""
     """A digest of the rules' data."""
+    corrections: dict[str, Any] = {}
+    """What an owner of the printed game has corrected of these data: the table is played by it to its end."""
     origin: str = ""
     """For a table that goes on from a position of another game: that table and the position."""
     draws: Level = ""

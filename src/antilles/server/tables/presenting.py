@@ -140,6 +140,8 @@ class Sight(Struct, frozen=True, kw_only=True):
     """None where draws are not sealed, and at deals, to whose draws pages add nothing."""
     view: msgspec.Raw
     """The game's own view; null before the start."""
+    data: str
+    """The digest of what an owner has corrected of the data by which this table is played; empty for the package's."""
 
 
 class Stage(Struct, frozen=True):
@@ -217,6 +219,7 @@ def see_together(desk: Desk, viewers: Sequence[Viewer]) -> list[Sight]:
                 deal=desk.head.deal,
                 seal=own_seal(desk, seal, seat),
                 view=msgspec.Raw(view),
+                data=desk.game.data_digest,
             )
         )
     return sights

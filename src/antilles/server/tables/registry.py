@@ -28,7 +28,7 @@ from antilles.server.tables.clock import now
 from antilles.server.tables.commands import Command
 from antilles.server.tables.deadlines import Deadlines, abandoned_at, deadline, due_with
 from antilles.server.tables.desk import Desk
-from antilles.server.tables.editions import same_rules, stamped
+from antilles.server.tables.editions import by_house, game_of, same_rules, stamped
 from antilles.server.tables.effects import Answer, Append, Effect, Lookup, Push
 from antilles.server.tables.entry import Entry, Head
 from antilles.server.tables.following import Following
@@ -121,7 +121,7 @@ class Hall:
 
     async def found(self, head: Head, first: Sequence[Command], tickets: Sequence[tuple[str, int]]) -> Live:
         """A new table with its first commands, all durable at once."""
-        desk = self._desk(sealed(stamped(head), self.key))
+        desk = self._desk(sealed(stamped(by_house(head)), self.key))
         entries: list[Entry] = []
         for command in first:
             (effect,) = desk.ask(None, command, at=self.clock())
@@ -204,7 +204,7 @@ class Hall:
         return live
 
     def _desk(self, head: Head) -> Desk:
-        return Desk(games()[head.game], head, self._draw, shared=self.store.shared)
+        return Desk(game_of(head), head, self._draw, shared=self.store.shared)
 
     def _keep(self, desk: Desk) -> Live:
         self._forget_some()

@@ -1,9 +1,13 @@
 /** The pictures of Cuba, and the values printed on its tiles. */
-import values from '$house/games/cuba/data.toml?values'
+import printed from '$house/games/cuba/data.toml?values'
+import { follow } from '$lib/box'
 import type { Size } from '$lib/screen.svelte'
 import type { Move } from '$lib/types'
 import type { Say } from '$lib/words.svelte'
 import type { CubaView } from './view'
+
+let values: Record<string, unknown> = printed
+follow('cuba', (found) => (values = { ...printed, ...found?.values }))
 
 export const KINDS = ['citrus', 'sugar', 'tobacco', 'rum', 'cigars', 'wood', 'stone', 'water'] as const
 export const MERCHANDISE = KINDS.slice(0, 5)
@@ -63,7 +67,8 @@ export const EMBLEMS: Record<string, string> = {
   hacienda: 'b-hacienda',
 }
 
-interface Printed {
+/** What is printed on a tile, as `data.toml` has it. */
+export interface Printed {
   cost?: Record<string, number>
   effect?: string
   kinds?: string[]
@@ -91,7 +96,10 @@ export function expands(building: string): boolean {
 
 /** What a building does, in words, from the values of its tile. */
 export function effectOf(building: string, say: Say): string {
-  const printed = (values[`building_${building}`] ?? {}) as Printed
+  return effectIn((values[`building_${building}`] ?? {}) as Printed, say)
+}
+
+export function effectIn(printed: Printed, say: Say): string {
   const { effect = '', kinds = [], kind, from = '', to = '', pieces = 0, vp = 0, pesos = 0, votes = 0, most = 0 } = printed
   const name = (one: string): string => say('kind-name', { kind: one }).toLowerCase()
   const reward = [

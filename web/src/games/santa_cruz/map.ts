@@ -1,5 +1,8 @@
 /** The map, drawn from the game's own file: outlines, rivers, roads, sites. */
-import map from '$house/games/santa_cruz/map.json'
+import printed from '$house/games/santa_cruz/map.json'
+import { follow } from '$lib/box'
+
+export type Chart = typeof printed
 
 export interface Place {
   id: string
@@ -39,27 +42,51 @@ function smooth(points: readonly Point[], closed: boolean): string {
   return path + (closed ? 'z' : '')
 }
 
-export const ISLANDS = map.islands.map((island) => ({ id: island.id, path: smooth(island.outline, true) }))
-export const RIVERS = map.rivers.map((river) => ({ id: river.id, path: smooth(river.path, false) }))
-export const PLACES: Record<string, Place> = Object.fromEntries(
-  map.sites.map(({ id, name, label, terrain, x, y }) => [id, { id, name, label, terrain, x, y }]),
-)
-export const ROADS = map.roads
-  .map(([from, to]) => {
-    const [a, b] = [PLACES[from ?? ''], PLACES[to ?? '']]
-    return a && b ? `M${a.x} ${a.y}L${b.x} ${b.y}` : ''
-  })
-  .join('')
+/** A map as it is drawn. */
+export interface Drawing {
+  islands: { id: string; path: string }[]
+  rivers: { id: string; path: string }[]
+  places: Record<string, Place>
+  roads: string
+  volcanoes: { x: number; y: number; size: number }[]
+}
 
-/** Where a volcano stands: the middle of its sites on each island. */
-export const VOLCANOES = map.islands
-  .map((island) => map.sites.filter((site) => site.island === island.id && site.terrain === 'volcano'))
-  .filter((sites) => sites.length > 0)
-  .map((sites) => ({
-    x: sites.reduce((sum, site) => sum + site.x, 0) / sites.length,
-    y: sites.reduce((sum, site) => sum + site.y, 0) / sites.length - (sites.length > 3 ? 0 : 36),
-    size: sites.length > 3 ? 106 : 52,
-  }))
+export function drawingOf(map: Chart): Drawing {
+  const places: Record<string, Place> = Object.fromEntries(
+    map.sites.map(({ id, name, label, terrain, x, y }) => [id, { id, name, label, terrain, x, y }]),
+  )
+  return {
+    islands: map.islands.map((island) => ({ id: island.id, path: smooth(island.outline, true) })),
+    rivers: map.rivers.map((river) => ({ id: river.id, path: smooth(river.path, false) })),
+    places,
+    roads: map.roads
+      .map(([from, to]) => {
+        const [a, b] = [places[from ?? ''], places[to ?? '']]
+        return a && b ? `M${a.x} ${a.y}L${b.x} ${b.y}` : ''
+      })
+      .join(''),
+    volcanoes: map.islands
+      .map((island) => map.sites.filter((site) => site.island === island.id && site.terrain === 'volcano'))
+      .filter((sites) => sites.length > 0)
+      .map((sites) => ({
+        x: middle(sites.map((site) => site.x)),
+        y: middle(sites.map((site) => site.y)) - (sites.length > 3 ? 0 : 36),
+        size: sites.length > 3 ? 106 : 52,
+      })),
+  }
+}
+
+function middle(numbers: readonly number[]): number {
+  return numbers.reduce((sum, number) => sum + number, 0) / numbers.length
+}
+
+/** The map of the table that is open. */
+export let DRAWING = drawingOf(printed)
+export let PLACES = DRAWING.places
+follow('santa_cruz', (found) => {
+  DRAWING = drawingOf((found?.map ?? printed) as Chart)
+  PLACES = DRAWING.places
+})
 
 /** What the drawing covers. */
 export const MAP = { x: 0, y: 12, width: 1000, height: 684 } as const

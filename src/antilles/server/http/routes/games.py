@@ -29,7 +29,7 @@ async def rules(
     visitor: Anyone,  # noqa: ARG001 - whoever asks is counted
 ) -> Response[list[StatementOut]]:
     """The numbered statements of a game in your language."""
-    return Response(written(known(game).name, language), media_type="application/json")  # type: ignore[arg-type]
+    return Response(written(known(game), language), media_type="application/json")  # type: ignore[arg-type]
 
 
 @get("/games/{game:str}/words/{spoken:str}", media_type="text/plain", responses=PROBLEMS)
@@ -41,7 +41,7 @@ async def words(game: GameName, spoken: Spoken, visitor: Anyone) -> str:  # noqa
 @get("/games/{game:str}/moves", responses=PROBLEMS)
 async def moves(game: GameName, visitor: Anyone) -> Response[list[MoveBlock]]:  # noqa: ARG001
     """A game's move table: from the text of a move to its words and facts, for a page that was built without it."""
-    return Response(written_moves(known(game).name), media_type="application/json")  # type: ignore[arg-type]
+    return Response(written_moves(known(game)), media_type="application/json")  # type: ignore[arg-type]
 
 
 @get("/games/{game:str}/poster.svg", media_type="image/svg+xml", responses=PROBLEMS)

@@ -8,7 +8,7 @@ from typing import Annotated
 from litestar import Response, get, post
 from litestar.params import JSONBody, PathParameter
 
-from antilles.server.answers.catalogue import known
+from antilles.server.answers.catalogue import taught
 from antilles.server.answers.schooling import lesson_of, practised, tried_in, written
 from antilles.server.answers.trying import Preview
 from antilles.server.http.routes.common import (
@@ -30,7 +30,7 @@ LessonName = Annotated[str, PathParameter(max_length=40)]
 @get("/games/{game:str}/lessons/{name:str}", responses=PROBLEMS)
 async def lesson(game: GameName, name: LessonName, language: Language, visitor: Anyone) -> Response[LessonOut]:  # noqa: ARG001
     """A lesson in your language: what is said, every position, and an answer to every legal move."""
-    lesson_of(known(game), name)
+    lesson_of(taught(game), name)
     body = await asyncio.to_thread(written, game, name, language)
     return Response(body, media_type="application/json")  # type: ignore[arg-type]
 

@@ -61,7 +61,14 @@ async def hint(
     desk = live.desk
     view = view_asked(desk, seat, tried or [])
     try:
-        reply = await house.hall.bots.pool.choose(desk.game.name, HINT_LEVEL, encode(view), caller.person, explain=True)
+        reply = await house.hall.bots.pool.choose(
+            desk.game.name,
+            HINT_LEVEL,
+            encode(view),
+            caller.person,
+            explain=True,
+            corrections=desk.head.corrections,
+        )
     except BotFailed:
         raise Trouble(503, "server-try-again", wait=1.0) from None
     return hinted(desk, view, seat, reply, language)
@@ -84,7 +91,13 @@ async def coach(
     view = view_coached(desk, caller.person, seat, move, tried or [])
     try:
         reply = await house.hall.bots.pool.choose(
-            desk.game.name, HINT_LEVEL, encode(view), caller.person, explain=True, over=move
+            desk.game.name,
+            HINT_LEVEL,
+            encode(view),
+            caller.person,
+            explain=True,
+            over=move,
+            corrections=desk.head.corrections,
         )
     except BotFailed:
         raise Trouble(503, "server-try-again", wait=1.0) from None

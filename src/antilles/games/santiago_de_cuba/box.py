@@ -1,0 +1,39 @@
+"""What nobody has read off a printed copy of Santiago de Cuba: the flowers of three Cubans."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from antilles.kernel.data import Corrections, Datum
+from antilles.kernel.forms import Box, Choice, Fault, Uncertain, is_uncertain
+
+FLOWERS = ("yellow", "blue", "red", "white")
+
+
+class SantiagoDeCubaBox(Box):
+    def uncertain(self, printed: Mapping[str, Datum], corrections: Corrections) -> list[Uncertain]:
+        return [
+            Uncertain(
+                name,
+                "flower",
+                Choice(FLOWERS),
+                datum.value,
+                {"cuban": name.removeprefix("flower_")},
+                datum.statement,
+                "cuban-name",
+            )
+            for name, datum in printed.items()
+            if name.startswith("flower_") and is_uncertain(datum)
+        ]
+
+    def faults(self, values: Mapping[str, Any], corrections: Corrections, printed: Mapping[str, Datum]) -> list[Fault]:
+        """SdC-017: each colour is on exactly two Cubans."""
+        flowers = [values.get(name, datum.value) for name, datum in printed.items() if name.startswith("flower_")]
+        names = [name for name in values if name in corrections] or list(values)
+        return [
+            Fault(names[0], "box-fault-flowers", {"flower": flower, "n": flowers.count(flower)})
+            for flower in FLOWERS
+            if flowers.count(flower) != 2
+        ][:1]
+
+
+BOX = SantiagoDeCubaBox()

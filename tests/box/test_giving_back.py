@@ -1,0 +1,60 @@
+"""What maintainers do with an exported correction, and the page that asks for them."""
+
+import tomllib
+
+import pytest
+
+from antilles.box.files import Correction
+from antilles.kernel.data import Datum
+from antilles.kernel.forms import is_uncertain
+from tools.box_doc import fresh
+from tools.merge_box import Conflict, merge, merged_toml, owner_of
+
+TEXT = """# A comment stays.
+[ship_1]
+statement = "CU-130"
+provenance = "reconstructed"
+value = { citrus = 3, sugar = 2 }
+
+[building_dam]
+statement = "CU-142"
+provenance = "reconstructed"
+value = { group = "tourism", cost = { wood = 1, stone = 3 }, effect = "gain" }
+note = "A note."
+"""
+
+
+def test_a_merged_value_has_its_owners_and_a_second_one_agrees() -> None:
+    text, changed = merged_toml(TEXT, "ship_1", "", {"rum": 5}, "Ana", over=False)
+    again, differs = merged_toml(text, "ship_1", "", {"rum": 5}, "Bruno", over=False)
+    entry = tomllib.loads(again)["ship_1"]
+
+    assert (changed, differs) == (True, False)
+    assert (entry["value"], entry["provenance"], entry["source"]) == ({"rum": 5}, "source", "owner")
+    assert entry["owners"] == {"ship_1": ["Ana", "Bruno"]}
+    assert again.startswith("# A comment stays.") and tomllib.loads(again)["building_dam"]["note"] == "A note."
+    with pytest.raises(Conflict, match="Ana, Bruno"):
+        merged_toml(again, "ship_1", "", {"rum": 4, "wood": 1}, "Carla", over=False)
+    over, _ = merged_toml(again, "ship_1", "", {"rum": 4, "wood": 1}, "Carla", over=True)
+    assert tomllib.loads(over)["ship_1"]["owners"] == {"ship_1": ["Carla"]}
+
+
+def test_a_merged_field_leaves_the_others_uncertain() -> None:
+    text, _ = merged_toml(TEXT, "building_dam", "cost", {"wood": 2}, "Ana", over=False)
+    entry = tomllib.loads(text)["building_dam"]
+    datum = Datum("building_dam", entry["value"], "", entry["provenance"], "", (), entry["owners"])
+
+    assert entry["value"] == {"group": "tourism", "cost": {"wood": 2}, "effect": "gain"}
+    assert (is_uncertain(datum, "cost"), is_uncertain(datum, "effect")) == (False, True)
+
+
+def test_a_whole_file_is_tried_without_changing_the_package() -> None:
+    correction = Correction("santa_cruz", {"road_C01_C02": False, "tile_TC02.points": 4, "tile_TC01.bird": True}, "Ana")
+    changed = merge(correction, over=False, write=False)
+
+    assert owner_of(correction) == "Ana"
+    assert changed == ["road_C01_C02", "tile_TC02.points"], "the third is as we assume it"
+
+
+def test_the_page_is_fresh() -> None:
+    assert fresh(), "docs/completing-the-box.md is old: make docs"
