@@ -37,7 +37,7 @@ async def sit_alone(ana: Player, game: str) -> str:
 def test_only_the_owner_comes_in(tmp_path: Path, box: Path) -> None:
     async def story(here: Place) -> None:
         for method, path in [("GET", "cuba"), ("PUT", "cuba"), ("POST", "cuba/import"), ("GET", "cuba/export")]:
-            body = {"text": "x"} if path.endswith("import") else {"answers": {}} if method == "PUT" else None
+            body: Any = {"text": "x"} if path.endswith("import") else {"answers": {}} if method == "PUT" else None
             assert (await ask(here, method, path, body, key="")).status_code == 403
             assert (await ask(here, method, path, body, key="0" * 32)).status_code == 403
         assert (await ask(here, "GET", "chess")).status_code == 404

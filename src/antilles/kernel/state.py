@@ -264,7 +264,7 @@ def fields(thing: object) -> list[str]:
     """The names of all fields, whether compiled or interpreted classes of its line have declared them."""
     names: set[str] = set(getattr(thing, "__dict__", ()))
     for kind in type(thing).__mro__:
-        names.update(vars(kind).get("__mypyc_attrs__", ()), vars(kind).get("__annotations__", ()))
+        names.update(vars(kind).get("__mypyc_attrs__", ()), getattr(kind, "__annotations__", ()))  # each class its own
     return sorted([name for name in names if not name.startswith("__")])
 
 

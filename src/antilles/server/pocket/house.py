@@ -18,7 +18,7 @@ from antilles.server.http.problems import Trouble, denied
 from antilles.server.pocket.analyst import Analyst, Study
 from antilles.server.pocket.hall import Hall, Tell
 from antilles.server.pocket.keeping import Keeping, Me, Shelf
-from antilles.server.tables.clock import now
+from antilles.server.tables.clock import wall
 from antilles.server.tables.live import Live
 from antilles.server.tables.permissions import Verb, may
 from antilles.server.tables.view_encoding import encode
@@ -72,7 +72,7 @@ def route(method: str, path: str) -> Callable[[Route], Route]:
 class House:
     """Everything that the page asks for, for the one person at this device."""
 
-    def __init__(self, shelf: Shelf, study: Study, clock: Callable[[], int] = now) -> None:
+    def __init__(self, shelf: Shelf, study: Study, clock: Callable[[], int] = wall) -> None:
         self.keeping = Keeping(shelf)
         self.hall = Hall(self.keeping, clock)
         self.analyst = Analyst(self.keeping, study, self.hall.spawn)
