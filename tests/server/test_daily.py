@@ -139,6 +139,7 @@ def test_one_attempt_without_help_and_nothing_of_it_for_others_until_it_opens(tm
         again = (await ana.post("/api/daily/again"))["table"]
         assert (await ana.sight(again, 0))["origin"] == f"{table}/0"
         assert (await ana.call("POST", f"/api/tables/{again}/visibility", {"visibility": "public"})).status_code == 409
+        at(here, now + 60_000)
         other = (await bruno.post("/api/daily"))["table"]
         await turns(bruno, other)
         await both_stand(ana, bruno)

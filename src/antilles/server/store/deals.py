@@ -81,7 +81,7 @@ class Attempts:
             )
             .join_from(attempts, people, people.c.id == attempts.c.person)
             .where(attempts.c.day == day, attempts.c.ended < until)
-            .order_by(attempts.c.points.desc(), attempts.c.place, attempts.c.ended)
+            .order_by(attempts.c.points.desc(), attempts.c.place, attempts.c.ended, attempts.c.begun, attempts.c.person)
         )  # fmt: skip
         rows = await self.store.read(lambda connection: connection.execute(query).all())
         return [Result(*row) for row in rows]
