@@ -51,8 +51,12 @@ class Lane:
         self._idle: list[Process] = []
         self._all: set[Process] = set()
         self._thinking: set[asyncio.Task[None]] = set()
+        self._closed = False
 
     def ask(self, who: str, thought: Thought) -> None:
+        if self._closed:  # a process that is started while the loop ends would be waited for for ever
+            thought.reply.set_exception(BotFailed("closed"))
+            return
         queue = self._queues.setdefault(who, deque())
         if len(queue) >= MOST_QUEUED:
             thought.reply.set_exception(BotFailed("too many questions"))
@@ -64,6 +68,7 @@ class Lane:
             task.add_done_callback(self._thinking.discard)
 
     async def close(self) -> None:
+        self._closed = True
         for task in list(self._thinking):
             task.cancel()
         await asyncio.gather(*self._thinking, return_exceptions=True)

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Callable, Coroutine, Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
 
 import msgspec
 from msgspec import Struct
@@ -26,6 +25,7 @@ from antilles.server.tables.news import MOST_NEWS, play_tail, told, whole
 from antilles.server.tables.presenting import frames
 from antilles.server.tables.sealing import live_draw
 from antilles.server.tables.steps import Happening
+from antilles.server.tables.tasks import Tasks
 from antilles.server.tables.verdicts import Failed, Verdict
 from antilles.server.tables.view_encoding import encode
 from antilles.server.thinking import Question, Reply, answer
@@ -53,15 +53,10 @@ class Hall:
         self._draw = live_draw()
         self._listeners: dict[int, Listener] = {}
         self._next = 0
-        self._tasks: set[asyncio.Task[None]] = set()
+        self.spawn = Tasks().spawn
 
     async def begin(self) -> None:
         self.summaries = {summary.head.table: summary for summary in await self.keeping.tables()}
-
-    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.get_running_loop().create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
 
     # --- tables -----------------------------------------------------------------------------------
 

@@ -6,10 +6,9 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from functools import partial
-from typing import Any
 
 from msgspec.structs import replace
 
@@ -37,6 +36,7 @@ from antilles.server.tables.live import Live
 from antilles.server.tables.sealing import live_draw, sealed
 from antilles.server.tables.streams import Streams
 from antilles.server.tables.subscriber import AWAY
+from antilles.server.tables.tasks import Tasks
 from antilles.server.tables.verdicts import Failed, Verdict
 
 ALONE = 1
@@ -91,6 +91,8 @@ class Hall:
         self.lease: Callable[[str], int] = lambda _: ALONE
         """Under which lease nobody else writes to a table's log; 0 if others do."""
         self.on_ended: Callable[[list[str]], None] = lambda _: None
+        self._tasks = Tasks()
+        self.spawn = self._tasks.spawn
         self.bots = Bots(pool, metrics, self.ask, self.spawn, lambda: self.clock())
         self.deadlines = Deadlines(self)
         self.streams = Streams(store, metrics, self.lives.values, lambda: self.clock())
@@ -100,7 +102,6 @@ class Hall:
         self._kept = 0
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._broken: dict[str, float] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
         self._timers: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
@@ -110,9 +111,9 @@ class Hall:
 
     async def close(self) -> None:
         """Nobody is asked any more; what is on its way to the store arrives."""
-        for task in [*self._timers, *self._tasks]:
+        for task in self._timers:
             task.cancel()
-        await asyncio.gather(*self._timers, *self._tasks, return_exceptions=True)
+        await asyncio.gather(*self._timers, self._tasks.close(), return_exceptions=True)
         self.end_all_streams()
         await self.bots.pool.close()
         await self.bus.close()
@@ -335,13 +336,3 @@ class Hall:
         found = await self.store.versions(list(watched))
         await self.following.look([watched[table] for table, n in found.items() if n > watched[table].desk.version])
         await self.streams.check_sessions()
-
-    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._finished)
-
-    def _finished(self, task: asyncio.Task[None]) -> None:
-        self._tasks.discard(task)
-        if not task.cancelled() and task.exception() is not None:
-            log.error("a task failed", exc_info=task.exception())
