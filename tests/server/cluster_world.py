@@ -299,7 +299,7 @@ class Process:
         """All memory is gone; what was on its way may have arrived, but nobody here will hear of it."""
         self.alive = False
         asking = self.ownership._asking
-        tasks = [*self.tasks, *self.hall._tasks, *([asking] if asking is not None else [])]
+        tasks = [*self.tasks, *self.hall._tasks.running, *([asking] if asking is not None else [])]
         for task in sorted(tasks, key=lambda one: int(one.get_name().partition("-")[2])):
             task.cancel()  # in the order of their beginning: a set has another one each time
         if self.ownership._renewing is not None:

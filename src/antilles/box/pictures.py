@@ -214,8 +214,8 @@ def map_as_svg(chart: Mapping[str, Any], marked: Sequence[str]) -> str:
     for river in chart["rivers"]:
         parts.append(f'<polyline points="{_points(river["path"])}" fill="none" stroke="#4f8fb0" stroke-width="5"/>')
     for first, second in chart["roads"]:
-        one, other = sites[first], sites[second]
-        ends = f'x1="{one["x"]}" y1="{one["y"]}" x2="{other["x"]}" y2="{other["y"]}"'
+        start, end = sites[first], sites[second]
+        ends = f'x1="{start["x"]}" y1="{start["y"]}" x2="{end["x"]}" y2="{end["y"]}"'
         parts.append(f'<line {ends} stroke="{LINE}" stroke-width="3"/>')
     for name, site in sites.items():
         fill = MARKED if name in marked else PAPER

@@ -8,7 +8,8 @@ from antilles.games import find, is_loaded, own_names, plain_name, with_data
 from antilles.kernel.copies import copies
 from antilles.kernel.data import Corrections, DataError, digest_of, played_by
 from antilles.kernel.game import Game
-from antilles.kernel.record import Record, RecordError, summary
+from antilles.kernel.record import Record, RecordError
+from antilles.kernel.record_data import summary
 
 MOST_COPIES = 24
 """Sets of data that records of strangers may bring into one process."""

@@ -182,9 +182,9 @@ class Desk:
         package = other == "package"
         theirs = {} if package else read_file(Path(other), self.game).values
         found = differences(self.game, self.correction.values, theirs)
-        for name, one, another in found:
+        for name, ours, other_value in found:
             key = "data-differs-package" if package else "data-differs"
-            self.terminal.tell(key, name=name, one=toml_of(one), other=toml_of(another))
+            self.terminal.tell(key, name=name, one=toml_of(ours), other=toml_of(other_value))
         if not found:
             self.terminal.tell("data-same")
 

@@ -18,6 +18,7 @@ from typing import Any
 from antilles.kernel.data import digest_of, played_by
 from antilles.kernel.game import Game, SetupError
 from antilles.kernel.move import Facts, Moves, UnknownMove
+from antilles.kernel.record_data import data_rows, summary
 from antilles.kernel.state import CHANCE, Refusal, State
 from antilles.kernel.step import step
 from antilles.kernel.witness import Witness
@@ -27,8 +28,6 @@ LONGEST_LINE = 1_000
 CONTROLS = re.compile("[\x00-\x08\x0a-\x1f\x7f-\x9f\u2028\u2029]")
 HEADERS = ("game", "edition", "seats", "options", "data", "result", "scores")
 DATA_NAME = re.compile("data [A-Za-z0-9_.]{1,80}")
-MOST_NAMES = 20
-"""Corrected values that a record names; of further ones it says how many there are."""
 
 
 class RecordError(ValueError):
@@ -102,12 +101,6 @@ class Record:
         self.values = played if embed else {}
 
 
-def summary(names: list[str]) -> list[str]:
-    """The names of corrected values in order, and of many how many more there are."""
-    first = sorted(names)[:MOST_NAMES]
-    return [*first, f"+{len(names) - MOST_NAMES}"] if len(names) > MOST_NAMES else first
-
-
 def new_record(game: Game, seats: int, options: Mapping[str, str] | None = None) -> Record:
     record = Record(game.name, game.edition, seats, game.settle(seats, options))
     record.of_data(game)
@@ -123,7 +116,7 @@ def print_record(record: Record) -> str:
     rows += [f"game: {record.game}", f"edition: {record.edition}", f"seats: {record.seats}"]
     if record.options:
         rows.append("options: " + " ".join([f"{name}={value}" for name, value in sorted(record.options.items())]))
-    rows += _data_rows(record)
+    rows += data_rows(record.data, record.corrected, record.values)
     rows += [f"name {seat}: {_clean(name)}" for seat, name in sorted(record.names.items())]
     if record.result:
         rows.append("result: " + " ".join([str(place) for place in record.result]))
@@ -136,15 +129,6 @@ def print_record(record: Record) -> str:
         rows.append(f"{_who(line.seat)} {line.text}{comment}")
     rows += [f"# {remark}".rstrip() for remark in record.closing]
     return "\n".join(rows) + "\n"
-
-
-def _data_rows(record: Record) -> list[str]:
-    if not record.data:
-        return []
-    rows = [" ".join(["data:", record.data, *record.corrected])]
-    for name, value in sorted(record.values.items()):
-        rows.append(f"data {name}: {json.dumps(value, separators=(',', ':'), ensure_ascii=False)}")
-    return rows
 
 
 def _who(seat: int) -> str:

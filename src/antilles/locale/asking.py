@@ -48,11 +48,11 @@ class Asking:
         form = value.form
         if isinstance(form, First):
             option = str(value.facts["option"])
-            return {one: self.words.say(f"option-{option}-{re.sub('[.,]', '-', one)}") for one in form.values}
+            return {name: self.words.say(f"option-{option}-{re.sub('[.,]', '-', name)}") for name in form.values}
         if isinstance(form, Flag):
-            return {one: self.words.say("box-word", value=one) for one in ("yes", "no")}
+            return {answer: self.words.say("box-word", value=answer) for answer in ("yes", "no")}
         known = form.letters if isinstance(form, Parcels) else form.facts().get("values", ())
-        return {str(one): self.words.say("box-word", value=str(one)) for one in known}
+        return {str(letter): self.words.say("box-word", value=str(letter)) for letter in known}
 
     def said(self, value: Uncertain, current: Any) -> str:
         """A value in words."""
@@ -65,7 +65,7 @@ class Asking:
             ]
             return ", ".join(counted) or "0"
         if isinstance(form, Several):
-            return ", ".join(labels.get(one, one) for one in current) or self.words.say("box-word", value="none")
+            return ", ".join(labels.get(name, name) for name in current) or self.words.say("box-word", value="none")
         text = form.text(current)
         return labels.get(text, text) or self.words.say("box-word", value="none")
 

@@ -490,9 +490,9 @@ class World:
                 raise failed[0]
         self.store.commit()
         await asyncio.sleep(0)
-        for task in [*self.tasks, *self.hall._tasks]:
+        for task in [*self.tasks, *self.hall._tasks.running]:
             task.cancel()
-        await asyncio.gather(*self.tasks, *self.hall._tasks, return_exceptions=True)
+        await asyncio.gather(*self.tasks, *self.hall._tasks.running, return_exceptions=True)
         self.people.hashing.close()
         if failed:
             raise failed[0]

@@ -914,7 +914,7 @@ lesson-others = D’autres leçons
 
 ## Nouvelle table : qui, à quelle vitesse, en phrases
 
-who-title = Qui joue ?
+who-title = Qui joue ?
 who-bots = Bots
 who-bots-text = On commence tout de suite. Quatre forces.
 who-friends = Amis
@@ -923,7 +923,7 @@ who-open = Table ouverte
 who-open-text = Prend place qui veut.
 who-screen = Un seul écran
 who-screen-text = On se passe l’appareil.
-pace-title = À quelle vitesse ?
+pace-title = À quelle vitesse ?
 pace-live = En direct, avec pendule
 pace-live-text = { $minutes } min chacun, et { $seconds } s par tour
 pace-days = Des jours par tour
@@ -944,8 +944,8 @@ pace-late-name =
         [seat] un bot prend la place
        *[move] un bot joue ce coup
     }
-pace-note-days = Aucun tour ne se termine entre 22 heures et 8 heures, à l’heure de la personne. 20 jours de vacances par an ; une pause acceptée par tout le monde arrête tout.
-pace-note-live = Une pendule ne tourne que si la personne doit jouer ; quand plusieurs doivent jouer, leurs pendules tournent côte à côte. Une pause acceptée par tout le monde les arrête.
+pace-note-days = Aucun tour ne se termine entre 22 heures et 8 heures, à l’heure de la personne. 20 jours de vacances par an ; une pause acceptée par tout le monde arrête tout.
+pace-note-live = Une pendule ne tourne que si la personne doit jouer ; quand plusieurs doivent jouer, leurs pendules tournent côte à côte. Une pause acceptée par tout le monde les arrête.
 pace-is-days =
     { $n ->
         [one] { $n } jour par tour.
@@ -985,7 +985,7 @@ sum-late =
         [seat] Quand le temps est écoulé, un bot prend la place jusqu’au retour de la personne.
        *[move] Quand le temps est écoulé, un bot joue ce coup.
     }
-sum-sealed = Tirages scellés : personne, pas même ce serveur, ne peut les choisir.
+sum-sealed = Tirages scellés : personne, pas même ce serveur, ne peut les choisir.
 sum-hints =
     { $hints ->
         [on] Conseils permis, analyse après la partie.
@@ -999,8 +999,8 @@ sum-watch =
     }
 sum-rules =
     { $n ->
-        [one] { $n } option de règles changée : { $rules }
-       *[other] { $n } options de règles changées : { $rules }
+        [one] { $n } option de règles changée : { $rules }
+       *[other] { $n } options de règles changées : { $rules }
     }
 sum-after = Vous recevez ensuite les liens à envoyer. La partie commence quand toutes les places sont prises.
 holiday-title = Vacances

@@ -181,48 +181,47 @@ def see(desk: Desk, person: str, seat: int | None) -> Sight:
 
 def see_together(desk: Desk, viewers: Sequence[Viewer]) -> list[Sight]:
     """What several viewers know of a table at the same moment."""
-    state, status = desk.state, desk.status
-    seen: View | None = None
-    views = [NOTHING] * len(viewers)
-    if state is not None:
-        seen = desk.game.view(state, None)
-        views = encode_views(desk.game, state, [seat for _, seat in viewers], seen)
-    number, seal = desk.numbering.number, seal_of(desk)
-    sights: list[Sight] = []
-    for (person, seat), view in zip(viewers, views, strict=True):
-        asked = desk.opened.get(seat) if seat is not None and status == "running" else None
-        moves, question = ([], None) if asked is None else asked_of(desk, seen, seat)
-        sights.append(
-            Sight(
-                table=desk.head.table,
-                version=number(seat, desk.version),
-                game=desk.head.game,
-                options=desk.head.options,
-                status=status,
-                visibility=desk.head.visibility,
-                days=desk.head.days,
-                minutes=desk.head.minutes,
-                increment=desk.head.increment,
-                late=desk.head.late,
-                hints=desk.head.hints,
-                owner=bool(person) and desk.head.owner == person,
-                seat=seat,
-                asked=None if asked is None else number(seat, asked),
-                moves=moves,
-                question=question,
-                position=desk.position_for(seat),
-                chairs=chairs_for(desk, person),
-                clocks=desk.timing.shown(seat),
-                proposal=wish_for(desk, seat),
-                rematch=desk.rematch,
-                origin=desk.head.origin,
-                deal=desk.head.deal,
-                seal=own_seal(desk, seal, seat),
-                view=msgspec.Raw(view),
-                data=desk.game.data_digest,
-            )
-        )
-    return sights
+    state, seal = desk.state, seal_of(desk)
+    if state is None:
+        return [sight_of(desk, viewer, NOTHING, None, seal) for viewer in viewers]
+    seen = desk.game.view(state, None)
+    views = encode_views(desk.game, state, [seat for _, seat in viewers], seen)
+    return [sight_of(desk, viewer, view, seen, seal) for viewer, view in zip(viewers, views, strict=True)]
+
+
+def sight_of(desk: Desk, viewer: Viewer, view: bytes, seen: View | None, seal: SealOut | None) -> Sight:
+    """What a viewer knows of a table; ``seen`` is the spectator's view of it, ``seal`` the one that all see."""
+    (person, seat), head, number = viewer, desk.head, desk.numbering.number
+    asked = desk.opened.get(seat) if seat is not None and desk.status == "running" else None
+    moves, question = ([], None) if asked is None else asked_of(desk, seen, seat)
+    return Sight(
+        table=head.table,
+        version=number(seat, desk.version),
+        game=head.game,
+        options=head.options,
+        status=desk.status,
+        visibility=head.visibility,
+        days=head.days,
+        minutes=head.minutes,
+        increment=head.increment,
+        late=head.late,
+        hints=head.hints,
+        owner=bool(person) and head.owner == person,
+        seat=seat,
+        asked=None if asked is None else number(seat, asked),
+        moves=moves,
+        question=question,
+        position=desk.position_for(seat),
+        chairs=chairs_for(desk, person),
+        clocks=desk.timing.shown(seat),
+        proposal=wish_for(desk, seat),
+        rematch=desk.rematch,
+        origin=head.origin,
+        deal=head.deal,
+        seal=own_seal(desk, seal, seat),
+        view=msgspec.Raw(view),
+        data=desk.game.data_digest,
+    )
 
 
 def asked_of(desk: Desk, seen: View | None, seat: int | None) -> tuple[list[str], Question | None]:

@@ -12,7 +12,7 @@ log = logging.getLogger("antilles.tasks")
 
 class Tasks:
     def __init__(self) -> None:
-        self._running: set[asyncio.Task[None]] = set()
+        self.running: set[asyncio.Task[None]] = set()
         self._closed = False
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
@@ -21,17 +21,17 @@ class Tasks:
             work.close()
             return
         task = asyncio.get_running_loop().create_task(work)
-        self._running.add(task)
+        self.running.add(task)
         task.add_done_callback(self._ended)
 
     async def close(self) -> None:
-        """Whatever runs is ended. Entries that arrive meanwhile would begin more: bots that think, answers looked up."""
+        """Whatever runs is ended. Entries that arrive meanwhile would begin more: bots that think, for one."""
         self._closed = True
-        for task in self._running:
+        for task in self.running:
             task.cancel()
-        await asyncio.gather(*self._running, return_exceptions=True)
+        await asyncio.gather(*self.running, return_exceptions=True)
 
     def _ended(self, task: asyncio.Task[None]) -> None:
-        self._running.discard(task)
+        self.running.discard(task)
         if not task.cancelled() and task.exception() is not None:
             log.error("a task failed", exc_info=task.exception())
