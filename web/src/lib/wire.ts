@@ -559,7 +559,7 @@ export interface SceneOut {
   seat: number
   events: Told[]
   reasons: number[]
-  view: unknown
+  view: View
 }
 
 export interface SealOut {

@@ -45,7 +45,7 @@ def describe_views(app: Litestar) -> None:
         assert properties is not None
         for field in fields:
             properties[field] = any_view if field == "view" else Reference(BEFORE + "Sight")
-    for owner in ("Stage", "PlaceOut", "PuzzleOut"):
+    for owner in ("Stage", "PlaceOut", "PuzzleOut", "SceneOut"):
         properties = known[owner].properties
         assert properties is not None
         properties["view"] = Schema(one_of=some)
