@@ -180,6 +180,7 @@ def visit(people: People, served: Served) -> Iterator[Visit]:
             "color_scheme": "dark" if dark else "light",
             "reduced_motion": "no-preference" if motion else "reduce",
             "has_touch": touch,
+            "service_workers": "block",  # test_offline.py has its own: nobody else wants the engine loaded beside
         }
         context = people.take(kind)
         used.append((kind, context))

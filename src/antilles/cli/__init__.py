@@ -21,7 +21,7 @@ from antilles.locale import LANGUAGES, Words, detect, printable
 COMMANDS = (
     *("games", "play", "replay", "analyse", "hint", "verify", "rules", "data"),
     *("arena", "tune", "bench", "sim"),
-    *("serve", "doctor", "backup", "restore"),
+    *("serve", "site", "doctor", "backup", "restore"),
 )
 """Each is a function of the module of its name."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from time import monotonic
 from typing import Any
 
 import msgspec
@@ -13,7 +14,11 @@ from antilles.bots.opinion import opinions
 from antilles.bots.thinker import Thinker
 from antilles.games import with_data
 from antilles.kernel.chance import MASK32
-from antilles.kernel.view import decode
+from antilles.kernel.game import Game
+from antilles.kernel.view import View, decode
+
+BETWEEN_LOOKS = 10
+"""Iterations between two looks at the clock, where rules are interpreted."""
 
 
 class Question(Struct, frozen=True):
@@ -27,6 +32,8 @@ class Question(Struct, frozen=True):
     """The move that the best one is compared with; empty for the next best."""
     corrections: dict[str, Any] = {}
     """What an owner has corrected of the data by which the table is played."""
+    seconds: float = 0.0
+    """How long it may think at most; 0 for as long as its level does."""
 
 
 class Reply(Struct, frozen=True):
@@ -43,5 +50,21 @@ def answer(line: bytes) -> bytes:
     if question.explain and isinstance(bot, Thinker):
         advice = advise(game, view, opinions(bot.consider(game, view)), question.seed & MASK32, question.over)
         return msgspec.json.encode(Reply(advice.move, list(game.cites(game.parse(advice.move))), advice))
-    move = bot.choose(game, view)
+    if question.seconds and isinstance(bot, Thinker):
+        move = decided(bot, game, view, question.seconds)
+    else:
+        move = bot.choose(game, view)
     return msgspec.json.encode(Reply(game.text(move), list(game.cites(move))))
+
+
+def decided(bot: Thinker, game: Game, view: View, seconds: float) -> int:
+    """What the bot chooses if it must by then: as it would on its own, where it has the time."""
+    move = bot.without_thinking(game, view)
+    if move >= 0:
+        return move
+    search, left, end = bot.search(game, view), bot.budget.most(game), monotonic() + seconds
+    while left > 0 and search.margin() <= left and (monotonic() < end or not search.iterations):
+        some = min(left, BETWEEN_LOOKS)
+        search.think(some)
+        left -= some
+    return search.best()

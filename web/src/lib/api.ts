@@ -1,4 +1,4 @@
-/** The server, and nothing else: what the page asks it. What goes over the wire is described in wire.ts. */
+/** What the page asks of its home, the server or this device, and nothing else. What goes over the wire is described in wire.ts. */
 import type {
   AnalysisOut,
   Answers,
@@ -60,7 +60,9 @@ import type {
   WatchOut,
 } from './wire'
 import type { HouseDraws, Proof, Row } from './fair/proof'
-import { clock, zone } from './clock.svelte'
+import { zone } from './clock.svelte'
+import { query, Unreachable, type Answered, type Hearing, type Stream } from './homes/home'
+import { ask as askHome, listen } from './homes/which.svelte'
 import { uniqueId } from './plain_http'
 import { words } from './words.svelte'
 
@@ -87,33 +89,17 @@ export class Problem extends Error {
   }
 }
 
-/** Whoever corrects the data of the house shows that it is theirs. */
-function owner(path: string): Record<string, string> {
-  return path.startsWith('/box/') ? { 'x-antilles-owner': localStorage.getItem('antilles.owner') ?? '' } : {}
-}
-
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
-  let response: Response
+  let answered: Answered
   try {
-    response = await fetch(`/api${path}`, {
-      method,
-      headers: { 'accept-language': words.language, ...owner(path), ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
-      body: body === undefined ? null : JSON.stringify(body),
-    })
-  } catch {
+    answered = await askHome(method, path, body === undefined ? null : JSON.stringify(body), words.language)
+  } catch (problem) {
+    if (!(problem instanceof Unreachable)) throw problem
     throw new Problem(0, { title: words.say('problem-offline') })
   }
-  clock.heard(response.headers.get('date'))
-  const text = await response.text()
-  const json = (response.headers.get('content-type') ?? '').includes('json')
-  const answer: unknown = json && text ? JSON.parse(text) : text
-  if (!response.ok) throw new Problem(response.status, typeof answer === 'object' && answer ? (answer as Record<string, unknown>) : {})
+  const { status, body: answer } = answered
+  if (status < 200 || status > 299) throw new Problem(status, typeof answer === 'object' && answer ? (answer as Record<string, unknown>) : {})
   return answer as T
-}
-
-function query(values: Record<string, string | number | null | undefined>): string {
-  const given = Object.entries(values).filter(([, value]) => value !== null && value !== undefined)
-  return given.length ? `?${new URLSearchParams(given.map(([key, value]) => [key, String(value)]))}` : ''
 }
 
 function get<Answer>(path: string): Promise<Answer> {
@@ -221,9 +207,6 @@ export const api = {
   beginDaily: () => send<undefined, TableMade>('/daily', undefined),
   playDailyAgain: () => send<undefined, TableMade>('/daily/again', undefined),
   bring: (record: string) => send<NewRecord, TableMade>('/records', { record }),
-  /** The address of the stream of news. */
-  stream: (table: string, seat: number | null, after: number | null) => {
-    const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
-    return `${scheme}://${location.host}/api/tables/${table}/stream${query({ seat, after, stages: 'true' })}`
-  },
+  /** News of a table as they come. */
+  listen: (table: string, seat: number | null, after: number | null, hearing: Hearing): Stream => listen(table, seat, after, hearing),
 }

@@ -1081,3 +1081,25 @@ own-mode-help =
        *[tile] Choose a tile and set what its face shows.
     }
 own-site = { $site }, { $name }, { $terrain }, { $x } to the right, { $y } down
+without-title = No network. You can still play.
+without-text = Games against bots and at one screen run on this device; lessons and replays too.
+engine-progress = Loading
+engine-loading = Setting up the rules and the bots on this device: { $loaded } of { $total } MB.
+along-loading = Loading for play without network: { $loaded } of { $total } MB. You can go on playing.
+along-stop = Stop
+along-stopped = What is needed for play without network has not come whole. What has come is kept.
+along-load = Load the rest
+along-newer = A newer version of this page is here.
+along-renew = Start it
+along-title = Take Antilles along
+along-text = Put it on your home screen: it opens at once and plays against bots without network, with the same rules and the same bots.
+along-install = Install
+along-later = Not now
+own-tables = On this device
+menu-take = Take this game to the server
+engine-trouble =
+    { $why ->
+        [full] This device has no room left: your last move is not kept yet. Make room, and the page tries again on its own.
+        [private] This window keeps nothing. A game lasts as long as this page is open; save its record to keep it.
+       *[interrupted] The engine could not be loaded. This page tries again on its own.
+    }

@@ -1084,3 +1084,25 @@ own-mode-help =
        *[tile] Choisir une tuile et dire ce que montre sa face.
     }
 own-site = { $site }, { $name }, { $terrain }, { $x } vers la droite, { $y } vers le bas
+without-title = Pas de réseau. Vous pouvez jouer quand même.
+without-text = Les parties contre des bots ou à un seul écran tournent sur cet appareil ; les leçons et les relectures aussi.
+engine-progress = Chargement
+engine-loading = Installation des règles et des bots sur cet appareil : { $loaded } sur { $total } Mo.
+along-loading = Chargement pour jouer sans réseau : { $loaded } sur { $total } Mo. Vous pouvez continuer à jouer.
+along-stop = Arrêter
+along-stopped = Ce qu’il faut pour jouer sans réseau n’est pas arrivé en entier. Ce qui est arrivé est gardé.
+along-load = Charger le reste
+along-newer = Une version plus récente de cette page est là.
+along-renew = La lancer
+along-title = Emporter Antilles
+along-text = À mettre sur l’écran d’accueil : la page s’ouvre aussitôt et joue contre les bots sans réseau, avec les mêmes règles et les mêmes bots.
+along-install = Installer
+along-later = Pas maintenant
+own-tables = Sur cet appareil
+menu-take = Porter cette partie sur le serveur
+engine-trouble =
+    { $why ->
+        [full] Cet appareil n’a plus de place : votre dernier coup n’est pas encore gardé. Faites de la place, la page réessaie toute seule.
+        [private] Cette fenêtre ne garde rien. Une partie dure tant que cette page est ouverte ; enregistrez-la pour la garder.
+       *[interrupted] Le moteur n’a pas pu être chargé. Cette page réessaie toute seule.
+    }

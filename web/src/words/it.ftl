@@ -1084,3 +1084,25 @@ own-mode-help =
        *[tile] Scegli una tessera e di’ che cosa mostra la sua faccia.
     }
 own-site = { $site }, { $name }, { $terrain }, { $x } a destra, { $y } in basso
+without-title = Nessuna rete. Puoi giocare lo stesso.
+without-text = Le partite contro i bot o su un solo schermo girano su questo dispositivo; anche lezioni e replay.
+engine-progress = Caricamento
+engine-loading = Preparo regole e bot su questo dispositivo: { $loaded } di { $total } MB.
+along-loading = Caricamento per giocare senza rete: { $loaded } di { $total } MB. Puoi continuare a giocare.
+along-stop = Ferma
+along-stopped = Ciò che serve per giocare senza rete non è arrivato tutto. Quel che è arrivato resta.
+along-load = Carica il resto
+along-newer = C’è una versione più recente di questa pagina.
+along-renew = Avviala
+along-title = Porta Antilles con te
+along-text = Mettila nella schermata iniziale: si apre subito e gioca contro i bot senza rete, con le stesse regole e gli stessi bot.
+along-install = Installa
+along-later = Non ora
+own-tables = Su questo dispositivo
+menu-take = Porta questa partita sul server
+engine-trouble =
+    { $why ->
+        [full] Su questo dispositivo non c’è più spazio: la tua ultima mossa non è ancora salvata. Fai spazio e la pagina riprova da sola.
+        [private] Questa finestra non conserva nulla. Una partita dura finché questa pagina è aperta; salva la registrazione per conservarla.
+       *[interrupted] Non è stato possibile caricare il motore. Questa pagina riprova da sola.
+    }

@@ -105,6 +105,9 @@ doctor-disk-free = { $free } MB free
 doctor-secret = Secret
 doctor-reachable = reachable
 doctor-away = not reachable
+site-done = { $folder } has the whole house ({ $megabytes } MB). Any web server can serve it: the rules, the bots and the analysis run in the browser.
+site-no-page = The page is not built here: make build builds it.
+site-taken = { $folder } has something else in it.
 backup-done =
     { $tables ->
         [one] { $tables } table saved in { $file }.

@@ -106,6 +106,9 @@ doctor-disk-free = { $free } Mo libres
 doctor-secret = Secret
 doctor-reachable = joignable
 doctor-away = hors d’atteinte
+site-done = { $folder } contient toute la maison ({ $megabytes } Mo). N’importe quel serveur web peut le servir : les règles, les bots et l’analyse tournent dans le navigateur.
+site-no-page = La page n’est pas construite ici : make build la construit.
+site-taken = { $folder } contient autre chose.
 backup-done =
     { $tables ->
         [one] { $tables } table sauvegardée dans { $file }.

@@ -105,6 +105,9 @@ doctor-disk-free = { $free } MB liberi
 doctor-secret = Segreto
 doctor-reachable = raggiungibile
 doctor-away = non raggiungibile
+site-done = { $folder } contiene tutta la casa ({ $megabytes } MB). Qualsiasi server web può servirla: regole, bot e analisi girano nel browser.
+site-no-page = Qui la pagina non è costruita: la costruisce make build.
+site-taken = { $folder } contiene altro.
 backup-done =
     { $tables ->
         [one] { $tables } tavolo salvato in { $file }.

@@ -33,6 +33,10 @@ from antilles.server.thinking import Question, Reply, answer
 Tell = Callable[[str], object]
 PAUSE = 0.01
 """Seconds before a bot thinks: what was decided before is told first."""
+SECONDS = 2.0
+"""How long a bot may think: nothing else is answered meanwhile, and rules are slow where they are interpreted."""
+OWN = "~"
+"""Names of tables on this device begin with it, so that pages know where to ask."""
 
 
 class Listener(Struct, frozen=True):
@@ -79,31 +83,43 @@ class Hall:
     def _desk(self, head: Head) -> Desk:
         return Desk(game_of(head), head, self._draw, shared=True)
 
-    async def found(self, head: Head, first: Sequence[Command]) -> None:
-        """A new table with its first commands, all durable at once. On one's own device nothing has to be sealed."""
-        desk = self._desk(stamped(by_house(msgspec.structs.replace(head, draws=""))))
+    async def found(self, head: Head, first: Sequence[Command]) -> str:
+        """A new table with its first commands, all durable at once; its name. On one's own device nothing has to be
+        sealed.
+        """
+        desk = self._desk(here(by_house(head)))
         entries: list[Entry] = []
         for command in first:
             (effect,) = desk.ask(None, command, at=self.clock())
             assert isinstance(effect, Append), f"a table cannot begin with {command}"
             entries.append(effect.entry)
             desk.committed()
-        await self._keep(desk, entries)
+        return await self._keep(desk, entries)
 
-    async def bring(self, head: Head, entries: Sequence[Entry]) -> None:
-        """A table with a past, which has been checked."""
-        desk = self._desk(stamped(head))
+    async def bring(self, head: Head, entries: Sequence[Entry]) -> str:
+        """A table with a past, which has been checked; its name."""
+        desk = self._desk(here(head))
         for new in entries:
             desk.apply(new)
-        await self._keep(desk, entries)
+        return await self._keep(desk, entries)
 
-    async def _keep(self, desk: Desk, entries: Sequence[Entry]) -> None:
+    async def _keep(self, desk: Desk, entries: Sequence[Entry]) -> str:
         summary = summary_of(desk, self.clock())
         if await self.keeping.append(summary, entries) != "stored":
             raise Trouble(503, "server-try-again", wait=1.0)
         self.summaries[desk.head.table] = summary
         live = self.lives[desk.head.table] = Live(desk)
         self.wake(live)
+        return desk.head.table
+
+    async def follow(self, table: str) -> None:
+        """Another tab has written: whoever looks at that table here is told."""
+        await self.begin()
+        live = self.lives.get(table)
+        if live is not None:
+            tail = await self.keeping.entries(table, live.desk.version)
+            self._carry_out(live, live.desk.overtaken(tail))
+            self.wake(live)
 
     # --- commands ---------------------------------------------------------------------------------
 
@@ -207,6 +223,11 @@ class Hall:
         return told(desk, happenings, person, seat, True)
 
 
+def here(head: Head) -> Head:
+    """The head of a table on this device: by its name, and with nothing sealed."""
+    return stamped(msgspec.structs.replace(head, table=OWN + head.table.removeprefix(OWN), draws=""))
+
+
 def same_request(log: Sequence[Entry], request: str) -> Entry | None:
     """What a request became before, in whichever tab."""
     return next((new for new in log if request and new.request == request), None)
@@ -224,5 +245,5 @@ def choice(desk: Desk, state: State, seat: int) -> str:
 def consult(desk: Desk, view: bytes, level: str, explain: bool = False, over: str = "") -> Reply:
     """A bot, which gets a view and nothing else."""
     seed, corrections = secrets.randbits(60), desk.head.corrections
-    question = Question(desk.game.name, level, seed, msgspec.Raw(view), explain, over, corrections)
+    question = Question(desk.game.name, level, seed, msgspec.Raw(view), explain, over, corrections, SECONDS)
     return msgspec.json.decode(answer(msgspec.json.encode(question)), type=Reply)

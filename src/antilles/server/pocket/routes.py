@@ -95,8 +95,7 @@ async def make_table(house: House, asked: Asked) -> schemas.TableMade:
             first.append(Sit(person=person, seat=seat, sitter=person, name=name))
         else:
             raise Trouble(422, "server-nobody-invited")
-    await house.hall.found(head, [*first, Start(person=person)])
-    return schemas.TableMade(head.table, [])
+    return schemas.TableMade(await house.hall.found(head, [*first, Start(person=person)]), [])
 
 
 @route("GET", "/tables/{}")
@@ -135,9 +134,9 @@ async def rematch(house: House, asked: Asked) -> schemas.TableMade:
     if live.desk.rematch:
         return schemas.TableMade(live.desk.rematch, [])
     head, first = founding.sat_again(live.desk, house.me.id)
-    await house.hall.found(head, first)
-    version_of(await house.hall.ask(live, Rematch(person=house.me.id, table=head.table)), live, house.me.id)
-    return schemas.TableMade(head.table, [])
+    table = await house.hall.found(head, first)
+    version_of(await house.hall.ask(live, Rematch(person=house.me.id, table=table)), live, house.me.id)
+    return schemas.TableMade(table, [])
 
 
 async def command(kind: type[Command], wire: type[Any], house: House, asked: Asked) -> schemas.Version:
@@ -252,8 +251,7 @@ async def continuation(house: House, asked: Asked) -> study_schemas.WatchOut:
 
 
 async def begin(house: House, begun: founding.Begun) -> schemas.TableMade:
-    await house.hall.bring(begun.head, begun.entries(house.hall.clock()))
-    return schemas.TableMade(begun.head.table, [])
+    return schemas.TableMade(await house.hall.bring(begun.head, begun.entries(house.hall.clock())), [])
 
 
 @route("POST", "/tables/{}/positions/{}/play")

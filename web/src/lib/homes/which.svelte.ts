@@ -1,0 +1,69 @@
+/** Which home answers: this device for its own tables, and for everything on a page that no server stands behind. */
+import { isOwn, Unreachable, type Answered, type Hearing, type Home, type Stream } from './home'
+import { server } from './server'
+
+/** A static site says so in its page. */
+export const STATIC = typeof document !== 'undefined' && document.documentElement.dataset['home'] === 'device'
+/** What can be asked of either house: it is about no table, or about a new one. */
+const EITHER = /^\/(home|games|guests|tables|records)(\/?$|\?)|^\/games\//
+/** Who sits here is asked before anything is shown: this device is asked once it is known that the server is away. */
+const ME = /^\/me$/
+const TABLE = /^\/tables\/([^/?]+)/
+
+class Network {
+  /** The server does not answer, and this device does. */
+  without = $state(false)
+}
+export const network = new Network()
+
+/** Loaded when it is needed: most visitors of a server never do. */
+async function device(): Promise<Home> {
+  return (await import('./device')).device
+}
+
+function own(path: string): boolean {
+  return STATIC || isOwn(TABLE.exec(path)?.[1] ?? '')
+}
+
+export async function ask(method: string, path: string, body: string | null, language: string): Promise<Answered> {
+  if (own(path)) return (await device()).ask(method, path, body, language)
+  try {
+    const answer = await server.ask(method, path, body, language)
+    network.without = false
+    return answer
+  } catch (problem) {
+    if (!(problem instanceof Unreachable) || !(EITHER.test(path) || (network.without && ME.test(path))) || !(await packed())) throw problem
+    const answer = await (await device()).ask(method, path, body, language)
+    network.without = true
+    return answer
+  }
+}
+
+/** Whether this browser keeps everything that it takes to play without a network. */
+async function packed(): Promise<boolean> {
+  try {
+    const { atHand, described } = await import('../pocket/engine')
+    const base = new URL('.', document.baseURI).href
+    return await atHand(base, await described(base))
+  } catch {
+    return false
+  }
+}
+
+export function listen(table: string, seat: number | null, after: number | null, hearing: Hearing): Stream {
+  if (!STATIC && !isOwn(table)) return server.listen(table, seat, after, hearing)
+  let stream: Stream | null = null
+  let closed = false
+  void device().then((home) => {
+    if (!closed) stream = home.listen(table, seat, after, hearing)
+  })
+  return {
+    get live() {
+      return stream?.live ?? false
+    },
+    close: () => {
+      closed = true
+      stream?.close()
+    },
+  }
+}

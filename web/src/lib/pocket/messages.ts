@@ -1,0 +1,27 @@
+/** What the page and its workers say to each other. */
+
+/** To the worker that plays. */
+export type Heard =
+  | { kind: 'begin'; base: string }
+  | { kind: 'ask'; id: number; method: string; path: string; body: string; language: string }
+  | { kind: 'listen'; id: number; table: string; seat: number | null; after: number | null }
+  | { kind: 'leave'; id: number }
+  | { kind: 'studying'; id: number; done: number; steps: number }
+  | { kind: 'studied'; id: number; text: string }
+
+/** From the worker that plays. */
+export type Told =
+  | { kind: 'progress'; loaded: number; total: number }
+  | { kind: 'ready' }
+  | { kind: 'full'; yes: boolean }
+  | { kind: 'private' }
+  | { kind: 'answer'; id: number; status: number; media: string; body: string }
+  | { kind: 'opened'; id: number }
+  | { kind: 'news'; id: number; text: string }
+  | { kind: 'closed'; id: number }
+  | { kind: 'failed'; id: number; why: string }
+  | { kind: 'study'; id: number; game: string; record: string; depth: string }
+
+/** To the worker that analyses, and back. */
+export type Study = { base: string; game: string; record: string; depth: string }
+export type Studied = { kind: 'studying'; done: number; steps: number } | { kind: 'studied'; text: string }
