@@ -31,7 +31,7 @@ PYTHON = WEB / "node_modules" / "pyodide"
 PLATFORM = ("--platform", "pyemscripten_2026_0_wasm32", "--python-version", "3.14", "--abi", "cp314")
 
 OURS = (
-    *("__init__.py", "kernel", "games", "bots", "locale", "analysis", "school", "fairness"),
+    *("__init__.py", "kernel", "games", "bots", "box", "locale", "analysis", "school", "fairness"),
     *(
         "server/__init__.py",
         "server/answers",
@@ -40,7 +40,9 @@ OURS = (
         "server/thinking.py",
         "server/limit_kinds.py",
     ),
-    *("server/http/__init__.py", "server/http/problems.py", "server/http/schemas.py", "server/http/school_schemas.py"),
+    *("server/http/__init__.py", "server/http/problems.py", "server/http/schemas.py", "server/http/box_schemas.py"),
+    *("server/http/daily_schemas.py", "server/http/school_schemas.py", "server/http/study_schemas.py"),
+    "server/http/table_schemas.py",
 )
 """What of our package the house in a browser is made of."""
 PICTURES = "antilles/analysis/picture.py"

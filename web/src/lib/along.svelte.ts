@@ -1,5 +1,7 @@
 /** The page taken along: kept by this browser, with the engine, so that it starts and plays without a network. */
-import { STATIC } from './homes/which.svelte'
+import { api } from './api'
+import { STATIC } from './homes/static'
+import { network } from './homes/which.svelte'
 
 const [VISITS, DECLINED] = ['antilles.visits', 'antilles.along']
 const QUIET = 2500
@@ -67,10 +69,24 @@ class Along {
         for (const part of Object.values(engine)) await loader.fetch(part)
         await tidy(base, engine)
       }
+      await this.follow()
       this.phase = 'ready'
     } catch {
       this.phase = this.stopper.signal.aborted ? 'stopped' : 'interrupted'
     }
+  }
+
+  /** Whoever plays without a server plays by the values of the house: what its owner has corrected comes along. */
+  private async follow(): Promise<void> {
+    const { CORRECTIONS, openShelf } = await import('./pocket/shelf')
+    const shelf = await openShelf(
+      () => undefined,
+      () => undefined,
+    )
+    const { games } = await api.games()
+    if (network.without) return // that was this device itself
+    const found = await Promise.all(games.filter((game) => game.data).map(async ({ name }) => [name, (await api.houseData(name)).corrections] as const))
+    await shelf?.write(CORRECTIONS, JSON.stringify(Object.fromEntries(found)))
   }
 
   stop(): void {

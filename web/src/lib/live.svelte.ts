@@ -94,8 +94,7 @@ export class Live {
   // --- news ---------------------------------------------------------------------------------------
 
   private listen(): void {
-    let mine: Stream | null = null
-    mine = this.stream = api.listen(this.table, this.seat, this.known, {
+    const mine: Stream = (this.stream = api.listen(this.table, this.seat, this.known, {
       opened: () => {
         this.wait = FIRST_WAIT
         this.lost = null
@@ -111,7 +110,7 @@ export class Live {
         this.timer = setTimeout(() => this.listen(), this.wait)
         this.wait = Math.min(LONGEST_WAIT, this.wait * 2)
       },
-    })
+    }))
   }
 
   /** The network is back, or the device wakes up: whoever waits for a dead stream would wait long. */

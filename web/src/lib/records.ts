@@ -1,7 +1,7 @@
 /** What the menu of a table offers to do with its record: save it, or take a game of this device to the server. */
 import { api } from './api'
 import { isOwn } from './homes/home'
-import { STATIC } from './homes/which.svelte'
+import { STATIC } from './homes/static'
 import { person } from './person.svelte'
 import { router } from './router.svelte'
 import { saveText } from './save'

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Callable, Sequence
+from typing import Literal
 
 import msgspec
 from msgspec import Struct
@@ -14,7 +15,7 @@ from antilles.kernel.state import State
 from antilles.kernel.step import legal_moves
 from antilles.server.http.problems import Trouble
 from antilles.server.pocket.keeping import Keeping, Summary, summary_of
-from antilles.server.tables.commands import Command, Move
+from antilles.server.tables.commands import Command, Leave, Move
 from antilles.server.tables.commands.owning import STAND_IN
 from antilles.server.tables.desk import Desk
 from antilles.server.tables.editions import by_house, game_of, same_rules, stamped
@@ -26,6 +27,7 @@ from antilles.server.tables.presenting import frames
 from antilles.server.tables.sealing import live_draw
 from antilles.server.tables.steps import Happening
 from antilles.server.tables.tasks import Tasks
+from antilles.server.tables.timing import deadline, late
 from antilles.server.tables.verdicts import Failed, Verdict
 from antilles.server.tables.view_encoding import encode
 from antilles.server.thinking import Question, Reply, answer
@@ -35,6 +37,8 @@ PAUSE = 0.01
 """Seconds before a bot thinks: what was decided before is told first."""
 SECONDS = 2.0
 """How long a bot may think: nothing else is answered meanwhile, and rules are slow where they are interpreted."""
+SOON, LATEST = 1.0, 3600.0
+"""Seconds after which clocks are looked at again, at least and at most: no browser waits for weeks."""
 OWN = "~"
 """Names of tables on this device begin with it, so that pages know where to ask."""
 
@@ -57,6 +61,8 @@ class Hall:
         self._draw = live_draw()
         self._listeners: dict[int, Listener] = {}
         self._next = 0
+        self._looks: dict[str, asyncio.TimerHandle] = {}
+        """By table, when its clocks are looked at next."""
         self.spawn = Tasks().spawn
 
     async def begin(self) -> None:
@@ -162,28 +168,53 @@ class Hall:
         tail = [new for new in log if new.version > live.desk.version]
         self._carry_out(live, live.desk.found(waiting, tail, same_request(log, waiting.request)))
 
-    # --- bots -------------------------------------------------------------------------------------
+    # --- bots and clocks --------------------------------------------------------------------------
 
     def wake(self, live: Live) -> None:
+        """Ask the bots whose turn it is, and look again when somebody's time is up."""
         for seat in live.desk.bots_asked():
-            key = (seat, live.desk.opened[seat])
-            if key not in live.thinking:
-                live.thinking.add(key)
-                self.spawn(self._think(live, seat, key))
+            self._think_for(live, seat, "bot")
+        table, end = live.desk.head.table, deadline(live.desk)
+        if table in self._looks:
+            self._looks.pop(table).cancel()
+        if end is not None:
+            wait = min(LATEST, max(SOON, (end - self.clock()) / 1000))
+            loop = asyncio.get_running_loop()
+            self._looks[table] = loop.call_later(wait, lambda: self.spawn(self._look_at_clocks(live)))
 
-    async def _think(self, live: Live, seat: int, key: tuple[int, int]) -> None:
+    async def _look_at_clocks(self, live: Live) -> None:
+        """Whoever's time is up: a bot makes that move, or keeps the seat, as was said when the table was made."""
+        desk, found = live.desk, late(live.desk, self.clock())
+        for seat, opened in found.items():
+            if desk.head.late == "seat":
+                await self.ask(live, Leave(person=desk.chairs[seat].person, seat=seat, late=opened))
+            else:
+                self._think_for(live, seat, "clock")
+        if not found:
+            self.wake(live)
+
+    def _think_for(self, live: Live, seat: int, by: Literal["bot", "clock"]) -> None:
+        key = (seat, live.desk.opened[seat])
+        if key not in live.thinking:
+            live.thinking.add(key)
+            self.spawn(self._think(live, seat, key, by))
+
+    async def _think(self, live: Live, seat: int, key: tuple[int, int], by: Literal["bot", "clock"]) -> None:
         try:
-            await asyncio.sleep(PAUSE)
-            desk, state = live.desk, live.desk.state
-            if state is None or desk.opened.get(seat) != key[1]:
-                return
-            text = choice(desk, state, seat)
-            verdict = await self.ask(live, Move(person="", seat=seat, asked=key[1], moves=(text,), by="bot"))
-            if isinstance(verdict, Failed):
-                await asyncio.sleep(1.0)
+            await self._decide(live, seat, key[1], by)
         finally:
             live.thinking.discard(key)
-            self.wake(live)
+        self.wake(live)
+
+    async def _decide(self, live: Live, seat: int, opened: int, by: Literal["bot", "clock"]) -> None:
+        await asyncio.sleep(PAUSE)
+        desk, state = live.desk, live.desk.state
+        if state is None or desk.opened.get(seat) != opened:
+            return
+        text = choice(desk, state, seat)
+        verdict = await self.ask(live, Move(person="", seat=seat, asked=opened, moves=(text,), by=by))
+        if isinstance(verdict, Failed):
+            await asyncio.sleep(1.0)
 
     # --- news -------------------------------------------------------------------------------------
 

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from antilles.kernel.record import print_record, redact
-from antilles.server.answers import box, catalogue, founding, looking, puzzling, schooling, trying
+from antilles.server.answers import box, catalogue, founding, listing, looking, puzzling, schooling, trying
 from antilles.server.http import schemas, study_schemas
 from antilles.server.http.problems import Trouble, version_of
 from antilles.server.http.school_schemas import LessonTry, PuzzleAnswer, PuzzleHead, PuzzleOut, PuzzleTry, PuzzleVerdict
@@ -76,7 +76,7 @@ async def my_table(house: House, summary: Summary) -> schemas.MyTable:
     except Trouble:
         return schemas.MyTable(listed(summary), [], [])
     mine = [seat for seat, chair in enumerate(desk.chairs) if chair.person == house.who]
-    return schemas.MyTable(listed(summary), desk.asked_seats(), mine)
+    return schemas.MyTable(listed(summary), listing.asked_as_seen(desk, mine), mine, listing.time_up(desk, mine))
 
 
 @route("POST", "/tables")
@@ -92,7 +92,7 @@ async def make_table(house: House, asked: Asked) -> schemas.TableMade:
             first.append(Sit(person=person, seat=seat, name=bot_name(level, seat), level=level))
         elif wanted.kind == "me":
             name = (wanted.name or house.me.name).strip()
-            first.append(Sit(person=person, seat=seat, sitter=person, name=name))
+            first.append(Sit(person=person, seat=seat, sitter=person, name=name, zone=data.zone))
         else:
             raise Trouble(422, "server-nobody-invited")
     return schemas.TableMade(await house.hall.found(head, [*first, Start(person=person)]), [])
@@ -306,6 +306,14 @@ async def answer_puzzle(_house: House, asked: Asked) -> PuzzleVerdict:
 @route("POST", "/games/{}/puzzles/{}/play")
 async def play_puzzle(house: House, asked: Asked) -> schemas.TableMade:
     return await begin(house, puzzling.played_from(asked.parts[0], asked.parts[1], house.me.id, house.me.name))
+
+
+@route("GET", "/daily")
+@route("POST", "/daily")
+@route("POST", "/daily/again")
+async def no_daily(_house: House, _asked: Asked) -> None:
+    """Its key is the server's, and so are the results of the others."""
+    raise Trouble(404, "server-no-daily-here")
 
 
 @route("GET", "/fairness/list")

@@ -25,7 +25,7 @@ from antilles.server.store.statements import set_due
 from antilles.server.tables.bots import GRACE, Bots
 from antilles.server.tables.clock import now
 from antilles.server.tables.commands import Command
-from antilles.server.tables.deadlines import Deadlines, abandoned_at, deadline, due_with
+from antilles.server.tables.deadlines import Deadlines, abandoned_at, due_with
 from antilles.server.tables.desk import Desk
 from antilles.server.tables.editions import by_house, game_of, same_rules, stamped
 from antilles.server.tables.effects import Answer, Append, Effect, Lookup, Push
@@ -37,6 +37,7 @@ from antilles.server.tables.sealing import live_draw, sealed
 from antilles.server.tables.streams import Streams
 from antilles.server.tables.subscriber import AWAY
 from antilles.server.tables.tasks import Tasks
+from antilles.server.tables.timing import deadline
 from antilles.server.tables.verdicts import Failed, Verdict
 
 ALONE = 1

@@ -10,11 +10,15 @@ from __future__ import annotations
 from collections.abc import Collection
 from datetime import UTC, datetime, time, timedelta, tzinfo
 from functools import lru_cache
+from typing import TYPE_CHECKING
 from zoneinfo import ZoneInfo
 
 from msgspec import Struct
 
 from antilles.server.tables.entry import Entry, Head, Moved
+
+if TYPE_CHECKING:
+    from antilles.server.tables.desk import Desk
 
 DAY = 86_400_000
 MINUTE = 60_000
@@ -204,3 +208,19 @@ class Timing:
             clocks = self.own if seat == viewer else self.seen
             out.append(ClockOut(clocks.left[seat], clocks.until(seat, zone), clocks.holiday[seat]))
         return out
+
+
+def deadline(desk: Desk) -> int | None:
+    """When the time of the first of those who are asked is up."""
+    if not desk.timing.on:
+        return None
+    ends = [desk.timing.until(seat) for seat in desk.asked_seats() if not desk.chairs[seat].by_bot]
+    return min([end for end in ends if end is not None], default=None)
+
+
+def late(desk: Desk, now: int) -> dict[int, int]:
+    """The seats whose time is up, and the versions at which their decisions opened."""
+    if not desk.timing.on:
+        return {}
+    asked = [(seat, desk.timing.until(seat)) for seat in desk.asked_seats() if not desk.chairs[seat].by_bot]
+    return {seat: desk.opened[seat] for seat, end in asked if end is not None and end <= now}

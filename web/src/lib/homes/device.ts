@@ -1,6 +1,7 @@
 /** The house on this device: a worker with Python in it, started when somebody asks. */
 import { pocket } from '../pocket/state.svelte'
 import type { Heard, Studied, Told } from '../pocket/messages'
+import { STATIC } from './static'
 import { Unreachable, type Answered, type Hearing, type Home, type Stream } from './home'
 
 const GONE = 4404
@@ -18,7 +19,7 @@ class Device implements Home {
     pocket.begin()
     worker.onmessage = (event: MessageEvent<Told>) => this.hear(event.data)
     worker.onerror = () => this.fail('interrupted')
-    this.tell({ kind: 'begin', base: new URL('.', document.baseURI).href })
+    this.tell({ kind: 'begin', base: new URL('.', document.baseURI).href, corrections: STATIC ? (document.documentElement.dataset['corrections'] ?? '') : null })
     return worker
   }
 

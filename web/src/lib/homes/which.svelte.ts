@@ -1,11 +1,10 @@
 /** Which home answers: this device for its own tables, and for everything on a page that no server stands behind. */
 import { isOwn, Unreachable, type Answered, type Hearing, type Home, type Stream } from './home'
 import { server } from './server'
+import { STATIC } from './static'
 
-/** A static site says so in its page. */
-export const STATIC = typeof document !== 'undefined' && document.documentElement.dataset['home'] === 'device'
 /** What can be asked of either house: it is about no table, or about a new one. */
-const EITHER = /^\/(home|games|guests|tables|records)(\/?$|\?)|^\/games\//
+const EITHER = /^\/(home|games|guests|tables|records|daily)(\/?$|\?)|^\/(games|daily)\//
 /** Who sits here is asked before anything is shown: this device is asked once it is known that the server is away. */
 const ME = /^\/me$/
 const TABLE = /^\/tables\/([^/?]+)/
@@ -13,6 +12,11 @@ const TABLE = /^\/tables\/([^/?]+)/
 class Network {
   /** The server does not answer, and this device does. */
   without = $state(false)
+
+  /** Whatever is made now is made on this device. */
+  get here(): boolean {
+    return STATIC || this.without
+  }
 }
 export const network = new Network()
 

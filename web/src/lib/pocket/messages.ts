@@ -2,11 +2,12 @@
 
 /** To the worker that plays. */
 export type Heard =
-  | { kind: 'begin'; base: string }
+  /** `corrections`: what the owner of a static site has corrected; null where a server's house was taken along. */
+  | { kind: 'begin'; base: string; corrections: string | null }
   | { kind: 'ask'; id: number; method: string; path: string; body: string; language: string }
   | { kind: 'listen'; id: number; table: string; seat: number | null; after: number | null }
   | { kind: 'leave'; id: number }
-  | { kind: 'studying'; id: number; done: number; steps: number }
+  | { kind: 'studying'; id: number; done: number; steps: number; part: string }
   | { kind: 'studied'; id: number; text: string }
 
 /** From the worker that plays. */
@@ -24,4 +25,4 @@ export type Told =
 
 /** To the worker that analyses, and back. */
 export type Study = { base: string; game: string; record: string; depth: string }
-export type Studied = { kind: 'studying'; done: number; steps: number } | { kind: 'studied'; text: string }
+export type Studied = { kind: 'studying'; done: number; steps: number; part: string } | { kind: 'studied'; text: string }

@@ -4,7 +4,7 @@ import { openShelf } from './shelf'
 
 /** What the house keeps of a table beside its log. */
 interface Summary {
-  head: Pick<TableOut, 'table' | 'game' | 'options' | 'visibility' | 'days'>
+  head: Pick<TableOut, 'table' | 'game' | 'options' | 'visibility' | 'days' | 'minutes' | 'increment'>
   status: string
   names: string[]
   levels: string[]
@@ -19,5 +19,7 @@ export async function ownTables(): Promise<TableOut[]> {
   const found = JSON.parse((await shelf?.tables()) ?? '[]') as Summary[]
   return found
     .sort((one, other) => other.created - one.created)
-    .map(({ head, ...rest }) => ({ ...rest, table: head.table, game: head.game, options: head.options, visibility: head.visibility, days: head.days }) as TableOut)
+    .map(({ head: { table, game, options, visibility, days, minutes, increment }, status, names, levels, created }) => {
+      return { table, game, options, status, visibility, days, minutes, increment, names, levels, created }
+    })
 }

@@ -1,6 +1,8 @@
 /** The log of this device in IndexedDB: entries are durable before anybody is told of them, and two tabs share it. */
 
 const [NAME, VERSION] = ['antilles', 1]
+/** The text that says what the owner of the house has corrected, by game. */
+export const CORRECTIONS = 'corrections'
 /** Written to the disk before it is called done. */
 const STRICT = { durability: 'strict' } as const
 

@@ -12,9 +12,9 @@ function tell(message: Studied): void {
 scope.onmessage = async ({ data: { base, game, record, depth } }: MessageEvent<Study>) => {
   try {
     const python = await begin(base, () => undefined)
-    const house = python.pyimport('antilles.server.pocket.browser') as PyProxy & { study: (...given: unknown[]) => string }
-    const progress = (done: number, steps: number): void => tell({ kind: 'studying', done, steps })
-    tell({ kind: 'studied', text: house.study(game, record, depth, progress) })
+    const desk = python.pyimport('antilles.server.answers.studying') as PyProxy & { study: (...given: unknown[]) => string }
+    const progress = (done: number, steps: number, part: string): void => tell({ kind: 'studying', done, steps, part })
+    tell({ kind: 'studied', text: desk.study(game, record, depth, progress) })
   } catch {
     tell({ kind: 'studied', text: '' })
   }

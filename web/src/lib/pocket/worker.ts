@@ -2,10 +2,10 @@
 import type { PyProxy } from 'pyodide/ffi'
 import type { Heard, Told } from './messages'
 import { begin } from './python'
-import { openShelf } from './shelf'
+import { CORRECTIONS, openShelf } from './shelf'
 
 interface Door extends PyProxy {
-  begin(): Promise<void>
+  begin(corrections: string): Promise<void>
   ask(method: string, path: string, body: string, language: string): Promise<string>
   listen(table: string, seat: number, after: number, tell: (text: string) => void): Promise<number>
   leave(listener: number): void
@@ -34,7 +34,7 @@ function study(game: string, record: string, depth: string, progress: PyProxy): 
   })
 }
 
-async function open(base: string): Promise<Door> {
+async function open(base: string, corrections: string | null): Promise<Door> {
   let lacking = false
   const wrote = (table: string): void => others?.postMessage(table)
   const [python, shelf] = await Promise.all([
@@ -44,7 +44,7 @@ async function open(base: string): Promise<Door> {
   if (!shelf) tell({ kind: 'private' })
   const Opened = (python.pyimport('antilles.server.pocket.browser') as PyProxy & { Door: (shelf: unknown, study: unknown) => Door }).Door
   const made = Opened(shelf ?? undefined, study)
-  await made.begin()
+  await made.begin(corrections ?? (await shelf?.read(CORRECTIONS)) ?? '')
   if (others) others.onmessage = (message) => void made.follow(String(message.data))
   tell({ kind: 'ready' })
   return made
@@ -69,7 +69,7 @@ async function listen({ id, table, seat, after }: Heard & { kind: 'listen' }): P
 
 async function hear(message: Heard): Promise<void> {
   if (message.kind === 'begin') {
-    door ??= open(message.base)
+    door ??= open(message.base, message.corrections)
     await door
   } else if (message.kind === 'ask') await answer(message)
   else if (message.kind === 'listen') await listen(message)
@@ -79,7 +79,7 @@ async function hear(message: Heard): Promise<void> {
     if (number) (await door!).leave(number)
   } else {
     const study = studies.get(message.id)
-    if (message.kind === 'studying') (study?.progress as unknown as (done: number, steps: number) => void)(message.done, message.steps)
+    if (message.kind === 'studying') (study?.progress as unknown as (done: number, steps: number, part: string) => void)(message.done, message.steps, message.part)
     else {
       studies.delete(message.id)
       if (message.text) study?.found(message.text)

@@ -7,13 +7,13 @@ import asyncio
 from litestar import get
 
 from antilles.server.answers.catalogue import games_out
+from antilles.server.answers.listing import asked_as_seen, time_up
 from antilles.server.dealing import head_out
 from antilles.server.http.routes.common import PROBLEMS, Anyone, Home, TableId, table_for
 from antilles.server.http.routes.tables import STATUSES, page
 from antilles.server.http.schemas import HomeOut, MyTable, Presence, TableOut
 from antilles.server.services import House
 from antilles.server.store.base import Summary
-from antilles.server.tables.desk import Desk
 from antilles.server.tables.registry import BrokenTable, NoSuchTable
 
 MOST_MINE = 12
@@ -51,25 +51,6 @@ async def my_table(house: House, summary: Summary, person: str) -> MyTable:
         return MyTable(shown, [], [])
     mine = [seat for seat, chair in enumerate(desk.chairs) if chair.person == person]
     return MyTable(shown, asked_as_seen(desk, mine), mine, time_up(desk, mine))
-
-
-def asked_as_seen(desk: Desk, mine: list[int]) -> list[int]:
-    """Who must decide, as far as the person on these seats may know: some choices must not even be noticed."""
-    asked = desk.asked_seats()
-    if desk.state is None or not asked or not desk.numbering.closed_lines(None):
-        return asked
-    return [seat for seat in desk.game.view(desk.state, None).actors if seat not in mine or seat in asked]
-
-
-def time_up(desk: Desk, mine: list[int]) -> int | None:
-    """When my time is up, if I am asked, else that of the first of the others."""
-    clocks = [desk.timing.shown(seat) for seat in mine] or [desk.timing.shown(None)]
-    own = [shown[seat].until for seat, shown in zip(mine, clocks, strict=False) if shown]
-    ends = [end for end in own if end is not None] or [
-        clock.until for clock, chair in zip(clocks[0], desk.chairs, strict=False)
-        if clock.until is not None and not chair.by_bot
-    ]  # fmt: skip
-    return min(ends, default=None) if desk.status == "running" else None
 
 
 @get("/tables/{table:str}/presence", responses=PROBLEMS)
