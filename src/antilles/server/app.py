@@ -32,6 +32,7 @@ from antilles.server.http.routes import (
     games,
     home,
     lessons,
+    notices,
     owning,
     passkeys,
     people,
@@ -114,6 +115,7 @@ def make_litestar(house: House) -> Litestar:
         *records.ROUTES,
         *analysis.ROUTES,
         *fairness.ROUTES,
+        *notices.ROUTES,
     ]
     handlers: list[Any] = [Router("/api", route_handlers=routes), *service.ROUTES]
     app = Litestar(

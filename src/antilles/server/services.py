@@ -15,6 +15,7 @@ from antilles.server.health import Health
 from antilles.server.http.budgets import STRANGERS, Tally
 from antilles.server.limits import Limits
 from antilles.server.metrics import Metrics
+from antilles.server.notices.sender import Sender, hall_truth
 from antilles.server.passkeys import PasskeyDesk
 from antilles.server.people import People
 from antilles.server.pool import Pool
@@ -35,6 +36,7 @@ class House(Struct):
     analyst: Analyst
     counting: Counting
     passkeys: PasskeyDesk
+    sender: Sender
     strangers: Tally
     """Streams of people without a name, by their address."""
     describe: Callable[[], bytes] = bytes
@@ -57,6 +59,9 @@ class House(Struct):
         await hall.start()
         health = Health(store, bus, hall.process, hall.clock)
         passkeys = PasskeyDesk(store, hall.clock)
+        sender = Sender(store, settings, secret, lambda: hall.clock(), hall_truth(hall))
+        hall.wanted = sender.people
+        await sender.start()
         background = Background(hall)
         background.start()
         analyst = Analyst(store, hall, hall.clock)
@@ -68,7 +73,19 @@ class House(Struct):
             limits.share(settings.redis, installation)
         strangers = Tally(int(STRANGERS * settings.rate))
         return cls(
-            settings, store, hall, people, limits, metrics, health, background, analyst, counting, passkeys, strangers
+            settings,
+            store,
+            hall,
+            people,
+            limits,
+            metrics,
+            health,
+            background,
+            analyst,
+            counting,
+            passkeys,
+            sender,
+            strangers,
         )
 
     async def close(self) -> None:
@@ -76,6 +93,7 @@ class House(Struct):
             await self.cluster.close()
         self.health.close()
         await self.background.close()
+        await self.sender.close()
         await self.analyst.close()
         await self.counting.close()
         await self.hall.close()

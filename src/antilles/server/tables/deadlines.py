@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from antilles.kernel.state import CHANCE
+from antilles.server.notices.calling import reconciled
 from antilles.server.store.base import StoreDown
 from antilles.server.store.statements import set_due
 from antilles.server.tables.bots import GRACE
@@ -96,6 +97,8 @@ class Deadlines:
         if self.hall.store.shared:
             await self.hall.following.look([live])
         await self._sealed(live)
+        if changes := reconciled(desk, self.hall.wanted):
+            await self.hall.store.carry_out(*changes)
         await self._late(live)
         end = deadline(desk)
         self.hall.bots.wake(live)

@@ -44,10 +44,8 @@ ALONE = 1
 MOST_IDLE = 2_000
 """Tables in memory beyond which those leave that nobody watches; and finished games that nobody watches."""
 MOST_OVER = 200
-OFTEN = 32
-"""So many new tables in memory pass between two looks at which of them could leave."""
-BROKEN_FOR = 60.0
-"""Seconds for which a table that could not be read is not tried again."""
+OFTEN = 32  # new tables in memory between two looks at which of them could leave
+BROKEN_FOR = 60.0  # seconds for which a table that could not be read is not tried again
 Ask = Callable[[Live, Command], asyncio.Future[Verdict]]
 
 log = logging.getLogger("antilles.hall")
@@ -92,6 +90,8 @@ class Hall:
         self.lease: Callable[[str], int] = lambda _: ALONE
         """Under which lease nobody else writes to a table's log; 0 if others do."""
         self.on_ended: Callable[[list[str]], None] = lambda _: None
+        self.wanted: set[str] = set()
+        """Who wants to be called when it is their turn."""
         self.bots = Bots(pool, metrics, self.ask, self.spawn, lambda: self.clock())
         self.deadlines = Deadlines(self)
         self.streams = Streams(store, metrics, self.lives.values, lambda: self.clock())
@@ -293,7 +293,7 @@ class Hall:
             due = due_after(desk, actors, new) or abandoned_at(desk, actors, live.due, self.clock())
         else:
             due = self.clock() if desk.state is not None and not isinstance(new.body, entry.Said) else live.due
-        changes = listed(desk, new, actors, effect.after)
+        changes = listed(desk, new, actors, effect.after, self.wanted)
         if due != live.due:
             live.due = due
             changes.append(set_due(desk.head.table, due))

@@ -150,21 +150,28 @@ class Timing:
         """Whether anybody's time is counted."""
         self.own = Clocks(head)
         self.seen = Clocks(head)
+        self.called: dict[int, int] = {}
+        """For each seat that is asked, the version at which its turn began; steps of one turn do not begin it again."""
         self.zones = [""] * head.seats
         self.holidays: list[list[tuple[int, int]]] = [[] for _ in range(head.seats)]
         """For each seat from when until when it was on holiday."""
 
     def turn(self, asked: Collection[int], new: Entry, closed: bool = False, afresh: bool = False) -> None:
         """These seats are asked after an entry. ``closed``: others must not notice that anything happened."""
+        known = {} if afresh else self.called
+        self.called = {seat: known.get(seat, new.version) for seat in asked}
         if not self.on:
             return
         self.own.turn(asked, new.at, mover_of(new), afresh)
         if not closed:
             self.seen.become(self.own)
 
-    def pause(self, paused: bool, at: int) -> None:
+    def pause(self, paused: bool, new: Entry) -> None:
+        """Whoever is asked when the game goes on is called again."""
+        if not paused:
+            self.called = dict.fromkeys(self.called, new.version)
         for clocks in (self.own, self.seen):
-            clocks.pause(paused, at)
+            clocks.pause(paused, new.at)
 
     def keep(self, seat: int, kept: bool, at: int) -> None:
         for clocks in (self.own, self.seen):
