@@ -23,6 +23,7 @@ from antilles.server.store.outbox import LEASE, Batch, Channel, Outbox, Waiting,
 from antilles.server.tables.clock import now
 from antilles.server.tables.entry import Entry, Head, Said
 from tests.selection import COMPLETE
+from tests.server.elsewhere import postgres_url
 from tests.server.kit import Place, Player, played, until
 
 TURNS = 100_000 if COMPLETE else 2_000
@@ -154,8 +155,8 @@ def test_nobody_is_called_twice_or_not_at_all(tmp_path: Path) -> None:
     assert sum(len(messages) for messages in world.taken.values()) > TURNS / 20
 
 
-def test_the_same_on_postgresql(postgres: str) -> None:
-    asyncio.run(simulated(postgres, TURNS if COMPLETE else 200, 8))
+def test_the_same_on_postgresql() -> None:
+    asyncio.run(simulated(postgres_url(), TURNS if COMPLETE else 200, 8))
 
 
 class Forgetful(Sender):
@@ -406,7 +407,7 @@ def test_others_receivers_are_none_of_ones_business_and_private_ones_are_refused
             assert (await ana.call("POST", "/api/me/notices", channel_of(url))).status_code == 422
         made = await ana.post("/api/me/notices", channel_of("https://127.0.0.1/x"))
         path = f"/api/me/notices/{made['id']}"
-        assert (await ana.call("POST", f"{path}/test")).json()["detail"].endswith("private address")
+        assert (await ana.call("POST", f"{path}/test")).json()["title"].endswith("private address")
         for method, rest in (("POST", "/test"), ("PATCH", ""), ("DELETE", "")):
             assert (await bruno.call(method, path + rest, {"on": False})).status_code == 404
         assert (await ana.call("PATCH", path, {"on": False, "quiet_from": 1})).json()["status"] == "off"
