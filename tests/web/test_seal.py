@@ -204,7 +204,7 @@ def test_the_house_shows_its_draws_and_its_list(own_server: Served, visit: Visit
     away(page, 8)
     expect(page.locator(f"{END} [data-seal=checked]")).to_be_visible()
     page.goto(f"{own_server.address}/#/fairness/house")
-    expect(page.locator("[data-list=whole]")).to_contain_text("1 tables")
+    expect(page.locator("[data-list=whole]")).to_contain_text(": 1 table,")
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert not complaints(page)
     rows = page.context.request.get(f"{own_server.address}/api/fairness/list").json()

@@ -120,11 +120,11 @@ def test_a_rematch_is_asked_and_refused_or_joined(visit: Visit) -> None:
         expect(ana).not_to_have_url(old)
         bar(ana, "waiting", "You ask for a rematch")
         bar(ana, "waiting", "Ben is still to answer")
-        expect(ben.locator(".end [role=status]")).to_contain_text("your seat is kept")
+        expect(ben.locator(".end .again[role=status]")).to_contain_text("your seat is kept")
         ben.locator(f"[data-do={answer}]").click()
         seat = ana.locator(".pl li", has_text="Ben")
         if answer == "decline":
-            expect(ben.locator(".end [role=status]")).to_contain_text("You declined")
+            expect(ben.locator(".end .again[role=status]")).to_contain_text("You declined")
             bar(ana, "answered", "Ben declined the rematch")
             expect(seat).to_contain_text("a bot plays")
         else:
