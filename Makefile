@@ -107,7 +107,8 @@ wheel: build ## Put what is compiled into a wheel in dist/, tagged for every Lin
 
 chromium: ## Install Debian's Chromium, in which the page is tested
 	apt-get update --quiet
-	apt-get install --yes --no-install-recommends chromium
+	apt-get install --yes --no-install-recommends chromium chromium-headless-shell || \
+		apt-get install --yes --no-install-recommends chromium
 
 web-data: build ## Write what the page knows of the games: view types, move tables, test positions
 	$(bin)/python tools/web_data.py types

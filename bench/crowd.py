@@ -19,7 +19,8 @@ from msgspec import Struct
 from bench.meter import PING, TEXT, Crowd, Orders, conduct, frames, now, upgrade
 
 COOKIE = "__Host-antilles"
-CONNECTIONS = 64
+TOGETHER = 32
+"""Tables that are made side by side."""
 
 
 class Seen(Struct):
@@ -178,13 +179,13 @@ class Players(Crowd):
 
     async def open(self) -> None:
         loop = asyncio.get_running_loop()
-        for _ in range(CONNECTIONS):
+        for _ in range(self.orders.tables):  # each table has one for its players' moves, as boardgame.io's have
             _, one = await loop.create_connection(Http, "127.0.0.1", self.orders.port)
             self.free.append(one)
         self.guests = [await self.guest(self.free[0], f"P{number}") for number in range(8)]
         count = self.orders.tables
-        for start in range(0, count, CONNECTIONS // 2):
-            await asyncio.gather(*[self.add_table(number) for number in range(start, min(count, start + 32))])
+        for start in range(0, count, TOGETHER):
+            await asyncio.gather(*[self.add_table(number) for number in range(start, min(count, start + TOGETHER))])
 
     async def guest(self, one: Http, name: str) -> str:
         status, head, _ = await one.ask("POST", "/api/guests", "", msgspec.json.encode({"name": name}))

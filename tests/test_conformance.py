@@ -31,6 +31,7 @@ from antilles.testing import (
     bots_do_not_cheat,
     setups,
 )
+from tests.bots.nets import LearnedBot
 from tests.selection import checks_of, word_checks
 from tests.toy.game import GAME as TOY
 
@@ -45,6 +46,7 @@ BOTS: dict[str, Callable[[int], Bot]] = {
     "greedy": Greedy,
     "searching": lambda seed: Thinker(seed, Budget(iterations=20)),  # what every level is
     "careless": lambda seed: Thinker(seed, Budget(iterations=5), slips=50),
+    "learned": LearnedBot,
 }
 
 

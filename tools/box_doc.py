@@ -37,11 +37,12 @@ antilles data cuba --page                # the address of the same on the page o
 ```
 
 Corrections are in `<game>.toml` in your data directory: only what differs, with name, date, edition of the box and a
-remark. Answers are checked one by one and together; a wrong file is refused with line and sentence, and nothing
-changes. Rules, bots, boards, words, statements and environments follow. A server that is running plays its new tables
-by what was saved at once, with an interpreted copy of the game, and at full speed after its next start. Tables and
-records keep the data they were begun with: a record says so in its header, `play --with-data` puts the values into
-it, and `replay`, `verify`, `hint`, `analyse` and `play --resume` take them from `--data FILE`. `ANTILLES_BOX` names
+remark. Answers are typed as the file has them or in words of your language, and checked one by one and together; a
+wrong file is refused with line and sentence, and nothing changes. Rules, bots, boards, words, statements and
+environments follow. A server that is running plays its new tables by what was saved at once, with an interpreted copy
+of the game, and at full speed after its next start. Tables and records keep the data they were begun with: a record
+says so in its header, a table and its analysis in their heads; `play --with-data` puts the values into the record, and
+`replay`, `verify`, `hint`, `analyse` and `play --resume` take them from `--data FILE`. `ANTILLES_BOX` names
 another folder for the files; set and empty, the values of the package hold.
 
 **On the page**, *I own this box* (at the end of a game's rules) goes through the same values with our drawings, what
@@ -77,7 +78,7 @@ def pages() -> dict[Path, str]:
         for group, members in groups(game).items():
             first = members[0]
             file = DOCS / PICTURES / f"{game}-{group}.svg"
-            made[file] = picture(game, first, asking.what(first), values, {})
+            made[file] = picture(game, first, asking.what(first), values, {}, asking)
             things = sorted({member.name.partition(".")[0] for member in members})
             shown = ", ".join(f"`{thing}`" for thing in things[:8]) + (
                 f" and {len(things) - 8} more" if things[8:] else ""

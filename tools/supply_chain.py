@@ -57,16 +57,16 @@ def plain(name: str) -> str:
 
 
 def python_parts(folder: Path = REQUIREMENTS) -> list[Part]:
-    """The pins of the locks; what ``play.lock`` names is needed at run time."""
+    """The pins of the locks; what ``play.lock`` and ``browser.lock`` name is needed at run time."""
     parts: dict[tuple[str, str], Part] = {}
     wanted_by: dict[str, set[str]] = {}
-    for lock in ("play.lock", "dev.lock"):
+    for lock in ("play.lock", "browser.lock", "dev.lock"):
         part: Part | None = None
         via = False
         for line in (folder / lock).read_text(encoding="utf-8").splitlines():
             if pin := PIN.match(line):
                 key = (plain(pin[1]), pin[2])
-                part = parts.setdefault(key, Part("PyPI", *key, needed=lock == "play.lock"))
+                part = parts.setdefault(key, Part("PyPI", *key, needed=lock != "dev.lock"))
                 via = False
             elif part is None:
                 continue

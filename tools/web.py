@@ -12,6 +12,7 @@ import argparse
 import fcntl
 import hashlib
 import json
+import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -19,6 +20,11 @@ from importlib.metadata import version
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
+if __name__ == "__main__":
+    sys.path.insert(0, str(ROOT))
+
+from tools import engine  # noqa: E402 - found by the line above where this file is run
+
 WEB = ROOT / "web"
 PAGE = ROOT / "src" / "antilles" / "web"
 DIGEST = ROOT / "build" / "web.digest"
@@ -49,7 +55,24 @@ def digest() -> str:
 def state() -> str:
     if not (PAGE / "index.html").exists():
         return "missing"
-    return "built" if DIGEST.exists() and DIGEST.read_text(encoding="utf-8") == digest() else "stale"
+    return "built" if DIGEST.exists() and DIGEST.read_text(encoding="utf-8") in (wanted(), alone()) else "stale"
+
+
+def wanted() -> str:
+    """The page and the engine that it finds beside itself."""
+    return f"{digest()} {engine.digest()}"
+
+
+def alone() -> str:
+    """The page without an engine: where the libraries for browsers could not be had, it plays with its server only."""
+    return f"{digest()} alone"
+
+
+def page_built() -> bool:
+    """Only the engine may have changed: then the page need not be built again."""
+    return (
+        (PAGE / "index.html").exists() and DIGEST.exists() and DIGEST.read_text(encoding="utf-8").startswith(digest())
+    )
 
 
 def run(program: str, *arguments: str) -> None:
@@ -80,14 +103,44 @@ def bin_of(package: str, name: str) -> str:
 
 
 def build() -> None:
-    if state() == "built":
+    if state() == "built" and (PAGE / "engine.json").exists():
         return
     install()
-    print("Building the web page …", flush=True)
-    run("node", bin_of("vite", "vite"), "build", "--logLevel", "error")
+    if not page_built():
+        print("Building the web page …", flush=True)
+        run("node", bin_of("vite", "vite"), "build", "--logLevel", "error")
+    packed = bring_engine()
+    keep()
     run("node", "compress.mjs", str(PAGE))
     DIGEST.parent.mkdir(exist_ok=True)
-    DIGEST.write_text(digest(), encoding="utf-8")
+    DIGEST.write_text(wanted() if packed else alone(), encoding="utf-8")
+
+
+def bring_engine() -> bool:
+    """The engine beside the page; without it the page needs its server, and the next build tries again."""
+    for old in (*PAGE.glob("assets/engine/*"), *PAGE.glob("engine.json*")):
+        old.unlink()
+    try:
+        shutil.copytree(engine.pack(), PAGE, dirs_exist_ok=True, ignore=shutil.ignore_patterns("digest"))
+    except engine.Unavailable as lacking:
+        print(f"The page is built without what it takes to play on one's own device: {lacking}.", flush=True)
+        return False
+    return True
+
+
+def keep() -> None:
+    """The service worker, with the list of what it keeps: all but the engine, which is kept when it is loaded."""
+    names = sorted(
+        path.relative_to(PAGE).as_posix()
+        for path in PAGE.rglob("*")
+        if path.is_file() and path.suffix not in (".br", ".gz") and path.parent.name != "engine"
+    )
+    files = ["" if name == "index.html" else name for name in names if name != "sw.js"]
+    sha = hashlib.sha256()
+    for name in files:
+        sha.update(name.encode() + (PAGE / (name or "index.html")).read_bytes())
+    told = f"const BUILD = {json.dumps(sha.hexdigest()[:12])}\nconst FILES = {json.dumps(files)}\n"
+    (PAGE / "sw.js").write_text(told + (WEB / "src" / "sw.js").read_text(encoding="utf-8"), encoding="utf-8")
 
 
 def trial() -> Path:

@@ -148,7 +148,7 @@ def api_schema() -> dict[str, Any]:
     from antilles.server.app import make_litestar
     from antilles.server.http.describe import described
 
-    return described(make_litestar(typing.cast(Any, types.SimpleNamespace())))
+    return described(make_litestar())
 
 
 def referred(part: Any) -> Iterator[str]:

@@ -71,7 +71,7 @@ function preload(): Plugin {
       handler(html, { bundle }) {
         const face = Object.keys(bundle ?? {}).find((name) => /atkinson.*latin-wght-normal.*woff2$/.test(name))
         if (!face) return html
-        const link = `<link rel="preload" href="/${face}" as="font" type="font/woff2" crossorigin>`
+        const link = `<link rel="preload" href="./${face}" as="font" type="font/woff2" crossorigin>`
         return html.replace('</title>', `</title>\n    ${link}`)
       },
     },
@@ -82,8 +82,10 @@ function preload(): Plugin {
 const trial = { outDir: new URL('../build/trial', import.meta.url).pathname, rolldownOptions: { input: 'fixture.html' } }
 
 export default defineConfig(({ mode }) => ({
+  base: mode === 'trial' ? '/' : './',
   plugins: [statements(), values(), svelte(), sprite(), preload()],
   test: { include: ['tests/**/*.test.ts'], environment: 'node' },
+  worker: { format: 'es' },
   resolve: { ...(process.env['VITEST'] ? { conditions: ['browser'] } : {}), alias: { $lib: new URL('src/lib', import.meta.url).pathname, $house: house } },
   build: {
     outDir: `${house}/web`,

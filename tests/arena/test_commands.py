@@ -1,7 +1,8 @@
-"""``arena``, ``hint``, ``tune`` and ``bench --search``: what they print, what they keep, what they refuse."""
+"""``arena``, ``hint``, ``tune``, ``train`` and ``bench --search``: what they print, keep and refuse."""
 
 import json
 import sys
+import tomllib
 from importlib import import_module
 from importlib.resources import files
 from pathlib import Path
@@ -10,6 +11,7 @@ from xml.etree import ElementTree
 
 import pytest
 
+from antilles.arena.duel import Share
 from antilles.arena.elo import Rating
 from antilles.arena.entrants import Entrant
 from antilles.arena.results import Result
@@ -17,6 +19,7 @@ from antilles.arena.schedule import Pairing
 from antilles.arena.tournament import play_tournament
 from antilles.cli.bench_search import measure_search
 from antilles.games import find, games
+from antilles.kernel.data import tuning_from
 from antilles.locale import LANGUAGES
 from tests.cli.conftest import Cli, cli, home
 
@@ -39,7 +42,8 @@ DUEL = ("arena", GAME, "--bots", "uniform,greedy", "--games", "4")
         (["arena", GAME, "--bots", "greedy"], "at least two bots"),
         (["arena", GAME, "--bots", "greedy,genius"], "There is no bot “genius”"),
         (["arena", GAME, "--bots", "greedy,captain@99"], "There is no bot “captain@99”"),
-        (["arena", "cuba", "--bots", "greedy,governor@3"], "trader@2, captain@2, governor@2."),
+        (["arena", "cuba", "--bots", "greedy,governor@9"], "trader@3, captain@3, governor@3."),
+        (["arena", "santiago_de_cuba", "--bots", "greedy,governor@9"], "trader@2, captain@2, governor@2."),
         (["arena", "santa_cruz", "--bots", "greedy,governor@2"], "trader@3, captain@3, governor@3."),
         (["arena", GAME, "--bots", "greedy", "--bot", "no-such-program-here x"], "no program “no-such-program-here”"),
         (["arena", GAME, "--bots", "greedy", "--bot", ""], "no program"),
@@ -228,6 +232,73 @@ def test_an_interrupted_tuning_changes_nothing(cli: Cli, monkeypatch: pytest.Mon
 
     assert done.code == 130
     assert "nothing was changed" in done.err
+
+
+CALIBRATING = ("--calibrate", "--games", "2", "--check", "2", "--steps", "160")
+
+
+def test_a_calibration_is_told_and_written_if_it_wins(
+    cli: Cli, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    target = tmp_path / "insight.toml"
+    monkeypatch.setattr(tune_command, "files", lambda package: tmp_path)
+    monkeypatch.setattr("antilles.arena.calibration.duel", lambda *_, **__: Share(2, 0.9, 0.01))
+    dry = cli("tune", GAME, *CALIBRATING, "--dry-run")
+    assert "scale.2" in dry.out and "90.0 %" in dry.out and not target.exists()
+    done = cli("tune", GAME, *CALIBRATING)
+
+    assert done.code == 0
+    assert set(load_scale(target)) == set(find(GAME).seats)
+
+
+def test_a_calibration_that_loses_changes_nothing(cli: Cli, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tune_command, "files", lambda package: tmp_path)
+    monkeypatch.setattr("antilles.arena.calibration.duel", lambda *_, **__: Share(2, 0.4, 0.01))
+    done = cli("tune", GAME, *CALIBRATING)
+
+    assert "stays as it is" in done.out
+    assert not list(tmp_path.iterdir())
+
+
+def load_scale(file: Path) -> dict[int, list[float]]:
+    return tuning_from(tomllib.loads(file.read_text(encoding="utf-8")), "a test").scale
+
+
+# --- train --------------------------------------------------------------------------------------------
+
+LEARNING = ("--games", "4", "--iterations", "8", "--check", "2", "--hidden", "4", "--passes", "2")
+
+
+def test_generations_are_told_and_kept(cli: Cli, tmp_path: Path) -> None:
+    done = cli("train", GAME, *LEARNING, "--generations", "1", "--into", str(tmp_path / "run"))
+    assert done.code == 0
+    assert "Generation 0: error" in done.out
+    again = cli("train", GAME, *LEARNING, "--generations", "2", "--into", str(tmp_path / "run"))
+
+    assert "Generation 1" in again.out and "Generation 0" not in again.out
+    assert (tmp_path / "run" / "net-1.json").exists()
+    other = cli("train", GAME, *LEARNING, "--seed", "2", "--into", str(tmp_path / "run"))
+    assert "other settings" in other.err
+
+
+def test_what_was_learned_is_a_file(cli: Cli, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("antilles.arena.training.is_better", lambda shares: True)
+    done = cli("train", GAME, *LEARNING, "--generations", "1", "--into", str(tmp_path))
+
+    assert "the new best" in done.out
+    assert (tmp_path / "learned.json").read_text() == (tmp_path / "net-0.json").read_text()
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (("--hours", "0"), "more than 0"),
+        (("--hidden", "0"), "hidden layer"),
+        (("--games", "0"), "from 1 to"),
+    ],
+)
+def test_learning_needs_numbers_that_make_sense(cli: Cli, tmp_path: Path, words: tuple[str, ...], said: str) -> None:
+    assert said in cli("train", GAME, *words, "--into", str(tmp_path)).err
 
 
 # --- bench --------------------------------------------------------------------------------------------

@@ -16,6 +16,7 @@ from antilles.arena.results import OtherTournament
 from antilles.arena.schedule import schedule
 from antilles.arena.simulation import Extras, Simulated, simulate
 from antilles.arena.workers import spread
+from antilles.bots.kinds import full_name
 from antilles.cli import main
 from antilles.games import games
 from antilles.kernel.record import parse_record
@@ -45,8 +46,8 @@ def test_a_simulated_game_can_be_replayed_decision_by_decision() -> None:
     record = parse_record(game.record)
     state = GAME.start(2)
 
-    assert game.bots == ("trader@2", "uniform@1")
-    assert record.names == {0: "trader@2", 1: "uniform@1"}
+    assert game.bots == (full_name("trader", GAME), "uniform@1")
+    assert record.names == {0: full_name("trader", GAME), 1: "uniform@1"}
     assert len(game.seats) == len(game.actions) == len(game.observations) == len(game.visits)
     told = zip(game.seats, game.actions, game.observations, game.visits, game.legal, strict=True)
     for seat, action, seen, visits, legal in told:

@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from antilles.arena.contest import sit_down
 from antilles.arena.entrants import Trial, our_bot
 from antilles.arena.file_lock import InUse
 from antilles.arena.parallel_search import Crew
@@ -19,10 +20,13 @@ from antilles.arena.results import OtherTournament, Result, ResultFile, Settings
 from antilles.arena.schedule import schedule
 from antilles.arena.tournament import play_tournament
 from antilles.arena.tuning import Course, Step, challenge, compare, tune, write_toml
+from antilles.bots.kinds import NoSuchBot, full_name
+from antilles.bots.plan import governor_budget
 from antilles.games import games
 from antilles.kernel.data import Tuning, load_tuning
 
 GAME = games()["santo_domingo"]
+DECKHAND = full_name("deckhand", GAME)
 SETTINGS = Settings(GAME.name, 1, 2, {}, ("uniform@1", "greedy@2"), 1)
 
 
@@ -43,9 +47,9 @@ def test_a_tournament_is_the_same_in_one_process_and_in_two() -> None:
     assert alone == tournament(2)
     assert [one.number for one in alone] == list(range(6))
     assert {one.bots for one in alone} == {
-        ("uniform@1", "greedy@2", "deckhand@2"),
-        ("greedy@2", "deckhand@2", "uniform@1"),
-        ("deckhand@2", "uniform@1", "greedy@2"),
+        ("uniform@1", "greedy@2", DECKHAND),
+        ("greedy@2", DECKHAND, "uniform@1"),
+        (DECKHAND, "uniform@1", "greedy@2"),
     }
 
 
@@ -162,14 +166,24 @@ def group_lives(group: int) -> bool:
 def test_a_crew_thinks_the_same_whoever_is_ready_first() -> None:
     view = GAME.view(GAME.start(2), 0)
     crew, other = Crew(2, 60, seed=4), Crew(2, 60, seed=4)
-    try:
-        said = crew.opinions(GAME, view)
-        assert said == other.opinions(GAME, view)
-        assert sum(opinion.visits for opinion in said) == 120
-        assert Crew.choose(other, GAME, view) in {opinion.move for opinion in said}
-    finally:
-        crew.close()
-        other.close()
+    said = crew.opinions(GAME, view)
+    assert said == other.opinions(GAME, view)
+    assert sum(opinion.visits for opinion in said) == 120
+    assert Crew.choose(other, GAME, view) in {opinion.move for opinion in said}
+
+
+def test_a_governor_thinks_on_the_cores_it_is_given() -> None:
+    """As long as ever on each of them: twice the iterations."""
+    entrant = our_bot("governor/100*2", GAME)
+    bot = sit_down(GAME, entrant, 4, 1.0)
+    assert isinstance(bot, Crew)
+    said = bot.opinions(GAME, GAME.view(GAME.start(2), 0))
+
+    assert entrant.name == full_name("governor/100", GAME) + "*2"
+    assert sum(opinion.visits for opinion in said) == 2 * (governor_budget(GAME.tuning.search) // 100)
+    for name in ("governor*1", "governor*x", "captain*2", "uniform*2", "governor*2*2"):
+        with pytest.raises(NoSuchBot):
+            our_bot(name, GAME)
 
 
 # --- tuning -------------------------------------------------------------------------------------------

@@ -48,11 +48,35 @@ def test_a_bot_may_have_changed_in_one_game_alone(monkeypatch: pytest.MonkeyPatc
 
     assert full_name("governor", GAME) == "governor@7"
     assert full_name("governor@7/3", GAME) == "governor@7/3"
-    assert full_name("captain", GAME) == f"captain@{VERSIONS['captain']}"
+    assert full_name("captain", GAME) == f"captain@{version_in(GAME, 'captain')}"
     assert full_name("governor", TOY) == f"governor@{VERSIONS['governor']}"
-    for other, game in ((f"governor@{VERSIONS['governor']}", GAME), ("governor@7", TOY)):
+    for other, game in (("governor@6", GAME), ("governor@1", GAME), ("governor@7", TOY)):
         with pytest.raises(NoSuchBot):
             full_name(other, game)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_levels_of_before_play_as_they_did(name: str) -> None:
+    """By their version: their own plan, formula, budget and slips, whatever the game's are today."""
+    game = GAMES[name]
+    for version, tuning in game.former.items():
+        assert not tuning.learned and not tuning.scale
+        bot = make_bot(f"governor@{version}", 1, game)
+        assert isinstance(bot, Thinker)
+        bot.sit_down(game)
+        assert bot.budget.most(game) == governor_budget(tuning.search)
+        assert make_bot(f"governor@{version}/10", 1, game).name == "governor"
+        trader = make_bot(f"trader@{version}", 1, game)
+        assert isinstance(trader, Thinker)
+        trader.sit_down(game)
+        assert (trader.budget.most(game), trader.slips) == (tuning.levels["trader"], tuning.levels["trader_careless"])
+        if version != version_in(game, "governor"):
+            assert bot.plan is not None and bot.plan.horizon == tuning.search["horizon"]
+            state = game.start(2)
+            assert bot.insight is not None
+            assert bot.insight.value(state, 0) == game.weighed(tuning.weights).value(state, 0)
+    with pytest.raises(NoSuchBot):
+        full_name("greedy@1", game)
 
 
 @pytest.mark.parametrize("name", GAMES)

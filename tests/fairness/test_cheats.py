@@ -6,11 +6,14 @@ import json
 import os
 import subprocess
 import sys
+from contextlib import redirect_stderr, redirect_stdout
+from io import StringIO
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from antilles.cli import main
 from antilles.fairness.proof import to_lines
 from antilles.games import games
 from antilles.kernel.record import print_record
@@ -24,8 +27,11 @@ GAMES = 40 if not os.environ.get("ANTILLES_COMPLETE") else 2000
 
 
 def run_antilles(*arguments: Any) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "antilles.cli", *[str(argument) for argument in arguments]]
-    return subprocess.run(command, capture_output=True, text=True, check=False, env={**os.environ, "LANG": "C"})
+    """The command line, within this process."""
+    words = ["--lang", "en", *[str(argument) for argument in arguments]]
+    with redirect_stdout(StringIO()) as out, redirect_stderr(StringIO()) as err:
+        code = main(words)
+    return subprocess.CompletedProcess(words, code, out.getvalue(), err.getvalue())
 
 
 def saved(folder: Path, shown: dict[str, Any], table: Table) -> tuple[Path, Path]:

@@ -186,9 +186,29 @@ def test_a_drive_says_where_it_goes_what_it_costs_and_what_follows() -> None:
                 )
     maria = [then for picked, then in said if picked == "Drive to Maria: pay 1 peso, gain 2 points"]
     assert any(
-        re.fullmatch(r"then the [A-Z][a-z ]+(, the [A-Z][a-z ]+)? or the [A-Z][a-z ]+ \(red flower\)", one)
+        re.fullmatch(r"then the [A-Z][a-z ]+(, the [A-Z][a-z ]+)? or the [A-Z][a-z ]+ \(red tulip\)", one)
         for one in maria
     )
+
+
+def test_a_building_that_brings_less_than_its_tile_says_why() -> None:
+    """Santa Cruz: over spaces that others stand on one goes back; whoever reads “2” on the tile would wonder."""
+    game = games()["santa_cruz"]
+    less = set()
+    for state, seat in decisions(game.name):
+        view = game.view(state, seat)
+        for move in legal_moves(state, seat):
+            prospect = foresee(game, view, move, Rng(1)) if phase_of(view) == "landing" else None
+            if prospect is None or prospect.deed.key != "deed-build":
+                continue
+            facts = prospect.deed.facts
+            (tile,) = [site.tile for site in view.sites if site.id == facts["site"]]
+            points = facts["n"] if facts["sign"] == "plus" else -facts["n"]  # type: ignore[operator]
+            assert facts["back"] == tile.points - points
+            said = Words("en", game).picked(game, move, prospect, NAMES)
+            assert bool(facts["back"]) == ("less: space" in said)
+            less.add(facts["back"])
+    assert {0, 1} <= less
 
 
 def test_a_card_alone_brings_what_the_cards_together_bring() -> None:

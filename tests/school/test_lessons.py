@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from importlib.resources import files
+from itertools import pairwise
 
 import pytest
 
@@ -84,6 +85,17 @@ def test_everything_is_said_in_every_language(game: Game, lesson: Lesson, langua
 
 @EACH
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_whoever_is_led_back_to_an_earlier_round_is_told(game: Game, lesson: Lesson, language: str) -> None:
+    words = Words(language, game)
+    rounds = [(place, getattr(game.view(place.state, PUPIL), "round", 0)) for place in places(game, lesson)]
+    for (_, before), (place, now) in pairwise(rounds):
+        if now < before:
+            said = words.say(lesson.message(place.step, "say"), **facts_of(game, place))
+            assert str(now) in said.partition(".")[0], f"{place.step.key}: {before} -> {now}"
+
+
+@EACH
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_no_sentence_is_left_over(game: Game, lesson: Lesson, language: str) -> None:
     """What no move gets as its answer would be dead weight for translators."""
     words = Words(language, game)
@@ -105,9 +117,8 @@ def test_no_sentence_is_left_over(game: Game, lesson: Lesson, language: str) -> 
 
 @EACH
 def test_the_short_game_at_its_end_is_the_pupils_turn_and_not_over(game: Game, lesson: Lesson) -> None:
-    if lesson.practice:
-        state, _ = play(game, begin(game, lesson), lesson.practice, "practice")
-        assert PUPIL in state.actors() or state.actors() == [CHANCE]
+    state, _ = play(game, begin(game, lesson), lesson.practice, "practice")
+    assert PUPIL in state.actors() or state.actors() == [CHANCE]
 
 
 def test_a_lesson_that_does_not_hold_is_refused_with_its_place() -> None:

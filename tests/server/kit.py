@@ -6,17 +6,25 @@ import asyncio
 import itertools
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from functools import cache
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 import httpx
+from litestar import Litestar
 
-from antilles.server.app import make_app
+from antilles.server.app import make_app, make_litestar
 from antilles.server.people import COOKIE
 from antilles.server.services import House
 from antilles.server.settings import Settings
 
+transports: Any = import_module("httpx._transports.default")
+transports.create_ssl_context = cache(transports.create_ssl_context)
+"""Every client would read the certificates of all authorities, 20 ms each; here nobody needs them."""
 numbers = itertools.count(1)
+unused: list[Litestar] = []
+"""Routes of houses that are closed, for the next ones: making them took most of what a story costs."""
 
 
 class Player:
@@ -91,12 +99,14 @@ async def place(folder: Path, **settings: Any) -> AsyncIterator[Place]:
     (folder / "secret").write_text("s" * 40)
     chosen = {"database": f"sqlite:///{folder}/test.db", "secret_file": str(folder / "secret"), "rate": 0.0, **settings}
     house = await House.open(Settings(**chosen))
-    here = Place(house, make_app(house))
+    litestar = unused.pop() if unused else make_litestar()
+    here = Place(house, make_app(house, litestar))
     try:
         yield here
     finally:
         await here.client.aclose()
         await house.close()
+        unused.append(litestar)
 
 
 def played(folder: Path, story: Callable[[Place], Awaitable[None]], **settings: Any) -> None:

@@ -16,6 +16,7 @@ from typing import Any
 import httpx
 
 from antilles.server.people import COOKIE
+from tests.ready import Forked, fork, is_usual
 from tests.server.kit import cookie_of
 
 numbers = itertools.count(1)
@@ -49,7 +50,7 @@ class Real:
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self.wrap = wrap
-        self.code = f"{before}\nfrom antilles.cli import main\nraise SystemExit(main())"
+        self.before = before
         self.flags = flags
         self.environment = os.environ | {
             "ANTILLES_DATA": str(folder), "ANTILLES_RATE": "0", "ANTILLES_LANG": "en", "ANTILLES_PORT": str(self.port),
@@ -57,16 +58,21 @@ class Real:
         }  # fmt: skip
         self.environment.pop("PYTHONDONTWRITEBYTECODE", None)  # a server that must compile its libraries starts slowly
         self.log = folder / f"server-{self.port}.log"
-        self.process: subprocess.Popen[bytes] | None = None
+        self.process: subprocess.Popen[bytes] | Forked | None = None
         self.open = ExitStack()
         """Clients and streams to close before the process ends."""
 
     def start(self) -> Real:
-        with self.log.open("ab") as log:
-            self.process = subprocess.Popen(
-                [*self.wrap, PYTHON, "-c", self.code, "serve", *self.flags],
-                env=self.environment, stdout=log, stderr=log,
-            )  # fmt: skip
+        own = bool(self.wrap or self.before) or sys.executable != PYTHON
+        if not own and is_usual(self.environment):
+            self.process = fork(["serve", *self.flags], self.environment, self.log)
+        else:
+            code = f"{self.before}\nfrom antilles.cli import main\nraise SystemExit(main())"
+            with self.log.open("ab") as log:
+                self.process = subprocess.Popen(
+                    [*self.wrap, PYTHON, "-c", code, "serve", *self.flags],
+                    env=self.environment, stdout=log, stderr=log,
+                )  # fmt: skip
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
             assert self.process.poll() is None, self.log.read_text()

@@ -19,6 +19,7 @@ from antilles.kernel.record import print_record
 from antilles.server import analysis_worker, analyst
 from antilles.server.analysis_worker import NICE
 from antilles.server.analyst import Analyst
+from antilles.server.answers import studying
 from antilles.server.store import analyses
 from antilles.server.store.base import Store
 from tests.server.kit import Place, Player, place, played, until
@@ -310,7 +311,7 @@ def test_a_pair_of_continuations_is_watched_side_by_side(tmp_path: Path) -> None
 
 
 def test_what_is_found_so_far_can_be_read_while_it_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(analysis_worker, "PAUSE", 0.0)
+    monkeypatch.setattr(studying, "PAUSE", 0.0)
     told: list[analysis_worker.Word] = []
     monkeypatch.setattr(analysis_worker, "say", told.append)
     order = analysis_worker.Order("santo_domingo", "quick", finished_game())

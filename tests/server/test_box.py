@@ -22,8 +22,10 @@ def box(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return folder
 
 
-async def ask(here: Place, method: str, path: str, body: Any = None, key: str | None = None) -> Any:
-    headers = {"x-antilles-owner": here.house.owner_key if key is None else key, "accept-language": "en"}
+async def ask(
+    here: Place, method: str, path: str, body: Any = None, key: str | None = None, language: str = "en"
+) -> Any:
+    headers = {"x-antilles-owner": here.house.owner_key if key is None else key, "accept-language": language}
     return await here.client.request(method, f"/api/box/{path}", json=body, headers=headers)
 
 
@@ -118,5 +120,17 @@ def test_a_file_goes_out_signed_and_comes_back(tmp_path: Path, box: Path) -> Non
         assert [one["name"] for one in differ] == list(answers)
         taken = (await ask(here, "POST", "cuba/import", {"text": text})).json()
         assert sum(value["corrected"] for value in taken["values"]) == 2
+
+    played(tmp_path, story)
+
+
+def test_a_file_of_the_house_that_somebody_spoilt_is_told_with_its_line_in_the_owners_language(
+    tmp_path: Path, box: Path
+) -> None:
+    async def story(here: Place) -> None:
+        (box / "cuba.toml").write_text('game = "cuba"\n[values]\nlaw_i_1.n = ?\n', encoding="utf-8")
+        for language, line in (("en", "line 3"), ("fr", "ligne 3"), ("it", "riga 3")):
+            told = await ask(here, "GET", "cuba", language=language)
+            assert (told.status_code, line in told.json()["title"]) == (422, True), told.json()["title"]
 
     played(tmp_path, story)

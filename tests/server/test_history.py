@@ -79,6 +79,7 @@ def test_taking_back_leads_to_where_it_was() -> None:
     to = desk.history.last_turn(seat)
     assert to is not None
     before = desk.history.state_at(to).snapshot()
+    standing = max(version for version in range(desk.version + 1) if (desk.history.length_at(version) or 0) <= to)
     for command in (
         Propose(person=f"p{seat}", seat=seat, wish="undo"),
         *[Consent(person=f"p{other}", seat=other, asked=desk.version + 1, agree=True) for other in desk.people()[1:]],
@@ -90,6 +91,8 @@ def test_taking_back_leads_to_where_it_was() -> None:
     assert desk.position == to
     assert desk.history.length_at(desk.version) == to
     assert desk.history.length_at(3) is None, "the record was another one then"
+    assert desk.history.cut_by(desk.version) and not desk.history.cut_by(desk.version - 1)
+    assert desk.history.standing == standing, "so far the log holds"
 
 
 async def noted(here: Place, monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, int]]:

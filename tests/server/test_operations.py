@@ -181,7 +181,7 @@ def test_hashed_files_are_kept_for_ever_and_travel_compressed(tmp_path: Path) ->
         assert index.headers["cache-control"] == "no-cache"
         again = await here.client.get("/index.html", headers={"if-none-match": index.headers["etag"]})
         assert again.status_code == 304 and not again.content
-        script = re.search(r'src="(/assets/[^"]+\.js)"', index.text)
+        script = re.search(r'src="\.(/assets/[^"]+\.js)"', index.text)
         assert script is not None
         plain = await here.client.get(script[1], headers={"accept-encoding": "identity"})
         assert plain.headers["cache-control"] == "public, max-age=31536000, immutable"
@@ -202,7 +202,7 @@ def test_hashed_files_are_kept_for_ever_and_travel_compressed(tmp_path: Path) ->
 def test_a_first_visit_is_small(tmp_path: Path) -> None:
     async def story(here: Place) -> None:
         index = await here.client.get("/")
-        wanted = ["/", *re.findall(r'(?:src|href)="(/assets/[^"]+\.(?:js|css))"', index.text)]
+        wanted = ["/", *re.findall(r'(?:src|href)="\.(/assets/[^"]+\.(?:js|css))"', index.text)]
         pages: dict[str, Any] = here.app.app.pages
         sent = sum(min(len(body) for body in pages[path].bodies.values()) for path in wanted)
         assert len(wanted) >= 3

@@ -11,7 +11,7 @@ import pytest
 from antilles.server import people
 from antilles.server.people import Caller
 from antilles.server.store.base import Person, Session
-from tests.server.kit import Place, played
+from tests.server.kit import Place, cookie_of, played
 
 
 def count_questions(here: Place, monkeypatch: pytest.MonkeyPatch) -> list[str]:
@@ -77,5 +77,51 @@ def test_a_session_that_ends_while_it_is_looked_up_is_not_believed(
         go_on.set()
         assert await asking is None
         assert home.known(ana.cookie) is None
+
+    played(tmp_path, story)
+
+
+def test_own_data_are_taken_away_and_forgotten(tmp_path: Path) -> None:
+    async def story(here: Place) -> None:
+        ana, bruno = await here.person("Ana"), await here.person("Bruno")
+        body = {"login": "ana", "password": "rum-and-cedar-7"}
+        answer = await ana.call("PUT", "/api/me/password", body)
+        ana.cookie = cookie_of(answer)
+        table = await here.table([ana, bruno])
+        await ana.post(f"/api/tables/{table}/chat", {"text": "good luck", "request": "r"})
+        await bruno.post(f"/api/tables/{table}/chat", {"text": "thank you", "request": "r"})
+        told = await ana.call("GET", "/api/me/export")
+        found = told.json()
+        assert found["account"][0]["login"] == "ana" and found["tables"][0]["names"] == ["Ana", "Bruno"]
+        assert "good luck" in told.text and "thank you" not in told.text and "argon2" not in told.text
+        bruno_id = (await bruno.get("/api/me"))["id"]
+        assert bruno_id not in told.text
+
+        assert (await ana.call("POST", "/api/me/erasure", {"old": "wrong"})).status_code == 403
+        assert (await ana.call("POST", "/api/me/erasure", {"old": "rum-and-cedar-7"})).status_code == 204
+        assert (await ana.call("GET", "/api/me")).status_code == 401
+        wrong = await here.nobody().call("POST", "/api/sessions", {"login": "ana", "password": "rum-and-cedar-7"})
+        assert wrong.status_code == 401
+        sight = await bruno.sight(table, 1)
+        assert sight["chairs"][0]["away"], "a bot plays on"
+
+    played(tmp_path, story)
+
+
+def test_ones_tables_are_found_by_game_status_and_name(tmp_path: Path) -> None:
+    async def story(here: Place) -> None:
+        ana, bruno, chiara = [await here.person(name) for name in ("Ana", "Bruno", "Chi%ara")]
+        with_bruno = await here.table([ana, bruno])
+        with_chiara = await here.table([ana, chiara], game="santiago_de_cuba")
+
+        async def found(query: str) -> list[str]:
+            return [item["table"] for item in (await ana.get(f"/api/me/tables?{query}"))["items"]]
+
+        assert await found("") == [with_chiara, with_bruno]
+        assert await found("game=santiago_de_cuba") == [with_chiara] and await found("status=over") == []
+        assert await found("name=BRU") == [with_bruno] and await found("name=%25") == [with_chiara]
+        assert await found("status=running&name=ana&game=santo_domingo") == [with_bruno]
+        home = await ana.get("/api/home")
+        assert {item["table"]["table"] for item in home["mine"]} == {with_bruno, with_chiara}
 
     played(tmp_path, story)

@@ -12,9 +12,13 @@ from typing import Any
 
 import pytest
 
+from antilles.bots.kinds import make_bot
+from antilles.bots.match import play_match
 from antilles.games import games
 from antilles.kernel.record import parse_record, print_record, verify
-from antilles.server.pocket.analyst import Progress, study_record
+from antilles.server.answers import studying
+from antilles.server.answers.studying import Progress
+from antilles.server.pocket import hall
 from antilles.server.pocket.house import House
 from antilles.server.pocket.keeping import Memory
 
@@ -22,7 +26,7 @@ NEEDLESS = ("litestar", "sqlalchemy", "redis", "uvicorn", "websockets", "multipr
 
 
 async def study(game: str, record: str, depth: str, progress: Progress) -> str:
-    return study_record(game, record, depth, progress)
+    return studying.study(game, record, depth, progress)
 
 
 async def opened(shelf: Memory) -> House:
@@ -140,5 +144,191 @@ def test_lessons_and_the_short_game_behind_them() -> None:
         await said(house, "POST", "/guests", {"name": "Ana"})
         assert (await said(house, "GET", "/games/santo_domingo/lessons/first"))["steps"]
         await said(house, "GET", "/games/santo_domingo/lessons/nowhere", status=404)
+
+    asyncio.run(asyncio.wait_for(evening(), 60))
+
+
+@pytest.mark.parametrize(("late", "kept"), [("move", False), ("seat", True)])
+def test_whoever_comes_back_too_late_finds_a_bot_has_moved(
+    late: str, kept: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hall, "SOON", 0.0)
+
+    async def evening() -> None:
+        shelf, now = Memory(), [1_800_000_000_000]
+        house = House(shelf, study, lambda: now[0])
+        await house.begin()
+        await said(house, "POST", "/guests", {"name": "Ana"})
+        seats = [{"kind": "me"}, {"kind": "me", "name": "Ben"}]
+        asked = {"game": "santo_domingo", "seats": seats, "minutes": 5, "late": late, "zone": "Europe/Paris"}
+        name = (await said(house, "POST", "/tables", asked))["table"]
+        sight = await said(house, "GET", f"/tables/{name}?seat=0")
+        assert sight["clocks"][0]["until"] == now[0] + 300_000
+        (mine,) = (await said(house, "GET", "/home"))["mine"]
+        assert mine["until"] == now[0] + 300_000
+        now[0] += 299_000
+        early = House(shelf, study, lambda: now[0])
+        await early.begin()
+        live = await early.hall.open(name)
+        await early.hall._look_at_clocks(live)
+        assert live.desk.version == sight["version"]
+        now[0] += 2_000
+        again = House(shelf, study, lambda: now[0])
+        await again.begin()
+        live = await again.hall.open(name)
+
+        async def moved() -> bool:
+            return any(getattr(new.body, "by", "") for new in await again.keeping.entries(name))
+
+        await until(moved)
+        first = next(new.body for new in await again.keeping.entries(name) if new.version == sight["version"] + 1)
+        assert live.desk.chairs[0].away == kept
+        assert getattr(first, "by", "") == ("" if kept else "clock")
+
+    asyncio.run(asyncio.wait_for(evening(), 60))
+
+
+def test_an_analysis_tells_what_it_has_found_so_far_and_shows_continuations(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(studying, "PAUSE", 0.0)
+    game = games()["santo_domingo"]
+    text = print_record(play_match(game, [make_bot("uniform", seed, game) for seed in (1, 2)], {}, 1))
+
+    async def evening() -> None:
+        goes_on = asyncio.Event()
+
+        async def slowly(name: str, record: str, depth: str, progress: Progress) -> str:
+            told: list[tuple[int, int, str]] = []
+            found = studying.study(name, record, depth, lambda *far: told.append(far))
+            progress(*told[5])
+            await goes_on.wait()
+            return found
+
+        house = House(Memory(), slowly)
+        await house.begin()
+        await said(house, "POST", "/guests", {"name": "Ana"})
+        address = f"/tables/{(await said(house, 'POST', '/records', {'record': text}))['table']}/analysis"
+        assert (await said(house, "GET", address))["status"] == "none"
+        await said(house, "GET", f"{address}/0/continuation", status=409)
+        await said(house, "POST", address, {})
+        await asyncio.sleep(0)
+        part = await said(house, "GET", address)
+        goes_on.set()
+
+        async def done() -> bool:
+            return bool((await said(house, "GET", address))["status"] == "done")
+
+        await until(done)
+        whole = await said(house, "GET", address)
+        assert part["status"] == "running" and 0 < part["done"] < part["steps"]
+        assert 0 < len(part["found"]["moments"]) < len(whole["found"]["moments"])
+        moment = next(one for one in whole["found"]["moments"] if one["better"])
+        pair = await said(house, "GET", f"{address}/{moment['line']}/continuation?number=0")
+        assert pair["better"]["scenes"] and pair["played"]["scenes"]
+
+    asyncio.run(asyncio.wait_for(evening(), 60))
+
+
+def test_the_deal_of_the_day_is_a_servers() -> None:
+    async def evening() -> None:
+        house = await opened(Memory())
+        for method, path in (("GET", "/daily"), ("POST", "/daily"), ("POST", "/daily/again")):
+            assert "server" in (await said(house, method, path, status=404))["title"]
+
+    asyncio.run(evening())
+
+
+DOOR = """
+import asyncio, json
+from antilles.server.pocket.browser import Door
+
+async def evening():
+    door = Door(None, None)
+    await door.begin(json.dumps({"santo_domingo": {"exchange_winter": ["4:1"] * 16}, "cuba": {"no_such_value": 1}}))
+    for game in ("santo_domingo", "cuba"):
+        answer = await door.ask("GET", f"/games/{game}/data", "", "en")
+        print(*json.loads(answer.partition("\\n")[2])["corrections"])
+
+asyncio.run(evening())
+"""
+
+
+def test_the_house_of_a_browser_is_played_by_the_data_it_took_along_as_far_as_they_hold() -> None:
+    done = subprocess.run([sys.executable, "-c", DOOR], capture_output=True, text=True, check=False)
+    assert done.stdout.split("\n") == ["exchange_winter", "", ""], done.stderr[-2000:]
+
+
+@pytest.mark.parametrize("game", sorted(games()))
+def test_a_decision_at_a_servers_table_is_thought_out_from_what_the_seat_sees(game: str) -> None:
+    async def evening() -> None:
+        there, here = await opened(Memory()), await opened(Memory())
+        await said(there, "POST", "/guests", {"name": "Ana"})
+        sight = await said(there, "GET", f"/tables/{await table(there, game, 'me', 'deckhand')}?seat=0")
+        names = [chair["name"] for chair in sight["chairs"]]
+        seen = {"game": game, "view": sight["view"], "names": names}
+        if sight["moves"]:
+            hint = await said(here, "POST", "/advice", seen)
+            assert hint["move"] in sight["moves"] and hint["text"] and hint["level"] == "captain"
+            coached = await said(here, "POST", "/advice/coach", {**seen, "meant": sight["moves"][-1]})
+            assert coached["sure"] in (True, False)
+            await said(here, "POST", "/advice", {**seen, "tried": ["nonsense"]}, status=422)
+        await said(here, "POST", "/advice", {**seen, "view": {**sight["view"], "seat": None}}, status=409)
+        await said(here, "POST", "/advice", {**seen, "view": {}}, status=400)
+        await said(here, "POST", "/advice", {**seen, "game": "chess"}, status=404)
+        assert (await said(here, "GET", "/home"))["mine"] == []
+
+    asyncio.run(asyncio.wait_for(evening(), 60))
+
+
+def test_a_finished_game_of_a_server_is_analysed_here_and_becomes_no_table() -> None:
+    game = games()["santo_domingo"]
+    text = print_record(play_match(game, [make_bot("uniform", seed, game) for seed in (1, 2)], {}, 1))
+
+    async def evening() -> None:
+        house = await opened(Memory())
+        name = (await said(house, "POST", "/studies", {"record": text}))["study"]
+        address = f"/studies/{name}/analysis"
+        assert (await said(house, "GET", address))["status"] == "none"
+        assert (await said(house, "POST", address, {}))["status"] == "running"
+
+        async def done() -> bool:
+            return bool((await said(house, "GET", address))["status"] == "done")
+
+        await until(done)
+        found = (await said(house, "GET", address))["found"]
+        again = json.loads(studying.study("santo_domingo", text, "quick", lambda *_: None))
+        assert {**found, "names": []} == {**again, "names": []}
+        line = next(moment["line"] for moment in found["moments"] if moment.get("better"))
+        assert (await said(house, "GET", f"{address}/{line}/continuation?number=0"))["line"] == line
+        assert (await said(house, "GET", "/home"))["over"] == []
+        await said(house, "POST", "/studies", {"record": "\n".join(text.split("\n")[:-4])}, status=422)
+        await said(house, "GET", "/studies/nothing/analysis", status=404)
+
+    asyncio.run(asyncio.wait_for(evening(), 60))
+
+
+def test_an_analysis_that_nobody_wants_any_more_is_told_so() -> None:
+    game = games()["santo_domingo"]
+    text = print_record(play_match(game, [make_bot("uniform", seed, game) for seed in (1, 2)], {}, 1))
+
+    async def evening() -> None:
+        goes_on, wanted = asyncio.Event(), []
+
+        async def slowly(_name: str, _record: str, _depth: str, progress: Progress) -> str:
+            wanted.append(progress(1, 10, ""))
+            await goes_on.wait()
+            wanted.append(progress(2, 10, ""))
+            raise RuntimeError("ended by the page")
+
+        house = House(Memory(), slowly)
+        await house.begin()
+        await said(house, "POST", "/guests", {"name": "Ana"})
+        address = f"/tables/{(await said(house, 'POST', '/records', {'record': text}))['table']}/analysis"
+        await said(house, "POST", address, {})
+        await until(lambda: asyncio.sleep(0, bool(wanted)))
+        assert (await said(house, "DELETE", address))["status"] == "none"
+        goes_on.set()
+        await until(lambda: asyncio.sleep(0, len(wanted) == 2))
+        assert wanted == [True, False]
+        assert (await said(house, "GET", address))["status"] == "none"
 
     asyncio.run(asyncio.wait_for(evening(), 60))

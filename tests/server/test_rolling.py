@@ -19,6 +19,8 @@ from tests.server.test_many import log_of
 from tests.server.test_operations import eventually, several, workers_of
 
 LONGEST = 2.0
+PAUSE = 0.05
+"""Seconds between two rounds of a table: all three together make some fifty moves a second."""
 
 
 class Player(threading.Thread):
@@ -49,7 +51,7 @@ class Player(threading.Thread):
                 if sight.get("asked") is not None:
                     count += 1
                     self.insist(one, seat, sight["asked"], self.rng.choice(sight["moves"]), f"m{count}")
-            time.sleep(0.01)
+            time.sleep(PAUSE)
 
     def insist(self, one: Guest, seat: int, asked: int, move: str, request: str) -> None:
         begun = time.monotonic()

@@ -20,9 +20,11 @@ from schemathesis.schemas import APIOperation
 
 from antilles.games import games
 from antilles.server.people import COOKIE
+from tests.selection import COMPLETE
 from tests.server.kit import place
 
-EXAMPLES = 12
+EXAMPLES = 12 if COMPLETE else 5
+"""Of each operation."""
 
 
 class Served:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import json
 import random
 import secrets
@@ -191,6 +192,28 @@ def test_bots_guests_and_clients_without_a_chain_are_sealed_too(tmp_path: Path) 
         assert sights[0]["seal"]["own"] == [False, True, False]
         report = await checked(page)
         assert report.ok and report.links > 0, report.faults
+
+    played(tmp_path, story)
+
+
+@pytest.mark.parametrize("later", ["at once", "when somebody joins"])
+def test_no_clock_makes_an_honest_table_look_sealed_too_late(tmp_path: Path, later: str) -> None:
+    """Whether every look at the clock is a millisecond later, or the clock was set back before the game began."""
+
+    async def story(here: Place) -> None:
+        ana, bruno = await here.person("Ana"), await here.person("Bruno")
+        clock, looks = here.house.hall.clock, itertools.count()
+        here.house.hall.clock = lambda: clock() + next(looks)
+        other = {"kind": "bot", "level": "deckhand"} if later == "at once" else {"kind": "open"}
+        made = await ana.post("/api/tables", {"game": GAME, "seats": [{"kind": "me"}, other]})
+        here.house.hall.clock = lambda: clock() - 3_600_000
+        for invite in made["invites"]:
+            await bruno.post("/api/invites", {"token": invite["token"]})
+        page = Page(ana, made["table"], 0)
+        assert (await page.sight())["status"] == "running"
+        page.notes = {}
+        report = await checked(page)
+        assert report.ok, report.faults
 
     played(tmp_path, story)
 

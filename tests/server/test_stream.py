@@ -25,6 +25,8 @@ from antilles.kernel.step import step
 from tests.server.real import PATIENCE, Guest, Real, real
 
 MOVES = 120
+READ = 6
+"""After so many of them everybody reads what came: the frames of each single one."""
 SEALED = ("cuba", "santo_domingo", "santa_cruz")
 """The games in which people choose in secret."""
 
@@ -208,12 +210,15 @@ def test_nobody_is_told_the_secrets_of_others(server: Real, game: str) -> None:
     streams = {seat: listen(server, table, people[seat], seat=seat, stages="true") for seat in range(seats)}
     streams[-1] = listen(server, table, stages="true")
     frames: dict[int, list[Any]] = {seat: [heard(stream)] for seat, stream in streams.items()}
-    moves = 0
-    while moves < MOVES and play_one(people, table, rng):
-        moves += 1
-        for seat, stream in streams.items():
-            while frames[seat][-1]["version"] < version_for(server, people, table, seat):
-                frames[seat].append(heard(stream))
+    for number in range(MOVES):
+        over = not play_one(people, table, rng)
+        if over or number % READ == READ - 1:
+            for seat, stream in streams.items():
+                version = version_for(server, people, table, seat)
+                while frames[seat][-1]["version"] < version:
+                    frames[seat].append(heard(stream))
+        if over:
+            break
     sealed = secrets_of(find(game), seats, lines_of(server.folder / "antilles.db", table))
     assert told_too_early(sealed, frames) == []
     if sealed:

@@ -120,10 +120,10 @@ def test_clocks_do_not_tell_who_has_chosen_where_nobody_may_notice() -> None:
     timing.turn([1, 2], Entry(2, MINUTE, Moved(0, 1, [])), closed=True)
     assert [timing.shown(viewer) for viewer in (1, 2, None)] == before
     assert timing.shown(0)[0].until is None and timing.until(0) is None
-    timing.pause(True, 2 * MINUTE)
+    timing.pause(True, Entry(3, 2 * MINUTE, Started([])))
     assert len({shown[seat].left for shown in [timing.shown(None)] for seat in range(3)}) == 1
-    timing.pause(False, 3 * MINUTE)
-    timing.turn([0], Entry(3, 4 * MINUTE, Moved(2, 1, [])))
+    timing.pause(False, Entry(4, 3 * MINUTE, Started([])))
+    timing.turn([0], Entry(5, 4 * MINUTE, Moved(2, 1, [])))
     assert timing.shown(None)[2].left == 10 * MINUTE - 3 * MINUTE + 30_000
 
 

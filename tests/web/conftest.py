@@ -15,7 +15,9 @@ from tests.web.hands import listen, made_table
 from tests.web.real import Served, free_port
 from tools import compile as compiling, web
 
-CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+KINDS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
+"""The first that is there is taken: without windows of its own it needs three quarters of the processor."""
+CHROMIUM = next((found for kind in KINDS if (found := shutil.which(kind))), None)
 LEFT_OUT = (
     *("AvoidCorsURLLoaderRestartOnRedirect", "AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose"),
     *("HttpsFirstBalancedModeAutoEnable", "HttpsUpgrades", "LensOverlay", "MediaRouter", "NetworkTimeServiceQuerying"),
@@ -32,6 +34,7 @@ FLAGS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    "--font-render-hinting=none",  # letters as wide as in a browser with windows
     f"--disable-features={','.join((*LEFT_OUT, *UNSEEN))}",
 ]
 PATIENCE = 60_000
@@ -80,6 +83,16 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     if web.state() != "built":
         pytest.fail("the web page is older than its sources: run make build")
     server = Served(tmp_path_factory.mktemp("served"), free_port())
+    server.start()
+    yield server
+    server.stop()
+
+
+@pytest.fixture(scope="module")
+def owned(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """A house whose owner may correct its data."""
+    folder = tmp_path_factory.mktemp("owned")
+    server = Served(folder, free_port(), ANTILLES_BOX=str(folder / "box"))
     server.start()
     yield server
     server.stop()
@@ -172,6 +185,7 @@ def visit(people: People, served: Served) -> Iterator[Visit]:
         table: str = "",
         seats: int = 2,
         speed: str = "",
+        workers: str = "block",
     ) -> Page:
         """On a path, or at a new ``table`` of that game against bots."""
         kind = {
@@ -180,6 +194,7 @@ def visit(people: People, served: Served) -> Iterator[Visit]:
             "color_scheme": "dark" if dark else "light",
             "reduced_motion": "no-preference" if motion else "reduce",
             "has_touch": touch,
+            "service_workers": workers,  # test_offline.py has its own: nobody else wants the engine loaded beside
         }
         context = people.take(kind)
         used.append((kind, context))

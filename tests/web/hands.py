@@ -26,7 +26,7 @@ LONG = 60
 """Seconds that bots may think."""
 TRIES = 50
 """Clicks after which a decision that is still not made never will be."""
-OFTEN = 3
+OFTEN = 2
 """So many turns that begin with the same question are taken by clicking, where not all of them are."""
 ALL = ".bar [data-do=all]:visible"
 CAN = (

@@ -45,7 +45,7 @@
         tiled = true
         if (!within({ left: box.left, top: box.top, right: Math.min(box.right, end), bottom: box.bottom }, at.getBoundingClientRect(), 2)) say('text outside its tile', text)
       }
-      if (at.matches('[data-nearest]')) {
+      if (at.matches('[data-nearest], [data-sideways]')) {
         scrolled = true
         break
       }
@@ -89,7 +89,7 @@
       range.selectNodeContents(node)
     }
     if (box.bottom > 0 && box.top < H) {
-      const layer = one.closest('.drawer, .study-deck, .study-tabs, .edges, .end .do, [data-edge], .zoom, .tab, .top, .bar, .rail, .stage, .veil, .end') ?? document.body
+      const layer = one.closest('.coach, .drawer, .study-deck, .study-tabs, .edges, .end > footer, .plan > .do, [data-edge], .zoom, .tab, .top, .bar, .rail, .stage, .veil, .end') ?? document.body
       for (const line of range.getClientRects()) {
         if (line.width < 2 || (rolled && (line.top > rolled.bottom || line.bottom < rolled.top))) continue
         const trim = (line.height - Math.min(line.height, letters * 0.72)) / 2
@@ -196,7 +196,7 @@
   if (page.scrollWidth > W) say('page scrolls sideways', page.scrollWidth)
   if (bar && page.scrollHeight > H) say('page scrolls', page.scrollHeight)
   for (const one of document.querySelectorAll('#app *')) {
-    if (one.scrollWidth > one.clientWidth + 1 && one.clientWidth > 0 && /auto|scroll/.test(style(one).overflowX) && shown(one)) say('scrolls sideways', one.className, `${one.scrollWidth} in ${one.clientWidth}`)
+    if (one.scrollWidth > one.clientWidth + 1 && one.clientWidth > 0 && /auto|scroll/.test(style(one).overflowX) && shown(one) && !one.matches('[data-sideways]')) say('scrolls sideways', one.className, `${one.scrollWidth} in ${one.clientWidth}`)
   }
   return [...found]
 }

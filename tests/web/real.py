@@ -10,6 +10,8 @@ import time
 import urllib.request
 from pathlib import Path
 
+from tests.ready import Forked, fork, is_usual
+
 
 def free_port() -> int:
     with socket.socket() as probe:
@@ -28,16 +30,20 @@ class Served:
         self.environment = environment
         self.port = port
         self.address = f"http://127.0.0.1:{port}"
-        self._process: subprocess.Popen[bytes] | None = None
+        self._process: subprocess.Popen[bytes] | Forked | None = None
 
     def start(self) -> None:
         environment = os.environ | {"ANTILLES_DATA": str(self.folder), "ANTILLES_RATE": "0"} | self.environment
         environment.pop("PYTHONDONTWRITEBYTECODE", None)  # a server that must compile its libraries starts slowly
-        with (self.folder / "log.txt").open("ab") as log:
-            code = f"{self.before}\nfrom antilles.cli import main\nraise SystemExit(main())"
-            started = ["-c", code] if self.before else ["-m", "antilles.cli"]
-            command = [sys.executable, *started, "serve", "--port", str(self.port)]
-            self._process = subprocess.Popen(command, env=environment, stdout=log, stderr=log)
+        words = ["serve", "--port", str(self.port)]
+        if not self.before and is_usual(environment):
+            self._process = fork(words, environment, self.folder / "log.txt")
+        else:
+            with (self.folder / "log.txt").open("ab") as log:
+                code = f"{self.before}\nfrom antilles.cli import main\nraise SystemExit(main())"
+                self._process = subprocess.Popen(
+                    [sys.executable, "-c", code, *words], env=environment, stdout=log, stderr=log
+                )
         deadline = time.monotonic() + 60
         while time.monotonic() < deadline:
             try:

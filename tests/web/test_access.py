@@ -36,6 +36,23 @@ def test_axe_on_home_new_table_and_rules(path: str, visit: Visit) -> None:
     axe(page, path)
 
 
+@pytest.mark.parametrize(
+    ("path", "there"),
+    [
+        ("learn/games", "[data-lesson]"),
+        ("daily", "[data-daily]"),
+        ("page/santiago_de_cuba", "main h1"),
+        ("puzzles/santo_domingo", "[data-puzzle]"),
+        ("lesson/cuba/first", "[data-coach]"),
+    ],
+)
+def test_axe_on_the_school(path: str, there: str, visit: Visit) -> None:
+    page = visit(path)
+    page.locator(there).first.wait_for()
+    page.wait_for_load_state("networkidle")
+    axe(page, path)
+
+
 @pytest.mark.parametrize("game", list(games()))
 def test_axe_on_every_board_by_day_and_night(game: str, visit: Visit) -> None:
     """With nothing picked in every window; with a move picked, and with every part of the table, on a phone."""

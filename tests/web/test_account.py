@@ -53,7 +53,7 @@ def test_a_passkey_is_a_way_in(visit: Visit, by_name: Served, lang: str) -> None
     page.reload()
     page.locator("section .btn.go").click()
     expect(page.locator("input[autocomplete=nickname]")).to_have_value("Ana")
-    expect(page.locator("section li")).to_have_count(1)
+    expect(keys.locator("li")).to_have_count(1)
 
 
 def test_a_password_is_set_and_changed(visit: Visit, by_name: Served) -> None:

@@ -207,8 +207,11 @@ def test_a_pair_of_continuations_side_by_side_and_the_better_move_tried(visit: V
     expect(page.locator("[data-do=watch]")).to_be_visible()
     page.keyboard.press("w")
     for arm in ("better", "played"):
-        expect(page.locator(f"[data-arm={arm}] [data-game]")).to_be_visible()
         expect(page.locator(f"[data-arm={arm}] ol li").first).not_to_be_empty()
+    expect(page.locator("[data-board=better] [data-game]")).to_be_visible()
+    page.keyboard.press("ArrowDown")  # there is room for one board: the other one
+    expect(page.locator("[data-board=played] [data-game]")).to_be_visible()
+    expect(page.locator("[data-board=better]")).to_have_count(0)
     assert complaints(page) == []
     first = page.locator("[data-arm=better] ol").inner_text()
     page.keyboard.press("ArrowRight")
@@ -246,10 +249,12 @@ def test_a_game_is_passed_on_as_a_picture_and_as_a_link_without_names(visit: Vis
 
 
 def test_whoever_did_not_play_is_told_what_an_analysis_takes(visit: Visit) -> None:
+    """A stranger too: whoever asks for it becomes a guest."""
     page = visit(OUTSIDE)
     call(page, "POST", "/guests", {"name": "Bruno"})
     game = finished_game(random.SystemRandom().randrange(1_000_000))  # one that nobody has asked about
     made = call(page, "POST", "/records", {"record": game})["table"]
+    page.context.clear_cookies()
     page.goto(f"{house(page)}/#/analysis/{made}")
     expect(page.locator("[data-unmeasured] svg[role=img]")).to_be_visible()  # the points as they came
     page.locator("[data-do=ask]").click()

@@ -87,8 +87,8 @@ def test_the_letters_of_drawings_can_be_read(game: str, size: str, stand: Page) 
     stand.set_viewport_size({"width": width, "height": height})
     every = range(len(fixtures(game)))
     wrong: dict[str, str] = {}
-    for n in every if COMPLETE else every[:: max(1, len(every) // 6)]:
-        for theme in THEMES:
+    for turn, n in enumerate(every if COMPLETE else every[:: max(1, len(every) // 6)]):
+        for theme in THEMES if COMPLETE else [THEMES[turn % 2]]:
             show(stand, game=game, n=n, theme=theme)
             board_in_front(stand)
             for line in poor(stand):

@@ -14,9 +14,11 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from antilles.games import games
+from antilles.server.answers.owning import owner_key
 from tests.selection import COMPLETE
 from tests.web.conftest import OUTSIDE, Visit
 from tests.web.hands import call
+from tests.web.real import Served
 from tests.web.trial import LANGUAGES, LONG, SIZES, THEMES, boards, fixtures, laid_out, measure, show, unpainted
 from tools import web
 
@@ -224,6 +226,50 @@ def test_the_other_pages_fit(path: str, visit: Visit) -> None:
             laid_out(page)
             for line in measure(page):
                 wrong.setdefault(line, f"{language}, {width} by {height}")
+    assert not wrong, wrong
+
+
+SCHOOL = ("learn/cuba", "lesson/santiago_de_cuba/first", "puzzles/santa_cruz", "daily", "page/cuba")
+
+
+@pytest.mark.parametrize("path", SCHOOL)
+def test_pages_of_the_school_fit(path: str, visit: Visit) -> None:
+    wrong: dict[str, str] = {}
+    language = LANGUAGES[SCHOOL.index(path) % 3]
+    page = visit(path, lang=language)
+    page.locator("main h1, .deck, .stage").first.wait_for()
+    page.wait_for_load_state("networkidle")
+    unpainted(page)
+    for turn, (width, height) in enumerate(SIZES.values()):
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate("(theme) => { document.documentElement.dataset.theme = theme }", THEMES[turn % 2])
+        laid_out(page)
+        for line in measure(page):
+            wrong.setdefault(line, f"{language}, {width} by {height}")
+    assert not wrong, wrong
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_owners_pages_fit(game: str, visit: Visit, owned: Served) -> None:
+    """Every part of “I own this box”; a parcel's word stands in its field."""
+    key = owner_key((owned.folder / "secret").read_bytes().strip())
+    language = LANGUAGES[GAMES.index(game) % 3]
+    page = visit(f"box/{game}?key={key}", lang=language, server=owned)
+    page.locator("[data-count]").wait_for()
+    unpainted(page)
+    wrong: dict[str, str] = {}
+    for part in ("list", "walk", "board", "file"):
+        tab = page.locator(f"[data-part={part}]")
+        if not tab.count():
+            continue
+        tab.dispatch_event("click")
+        page.evaluate("for (const one of document.querySelectorAll('details')) one.open = true")
+        for turn, (width, height) in enumerate(SIZES[size] for size in SIZES if COMPLETE or size in TIGHT):
+            page.set_viewport_size({"width": width, "height": height})
+            page.evaluate("(theme) => { document.documentElement.dataset.theme = theme }", THEMES[turn % 2])
+            laid_out(page)
+            for line in measure(page):
+                wrong.setdefault(line, f"{part}, {language}, {width} by {height}")
     assert not wrong, wrong
 
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+
+import pytest
 from playwright.sync_api import expect
 
 from antilles.games import find
@@ -86,3 +89,12 @@ def test_a_puzzle_is_found_by_its_key_rated_once_and_played_on(visit: Visit, ser
     page.locator("[data-do=play-on]").click()
     page.wait_for_url("**/#/t/**")
     page.locator("[data-target=can]").first.wait_for()
+
+
+@pytest.mark.parametrize(("game", "lang"), [("santo_domingo", "it"), ("santiago_de_cuba", "fr"), ("cuba", "fr")])
+def test_a_summary_is_one_sheet_of_paper(game: str, lang: str, visit: Visit) -> None:
+    page = visit(f"page/{game}", lang=lang)
+    page.locator("main h1").first.wait_for()
+    page.wait_for_load_state("networkidle")
+    paper = page.pdf(format="A4", prefer_css_page_size=True)
+    assert len(re.findall(rb"/Type\s*/Page\b", paper)) == 1

@@ -15,7 +15,7 @@ TOLD = {
     ("santo_domingo", "choose"): r"\d \w+ .*(\d|goods|cards|points)",
     ("santiago_de_cuba", "demand"): r"[\w ]+: \d wanted",
     ("santiago_de_cuba", "car"): r".+: .+(free|\d pesos?)$",
-    ("santiago_de_cuba", "lawyer"): r"(.+: .+; (red|yellow|blue|white) flower|Do nothing)",
+    ("santiago_de_cuba", "lawyer"): r"(.+: .+; (red tulip|yellow sunflower|blue periwinkle|white jasmine)|Do nothing)",
     ("santiago_de_cuba", "deliveries"): r"([\w ]+: \d wanted|Pass)",
     ("santa_cruz", "landing"): r"[A-Z]\w+ .+, .*points?",
     ("santa_cruz", "cards"): r"([A-Z]\w+ .+, .*points?|[A-Z]\w+.* \d+ left|.+ \d+ points? )",

@@ -8,11 +8,14 @@ import random
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import redirect_stdout
+from io import StringIO
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from antilles.cli import main
 from tests.web.axe import complaints
 from tests.web.conftest import OUTSIDE, Visit
 from tests.web.hands import Elsewhere
@@ -103,10 +106,10 @@ def test_the_browser_checks_every_draw(
         page.locator("[data-do=save-proof]").click()
     file = tmp_path / "proof.txt"
     saved.value.save_as(file)
-    command = [sys.executable, "-m", "antilles.cli", "verify", "--fair", "--json", str(file)]
-    told = subprocess.run(command, capture_output=True, text=True, check=False)
-    assert told.returncode == 0, told.stdout
-    assert json.loads(told.stdout)[0]["fair"]["draws"] == draws and 0 in json.loads(told.stdout)[0]["fair"]["own"]
+    with redirect_stdout(StringIO()) as told:
+        assert main(["verify", "--fair", "--json", str(file)]) == 0, told.getvalue()
+    fair = json.loads(told.getvalue())[0]["fair"]
+    assert fair["draws"] == draws and 0 in fair["own"]
     assert '"noted"' in file.read_text().replace("\n# fair ", "")
     assert subprocess.run([sys.executable, ALONE, file], check=False, capture_output=True).returncode == 0
 

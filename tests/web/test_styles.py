@@ -57,6 +57,15 @@ def test_a_file_takes_colours_and_letters_from_the_tokens_and_is_short(path: Pat
         assert not [value for value in literal_letters(style_of(path)) if value != "125%"]
 
 
+@pytest.mark.parametrize("path", sources(".svelte", ".ts"), ids=lambda path: str(path.relative_to(SOURCE)))
+def test_a_number_is_written_by_the_words(path: Path) -> None:
+    """“30.2” is « 30,2 » elsewhere: Fluent writes numbers, or ``words.number``; nobody else does."""
+    if path.name == "words.svelte.ts" or path.name.endswith(".test.ts"):
+        return
+    text = path.read_text(encoding="utf-8")
+    assert not re.findall(r"toFixed|toPrecision|toLocaleString|NumberFormat", text)
+
+
 def test_there_are_six_sizes_of_letters_and_the_same_six_in_drawings() -> None:
     tokens = TOKENS.read_text(encoding="utf-8")
     assert tuple(re.findall(r"^\s*--t(-?\d):", tokens, re.MULTILINE)) == STEPS

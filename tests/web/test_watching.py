@@ -24,8 +24,8 @@ def test_what_changed_is_ringed(visit: Visit) -> None:
 TOLD = {
     "santo_domingo": (r"^Points row: \d+", r"^Exchange row: \d+, rate", r"Captain .* now \+\d Points"),
     "santiago_de_cuba": (
-        r"^Maria: gives 2 VP; \w+ flower; \d+ stops? away, (free|\d pesos?)",
-        r"^Casino: change pesos into VP .*; \w+ flower",
+        r"^Maria: gives 2 VP; \w+ (tulip|sunflower|periwinkle|jasmine); \d+ stops? away, (free|\d pesos?)",
+        r"^Casino: change pesos into VP .*; \w+ (tulip|sunflower|periwinkle|jasmine)",
         r"^(citrus|rum): \d wanted",
         r"^sugar 1$",
         r"^Bruno: sugar \d, citrus \d.* pesos \d",

@@ -67,6 +67,8 @@ def test_taking_back_is_asked_and_answered(visit: Visit) -> None:
     bar(ana, "answered", "the turn is undone")
     ana.locator("[data-do=read]").click()
     expect(ana.locator("[data-card=captain][data-target=can]")).to_be_visible()
+    for page in (ana, ben):
+        expect(page.locator("ol.log")).not_to_contain_text("Ana")
 
 
 def test_a_wish_that_cannot_be_asked_is_refused_with_the_reason(visit: Visit) -> None:

@@ -82,7 +82,7 @@ async function show(wish: Wish): Promise<void> {
     const face = await faceOf(wish.face ?? game)
     const props = { sitting, face, game, title: wish.title ?? TITLES[game] ?? game, hint: () => undefined, menu: [{ label: 'x', act: () => undefined }] }
     shown = [mount(TableScreen, { target, props })]
-    if (wish.end && fixture.view.places.length) shown.push(mount(End, { target, props: { view: fixture.view, names: fixture.names, rematch: () => undefined } }))
+    if (wish.end && fixture.view.places.length) shown.push(mount(End, { target, props: { view: fixture.view, title: fixture.view.game, names: fixture.names, seat: fixture.view.seat, rematch: () => undefined } }))
   }
   const { sitting } = up
   up.version += 100

@@ -3,8 +3,10 @@ import './lib/tokens.css'
 import './lib/paints.css'
 import './lib/base.css'
 import App from './App.svelte'
+import { along } from './lib/along.svelte'
 import { askEarly } from './lib/early'
 import { guide } from './lib/guide.svelte'
+import { STATIC } from './lib/homes/static'
 import { person } from './lib/person.svelte'
 import { router } from './lib/router.svelte'
 import { screen } from './lib/screen.svelte'
@@ -19,4 +21,8 @@ guide.begin()
 settings.begin()
 if (!router.parts.length) askEarly()
 // not awaited here: other pages are built upon this module, and words could be
-void Promise.all([words.begin(), person.begin()]).then(() => mount(App, { target: document.getElementById('app')! }))
+const known = person.begin()
+void Promise.all([words.begin(), STATIC ? null : known]).then(() => {
+  mount(App, { target: document.getElementById('app')! })
+  along.begin()
+})

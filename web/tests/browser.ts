@@ -15,7 +15,7 @@ vi.stubGlobal('document', {
     return browser.hidden
   },
   visibilityState: 'visible',
-  documentElement: {},
+  documentElement: { dataset: {} },
   addEventListener: () => undefined,
   removeEventListener: () => undefined,
 })

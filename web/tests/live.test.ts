@@ -66,6 +66,14 @@ describe('news', () => {
     expect(live.sitting.position?.version).toBe(6)
   })
 
+  it('of moves that were taken back are dropped', async () => {
+    vi.mocked(api.events).mockResolvedValueOnce([])
+    const live = await open()
+    for (const version of [6, 7, 8]) hear(frame(version))
+    hear(frame(9, { kind: 'answered', events: [], standing: 6 }))
+    expect(live.sitting.lines.map((line) => line.version)).toEqual([6])
+  })
+
   it('that come while the table is being opened are shown', async () => {
     vi.mocked(api.events).mockResolvedValueOnce([4, 5, 6].map((version) => frame(version)))
     const live = await open() // the look saw version 5, the events already had 6

@@ -181,11 +181,12 @@ def summarise(walk: Walk, moments: tuple[Moment, ...]) -> Analysis:
         ledger=tuple(account(seat, gifts, moments, end) for seat in range(seats)),
         gifts=gifts,
         course=tuple(
-            Point(line, tuple(row[:seats]), tuple(row[seats : 2 * seats]), tuple(row[2 * seats :]), spread)
-            for line, (row, spread) in enumerate(zip(course, walk.spreads, strict=True))
+            Point(line, tuple(row[:seats]), tuple(row[seats : 2 * seats]), tuple(row[2 * seats :]), spread, chapter)
+            for line, (row, spread, chapter) in enumerate(zip(course, walk.spreads, walk.chapters, strict=True))
         ),
         moments=moments,
         turning_points=turning_points(moments),
+        chapters=game.chapter,
         data=record.data,
     )
 

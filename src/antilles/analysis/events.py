@@ -78,6 +78,8 @@ class Walk:
         self.knots = vec[float](calibration(game, record.seats)["spread"])
         self.spreads = [self.spread()]
         """How near the final points lie to the expected ones, along the course."""
+        self.chapters = [self.chapter()]
+        """Which round or ship it is, along the course."""
 
     def luck(self, line: int, *more: int) -> int:
         """The seed of all looks at what follows a line."""
@@ -110,10 +112,14 @@ class Walk:
         self.value = value
         self.course.append(value)
         self.spreads.append(self.spread())
+        self.chapters.append(self.chapter())
 
     def spread(self) -> float:
         state = self.replay.state
         return between(self.knots, self.game.insight.progress(state)) if state.actors() else 0.0
+
+    def chapter(self) -> int:
+        return int(getattr(self.replay.state, self.game.chapter)) if self.game.chapter else 0
 
     # --- chance -----------------------------------------------------------------------------------
 
@@ -266,6 +272,7 @@ class Walk:
             lines[seat] = self.replay.played
         self.course += [self.value] * (len(seats) - 1)
         self.spreads += [self.spreads[-1]] * (len(seats) - 1)
+        self.chapters += [self.chapters[-1]] * (len(seats) - 1)
         return played, lines
 
 

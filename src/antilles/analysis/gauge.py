@@ -8,12 +8,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from antilles.kernel.prospects import Prospects, share_out
+from antilles.kernel.prospects import KNOTS as KNOTS, Prospects, between as between, share_out
 from antilles.kernel.reward import place_rewards
 from antilles.kernel.state import NOBODY, Insight, State, actor_of
 
-KNOTS: Final = 6
-"""Where along the game the calibration has numbers: at its beginning, at each fifth and at its end."""
 UNMEASURED: Final = 0.25
 """The lead of an insight that does not reckon in points: so much value more makes e to one."""
 
@@ -85,11 +83,3 @@ class Gauge:
             found[seat] += share * rewards[seat]
             found[seats + seat] += share / winners if places[seat] == 1 else 0.0
             found[2 * seats + seat] += share * float(points[seat])
-
-
-def between(knots: vec[float], progress: float) -> float:
-    """A straight line from knot to knot."""
-    along = max(0.0, min(1.0, progress)) * float(KNOTS - 1)
-    before = min(i64(along), i64(KNOTS - 2))
-    part = along - float(before)
-    return knots[before] * (1.0 - part) + knots[before + 1] * part

@@ -122,6 +122,8 @@ class Point:
     points: Row
     spread: float = 0.0
     """In 80 of 100 games a seat's final points lie so near to those expected here, or nearer."""
+    chapter: int = 0
+    """Which round, or ship, it is; 0 before the first, and in games that count none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,6 +149,8 @@ class Analysis:
     moments: tuple[Moment, ...]
     turning_points: tuple[int, ...]
     """Places in ``moments``, in the order of the game; at most 8."""
+    chapters: str = ""
+    """What the game is counted in: ``round`` or ``ship``; nothing, if it is not counted."""
     data: str = ""
     """Digest of what was corrected of the package's data; left out where the game was played by those."""
 
@@ -171,7 +175,7 @@ def decode(text: str) -> Analysis:
     fields["ledger"] = tuple(Account(**account) for account in raw["ledger"])
     fields["gifts"] = tuple(tuple(row) for row in raw["gifts"])
     fields["course"] = tuple(
-        Point(point["line"], tuple(point["rewards"]), tuple(point["chances"]), tuple(point["points"]), point["spread"])
+        Point(**(point | {name: tuple(point[name]) for name in ("rewards", "chances", "points")}))
         for point in raw["course"]
     )
     fields["moments"] = tuple(_moment(moment) for moment in raw["moments"])

@@ -77,6 +77,8 @@ def as_data(analysis: Analysis, words: Words, game: Game, names: Sequence[str]) 
     """The result as plain data, each reason with its sentence."""
     data = analysis.as_dict()
     data["names"] = list(names)
+    if game.data_digest:
+        data["data"] = game.data_digest
     for moment, raw in zip(analysis.moments, data["moments"], strict=True):
         for claim, reason in zip(moment.reasons, raw["reasons"], strict=True):
             assert moment.seat is not None

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from antilles.arena.entrants import Entrant
+from antilles.arena.entrants import Entrant, Trial
+from antilles.arena.parallel_search import Crew
 from antilles.arena.policy import PolicyBot, policy_bot
 from antilles.arena.program_bot import DEFAULT_SECONDS, Foreigner
 from antilles.arena.results import Result
@@ -16,7 +17,11 @@ from antilles.bots.match import answers, play_out
 from antilles.bots.plan import plan_of
 from antilles.bots.thinker import Budget, Thinker
 from antilles.kernel.chance import Rng
+from antilles.kernel.data import Tuning
 from antilles.kernel.game import Game
+from antilles.kernel.learned import Learned
+from antilles.kernel.learned_file import read_net
+from antilles.kernel.prospects import Prospects
 from antilles.kernel.state import CHANCE, State
 
 if TYPE_CHECKING:
@@ -26,15 +31,26 @@ if TYPE_CHECKING:
 def sit_down(game: Game, entrant: Entrant, seed: int, seconds: float) -> Bot:
     """The bot of an entrant; names of ours may end in ``#2``."""
     if entrant.trial is not None:
-        bot = Thinker(seed, Budget(steps=entrant.trial.steps), name=entrant.name)
-        bot.plan = plan_of(entrant.trial.search)
-        bot.insight = game.weighed(entrant.trial.weights)
-        return bot
+        return on_trial(game, entrant.name, entrant.trial, seed)
     if entrant.policy:
         return policy_bot(entrant.policy, game, seed)
     if entrant.command:
         return Foreigner(entrant.command, seed, seconds)
+    if entrant.cores > 1:
+        return Crew(entrant.cores, seed=seed, kind=entrant.name.partition("*")[0])
     return make_bot(entrant.name.partition("#")[0], seed, game)
+
+
+def on_trial(game: Game, name: str, trial: Trial, seed: int) -> Bot:
+    """A bot with parameters of its own; ``net`` is what it learned, as the text of a file of weights."""
+    budget = Budget(iterations=trial.iterations) if trial.iterations else Budget(steps=trial.steps)
+    bot = Thinker(seed, budget, trial.slips, name)
+    bot.plan = plan_of(trial.search)
+    bot.insight = game.evaluation_of(Tuning(trial.search, trial.weights, scale=trial.scale))
+    if trial.net:
+        assert isinstance(bot.insight, Prospects)
+        bot.insight = Learned(bot.insight, read_net(trial.net, bot.insight, name))
+    return bot
 
 
 def play_contest(

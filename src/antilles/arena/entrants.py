@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import shlex
 import shutil
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
+from importlib.resources import files
 from pathlib import Path
 
 from antilles.arena.policy import NETWORKS, installed, policy_bot
 from antilles.arena.program import PROTOCOL, Program, ProgramFault
-from antilles.bots.kinds import KINDS, NoSuchBot, full_name
+from antilles.bots.kinds import KINDS, THINKERS, NoSuchBot, full_name
 from antilles.kernel.game import Game
+
+CORES = tuple(str(cores) for cores in range(2, 129))
 
 
 class NoSuchProgram(LookupError):
@@ -23,7 +26,14 @@ class Trial:
 
     search: dict[str, float]
     weights: dict[str, float]
-    steps: int
+    steps: int = 0
+    iterations: int = 0
+    """In place of simulated moves."""
+    scale: dict[int, list[float]] = field(default_factory=dict)
+    slips: int = 0
+    """Parts in 100 of its decisions that it makes carelessly: for games to learn from."""
+    net: str = ""
+    """What it learned, as the text of a file of weights; empty for the formula alone."""
 
 
 @dataclass(frozen=True)
@@ -34,19 +44,39 @@ class Entrant:
     command: tuple[str, ...] = ()
     policy: str = ""
     """Where a policy is found; empty for one of ours and for programs."""
+    cores: int = 1
+    """Processes in which it thinks."""
     trial: Trial | None = None
     """For tuning: a bot with parameters of its own."""
 
 
+def present(game: Game, steps: int = 0, iterations: int = 0) -> Trial:
+    """What the game's searching bots are today."""
+    tuning = game.tuning
+    net = files(game.package).joinpath(tuning.learned).read_text(encoding="utf-8") if tuning.learned else ""
+    return Trial(dict(tuning.search), dict(tuning.weights), steps, iterations, dict(tuning.scale), net=net)
+
+
 def our_bot(kind: str, game: Game) -> Entrant:
     """One of ours, or of an installed package; NoSuchBot if there is none."""
-    name = kind.strip()
+    name, star, cores = kind.strip().partition("*")
     try:
+        if star:
+            return of_several_cores(name, cores, game)
         return Entrant(full_name(name, game))
     except NoSuchBot:
         if installed(name) is None:
             raise
         return policy(name, game)
+
+
+def of_several_cores(name: str, cores: str, game: Game) -> Entrant:
+    """``governor*4`` is a governor who thinks as long as ever, but on four cores. Careless levels have one."""
+    full = full_name(name, game)
+    level = THINKERS.get(full.partition("@")[0])
+    if level is None or level.slips_in(game) or cores not in CORES:
+        raise NoSuchBot(f"{name}*{cores}")
+    return Entrant(f"{full}*{cores}", cores=int(cores))
 
 
 def policy(name: str, game: Game) -> Entrant:

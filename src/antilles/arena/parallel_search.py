@@ -6,10 +6,12 @@ A worker gets the game's name, the view as text and numbers, and nothing else: i
 from __future__ import annotations
 
 from concurrent.futures import ProcessPoolExecutor
+from functools import cache
 from multiprocessing import get_context
 
 from antilles.arena.workers import ignore_interrupts
 from antilles.bots.bot import Bot, options_of
+from antilles.bots.kinds import make_bot
 from antilles.bots.opinion import Opinion, merge, opinions
 from antilles.bots.thinker import Budget, Thinker
 from antilles.games import find
@@ -17,22 +19,29 @@ from antilles.kernel.game import Game
 from antilles.kernel.view import View, decode, encode
 
 
-def think_alone(game: str, view: str, iterations: int, seed: int) -> list[Opinion]:
-    """One worker's search."""
+def think_alone(game: str, view: str, kind: str, iterations: int, seed: int) -> list[Opinion]:
+    """One worker's search: a level's, or one of so many iterations."""
     chosen = find(game)
-    bot = Thinker(seed, Budget(iterations=iterations))
+    bot = make_bot(kind, seed, chosen) if kind else Thinker(seed, Budget(iterations=iterations))
+    assert isinstance(bot, Thinker)
     return opinions(bot.consider(chosen, decode(chosen.view_type, view), explain=True))
 
 
-class Crew(Bot):
-    """A bot that thinks with ``workers`` processes, ``iterations`` in each; ``close`` lets them go."""
+@cache
+def workers_of(count: int) -> ProcessPoolExecutor:
+    """So many processes that live as long as this one: whoever sits down next finds them running."""
+    return ProcessPoolExecutor(count, mp_context=get_context("spawn"), initializer=ignore_interrupts)
 
-    def __init__(self, workers: int, iterations: int, seed: int = 0) -> None:
+
+class Crew(Bot):
+    """A bot that thinks with ``workers`` processes: in each ``iterations``, or as long as a level of that ``kind``."""
+
+    def __init__(self, workers: int, iterations: int = 0, seed: int = 0, kind: str = "") -> None:
         super().__init__(seed)
-        self.name = f"crew of {workers}"
+        self.name = f"{kind}*{workers}" if kind else f"crew of {workers}"
         self.workers = workers
         self.iterations = iterations
-        self._pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=ignore_interrupts)
+        self.kind = kind
 
     def choose(self, game: Game, view: View) -> int:
         moves = options_of(game, view, self.rng)
@@ -41,9 +50,7 @@ class Crew(Bot):
     def opinions(self, game: Game, view: View) -> list[Opinion]:
         """The opinions of all workers as one; the same for the same seed, whoever is ready first."""
         text = encode(view)
+        pool = workers_of(self.workers)
         seeds = [self.rng.next32() for _ in range(self.workers)]
-        tasks = [self._pool.submit(think_alone, game.name, text, self.iterations, seed) for seed in seeds]
+        tasks = [pool.submit(think_alone, game.name, text, self.kind, self.iterations, seed) for seed in seeds]
         return merge([task.result() for task in tasks])
-
-    def close(self) -> None:
-        self._pool.shutdown(cancel_futures=True)

@@ -160,6 +160,10 @@ def write_toml(header: str, tuning: Tuning) -> str:
     }
     for table, values in ((table, values) for table, values in tables.items() if values):
         rows += ["", f"[{table}]"] + [f"{name} = {shown(value)}" for name, value in values.items()]
+    if tuning.scale:
+        rows += ["", "[scale]"] + [f"{seats} = {row}" for seats, row in sorted(tuning.scale.items())]
+    if tuning.learned:
+        rows += ["", "[learned]", f'file = "{tuning.learned}"']
     return "\n".join(rows) + "\n"
 
 

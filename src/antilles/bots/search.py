@@ -61,6 +61,8 @@ class Search:
     length: i64
     fresh: bool
     reward: vec[float]
+    hopes: vec[float]
+    """Of each seat, the sum of its rewards over all iterations."""
     first: i64
     """The searching seat's own move in this iteration; NONE before it is made."""
     keeps_results: bool
@@ -89,6 +91,7 @@ class Search:
         self.length = 0
         self.fresh = False
         self.reward = vec[float]([0.0] * seats)
+        self.hopes = vec[float]([0.0] * seats)
         self.first = NONE
         self.keeps_results = False
         self.place_total = {}
@@ -270,6 +273,8 @@ class Search:
 
     def learn(self) -> None:
         """Each seat's edges learn that seat's reward: everybody maximises their own result."""
+        for seat in range(self.seats):
+            self.hopes[seat] += self.reward[seat]
         facts = self.tree.facts
         for index in range(self.length):
             edge = self.path[index]

@@ -106,7 +106,7 @@ def prepare(
     most = min(MOST_EDGES, 64 + 2 * (view.seats + 1) * iterations)
     chosen = plan if plan is not None else plan_of(game.tuning.search)
     return Search(
-        game.belief(view), insight if insight is not None else game.insight, view.seat, view.seats, chosen, rng, most
+        game.belief(view), insight if insight is not None else game.evaluation, view.seat, view.seats, chosen, rng, most
     )
 
 

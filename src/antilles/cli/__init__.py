@@ -20,8 +20,8 @@ from antilles.locale import LANGUAGES, Words, detect, printable
 
 COMMANDS = (
     *("games", "play", "replay", "analyse", "hint", "verify", "rules", "data"),
-    *("arena", "tune", "bench", "sim"),
-    *("serve", "doctor", "backup", "restore"),
+    *("arena", "tune", "train", "bench", "sim"),
+    *("serve", "site", "doctor", "backup", "restore"),
 )
 """Each is a function of the module of its name."""
 

@@ -81,7 +81,7 @@ def cache_directory() -> Path:
 
 
 def examine(terminal: Terminal, file: Path, depth: Depth, seed: int, kept: Cache | None) -> Study:
-    """From the cache, or with a bar; whatever is wrong with the record is study sentence with its place."""
+    """From the cache, or with a bar; whatever is wrong with the record is a sentence with its place."""
     record, game = None, None
     try:
         record = read_record(file)
@@ -131,6 +131,8 @@ def show(terminal: Terminal, study: Study) -> None:
         "analysis-title", game=study.game.title, file=str(study.file), depth=found.depth, seed=found.seed
     )
     terminal.out.print(ledger_grid(terminal, study, title))
+    if study.game.data_digest:
+        terminal.tell("analysis-data", digest=study.game.data_digest)
     terminal.out.print(gift_grid(terminal, study))
     terminal.tell("analysis-turning-points" if found.turning_points else "analysis-no-turning-points", "bold")
     words = terminal.words.of(study.game)

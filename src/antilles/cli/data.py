@@ -27,7 +27,7 @@ from antilles.cli.server_options import settings_from
 from antilles.cli.terminal import WRONG, Failure, Terminal
 from antilles.games import own_names, plain_name
 from antilles.kernel.forms import Uncertain, Unreadable
-from antilles.locale.asking import Asking
+from antilles.locale.asking import Asking, worded
 
 
 def data(
@@ -111,7 +111,7 @@ class Desk:
                 group = value.group
                 self.terminal.print()
                 self.terminal.print(self.asking.where(value), "dim")
-            current = value.form.text(corrected.get(value.name, value.assumed))
+            current = self.asking.typed(value, corrected.get(value.name, value.assumed))
             style = "green" if value.name in corrected else ""
             self.terminal.print(Text.assemble((value.name, "bold cyan"), (f" = {current}", style)), indent=2)
 
@@ -148,12 +148,13 @@ class Desk:
         self.save(replace(self.correction, values=values, lines={}))
 
     def with_answer(self, values: dict[str, Any], name: str, text: str) -> dict[str, Any]:
-        """The corrections with one more; without it, if it is what we assume."""
+        """The corrections with one more, in words of the owner's language too; without it, if it is what we assume."""
+        value = next((value for value in uncertain_of(self.game, {**values, name: True}) if value.name == name), None)
         try:
-            return with_answer(self.game, values, name, text)
+            return with_answer(self.game, values, name, self.asking.meant(value, text) if value else text)
         except Unreadable as wrong:
             failure = Failure(wrong.key)
-            failure.facts = {"name": name, **wrong.facts}
+            failure.facts = {"name": name, **worded(self.asking.words, wrong.facts)}
             raise failure from None
 
     def save(self, correction: Correction, file: str = "") -> None:
@@ -192,7 +193,8 @@ class Desk:
         """The picture of the first value that is meant."""
         value = self.chosen(part)[0]
         corrections = self.correction.values
-        svg = picture(self.game, value, self.asking.what(value), values_of(self.game, corrections), corrections)
+        values = values_of(self.game, corrections)
+        svg = picture(self.game, value, self.asking.what(value), values, corrections, self.asking)
         file.write_text(svg, encoding="utf-8")
         self.terminal.tell("data-picture", file=str(file))
 

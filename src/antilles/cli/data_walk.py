@@ -12,6 +12,7 @@ from antilles.box.checking import uncertain_of, values_of
 from antilles.box.pictures import drawing
 from antilles.cli.terminal import Failure, Terminal
 from antilles.kernel.forms import Uncertain
+from antilles.locale.asking import worded
 
 if TYPE_CHECKING:
     from antilles.cli.data import Desk
@@ -65,7 +66,9 @@ class Walk:
                 return False
             against = value.form.against(changed.get(value.name, value.assumed))
             if against is not None:
-                sentence = self.terminal.say(against[0], **{"name": value.name, **against[1]})
+                sentence = self.terminal.say(
+                    against[0], **{"name": value.name, **worded(self.desk.asking.words, against[1])}
+                )
                 self.terminal.print(sentence, "yellow")
                 return False
             self.values = changed
@@ -80,13 +83,13 @@ class Walk:
             terminal.tell("data-why", "dim", sentence=asking.why(value))
         values = values_of(self.desk.game, self.values)
         terminal.out.print(
-            Text(drawing(self.desk.game, value, asking.what(value), values, self.values)), soft_wrap=True
+            Text(drawing(self.desk.game, value, asking.what(value), values, self.values, asking)), soft_wrap=True
         )
         terminal.print(asking.question(value), "bold")
-        terminal.tell("data-assumed", value=value.form.text(value.assumed))
+        terminal.tell("data-assumed", value=asking.typed(value, value.assumed))
         if value.name in self.values:
-            terminal.tell("data-yours", "green", value=value.form.text(self.values[value.name]))
-        terminal.print(asking.form(value.form, value.assumed), "dim")
+            terminal.tell("data-yours", "green", value=asking.typed(value, self.values[value.name]))
+        terminal.print(asking.help(value), "dim")
 
     def finish(self) -> None:
         """Save what fits together; otherwise say what does not, and change nothing."""

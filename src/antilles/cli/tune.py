@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import time
 from importlib.resources import as_file, files
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated
 
 from rich.progress import Progress
 
 from antilles.arena.elo import Rating
-from antilles.arena.entrants import Trial
+from antilles.arena.entrants import Trial, present
 from antilles.arena.tuning import Course, Step, compare, tune as find_better, write_toml
 from antilles.cli.arena import check_numbers, progress_bar
 from antilles.cli.arguments import Argument, Exit, Option
@@ -22,6 +23,8 @@ from antilles.kernel.game import Game, SetupError
 
 WHAT = ("all", "search", "weights")
 MOST_STEPS = 1_000_000
+MOVES_AN_ITERATION = 20
+"""About: what a number of simulated moves is in iterations."""
 FILE = "insight.toml"
 
 
@@ -36,6 +39,7 @@ def tune(
     steps: Annotated[int, Option("--steps", help="help-tune-steps", metavar="N")] = 20_000,
     jobs: Annotated[int, Option("--jobs", "-j", help="help-jobs", metavar="J")] = 1,
     seed: Annotated[int, Option("--seed", help="help-arena-seed", metavar="S")] = 1,
+    scale: Annotated[bool, Option("--calibrate", help="help-tune-calibrate")] = False,
     second: Annotated[bool, Option("--second", help="help-tune-second")] = False,
     dry: Annotated[bool, Option("--dry-run", help="help-tune-dry")] = False,
 ) -> None:
@@ -55,7 +59,10 @@ def tune(
     tuning = chosen.tuning
     if (what == "weights" and not tuning.weights) or not tuning.search:
         raise Failure("tune-nothing", game=chosen.name, file=FILE)
-    before = Trial(dict(tuning.search), dict(tuning.weights), steps)
+    if scale:
+        calibrate_formula(terminal, chosen, games, check, steps, seed, jobs, dry)
+        return
+    before = present(chosen, steps)
     course = Course(seats, rounds, games, check, steps, seed, jobs)
     try:
         after, rating = run(terminal, chosen, before, course, what)
@@ -104,7 +111,35 @@ def finish(
     if dry or (search == before.search and kept.weights == before.weights):
         terminal.tell("tune-unchanged", file=FILE)
         return
-    write(terminal, game, Tuning(search, kept.weights, game.tuning.levels, game.tuning.versions))
+    tuning = game.tuning
+    write(terminal, game, Tuning(search, kept.weights, tuning.levels, tuning.versions, tuning.scale, tuning.learned))
+
+
+def calibrate_formula(
+    terminal: Terminal, game: Game, games: int, check: int, steps: int, seed: int, jobs: int, dry: bool
+) -> None:
+    """Fit the formula's scale to games of the present bots, and let the result play them."""
+    if find_spec("numpy") is None:
+        raise Failure("train-numpy")
+    from antilles.arena.calibration import calibrate
+
+    before = present(game, iterations=max(8, steps // MOVES_AN_ITERATION))
+    with progress_bar(terminal) as bar:
+        task = bar.add_task(game.name, total=games * len(game.seats) + 2 * check)
+        try:
+            found = calibrate(game, before, games, check, seed, jobs, lambda: bar.advance(task))
+        except KeyboardInterrupt:
+            terminal.complain(terminal.say("tune-interrupted"))
+            raise Exit(INTERRUPTED) from None
+    for seats, share in found.shares.items():
+        terminal.tell("tune-share", seats=seats, share=str(share))
+    for seats, row in found.scale.items():
+        terminal.print(f"scale.{seats}: {row}", indent=2)
+    if dry or not found.better:
+        terminal.tell("tune-unchanged", file=FILE)
+        return
+    tuning = game.tuning
+    write(terminal, game, Tuning(tuning.search, tuning.weights, tuning.levels, tuning.versions, found.scale))
 
 
 def two_figures(rate: float) -> int:

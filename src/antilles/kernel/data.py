@@ -63,6 +63,8 @@ class Statement:
 
 
 TUNING_TABLES = ("search", "weights", "levels", "versions")
+OTHER_TABLES = ("scale", "learned")
+"""What ``insight.toml`` holds beside numbers by name: rows of numbers by seat count, and the name of a file."""
 
 
 class Tuning:
@@ -70,7 +72,8 @@ class Tuning:
 
     ``search`` holds the parameters of the search by name, ``weights`` those of the game's ``insight.py``, ``levels``
     how long each level thinks and how often it is careless, ``versions`` those of bots that play this game otherwise
-    than they used to.
+    than they used to. ``scale`` corrects by seat count and stage how many points decide a game, ``learned`` names the
+    file of an evaluation that learned from play.
     """
 
     def __init__(
@@ -79,11 +82,15 @@ class Tuning:
         weights: dict[str, float],
         levels: dict[str, float] | None = None,
         versions: dict[str, int] | None = None,
+        scale: dict[int, list[float]] | None = None,
+        learned: str = "",
     ) -> None:
         self.search = search
         self.weights = weights
         self.levels: dict[str, float] = levels or {}
         self.versions: dict[str, int] = versions or {}
+        self.scale: dict[int, list[float]] = scale or {}
+        self.learned = learned
 
 
 def read_toml(package: str, name: str) -> dict[str, Any]:
@@ -237,14 +244,45 @@ def load_tuning(package: str, name: str = "insight.toml") -> Tuning:
     """The game's tuning; refuses anything but numbers and switches."""
     if not files(package).joinpath(name).is_file():
         return Tuning({}, {})
-    tables = read_toml(package, name)
+    return tuning_from(read_toml(package, name), f"{package}/{name}")
+
+
+def tuning_from(tables: Mapping[str, Any], where: str) -> Tuning:
     for table, values in tables.items():
-        if table not in TUNING_TABLES:
-            raise DataError(f"{package}/{name}: [{table}] is none of [{'], ['.join(TUNING_TABLES)}]")
+        if table not in (*TUNING_TABLES, *OTHER_TABLES):
+            raise DataError(f"{where}: [{table}] is none of [{'], ['.join((*TUNING_TABLES, *OTHER_TABLES))}]")
         for key, value in values.items():
-            if not isinstance(value, int | float):
-                raise DataError(f"{package}/{name}: {table}.{key} is no number")
-    return Tuning(*(tables.get(table, {}) for table in TUNING_TABLES))
+            if table in TUNING_TABLES and not isinstance(value, int | float):
+                raise DataError(f"{where}: {table}.{key} is no number")
+    search, weights, levels, versions = (dict(tables.get(table, {})) for table in TUNING_TABLES)
+    return Tuning(
+        search,
+        weights,
+        levels,
+        versions,
+        rows_by_seats(tables.get("scale", {}), where),
+        str(tables.get("learned", {}).get("file", "")),
+    )
+
+
+def rows_by_seats(table: Mapping[str, Any], where: str) -> dict[int, list[float]]:
+    """Rows of numbers by seat count, all of the same length."""
+    found: dict[int, list[float]] = {}
+    for seats, row in table.items():
+        if not isinstance(row, list) or not all(isinstance(number, int | float) for number in row):
+            raise DataError(f"{where}: scale.{seats} is no row of numbers")
+        found[int(seats)] = [float(number) for number in row]
+    if len({len(row) for row in found.values()}) > 1:
+        raise DataError(f"{where}: the rows of [scale] are not of one length")
+    return found
+
+
+def load_former(package: str, name: str = "former.toml") -> dict[int, Tuning]:
+    """By version, how the levels played before: what the tables of ``insight.toml`` held then."""
+    if not files(package).joinpath(name).is_file():
+        return {}
+    versions = read_toml(package, name)
+    return {int(version): tuning_from(tables, f"{package}/{name}") for version, tables in versions.items()}
 
 
 def load_appraisal(package: str, name: str = "appraisal.toml") -> dict[int, dict[str, list[float]]]:

@@ -16,16 +16,18 @@ from antilles.kernel.data import (
     corrections_of,
     digest_of,
     load_data,
+    load_former,
     load_picture,
     load_sections,
     load_statements,
     load_tuning,
 )
 from antilles.kernel.event import Event
+from antilles.kernel.learned_file import load_learned
 from antilles.kernel.move import MoveTable
 from antilles.kernel.observer import Observer
 from antilles.kernel.outlook import Prospect, Sentence, Trial, difference
-from antilles.kernel.prospects import Standing
+from antilles.kernel.prospects import Prospects, Standing
 from antilles.kernel.state import Belief, Insight, State
 from antilles.kernel.typevars import S, V
 from antilles.kernel.view import add, own_fields
@@ -111,6 +113,8 @@ class Game(Generic[S, V]):
     """What learners see; a game without one has no research environments."""
     simultaneous: bool = False
     """Whether all mostly choose at once; then learners may step all seats together."""
+    chapter: str = ""
+    """What the game is counted in, ``round`` or ``ship``: the field of a state that has its number; none if empty."""
     view_type: type[V]
     package: str
     """Where ``rules.toml``, ``data.toml`` and ``locale`` lie, and perhaps ``poster.svg``."""
@@ -210,8 +214,26 @@ class Game(Generic[S, V]):
 
     @cached_property
     def insight(self) -> Insight:
-        """What bots know of the game, with the weights of ``insight.toml``."""
+        """The game's formula with the weights of ``insight.toml``: what ``greedy`` and analyses go by."""
         return self.weighed(self.tuning.weights)
+
+    @cached_property
+    def evaluation(self) -> Insight:
+        """What searching bots go by: the formula as games have calibrated it, with what was learned from play."""
+        return self.evaluation_of(self.tuning)
+
+    @cached_property
+    def former(self) -> dict[int, Tuning]:
+        """How the levels played before, by version."""
+        return load_former(self.package)
+
+    def evaluation_of(self, tuning: Tuning) -> Insight:
+        """The evaluation by this tuning."""
+        formula = self.weighed(tuning.weights)
+        if not isinstance(formula, Prospects):
+            return formula
+        formula.calibrate(tuning.scale)
+        return load_learned(self.package, tuning.learned, formula) if tuning.learned else formula
 
     def weighed(self, weights: Mapping[str, float]) -> Insight:
         """The game's insight with other weights."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from math import exp
 from typing import Final
 
@@ -14,6 +14,10 @@ from antilles.kernel.state import NOBODY, Insight, State, actor_of, fields
 
 LOWEST: Final = 300.0
 """So far behind that nothing smaller is told apart, and nothing is divided by zero."""
+KNOTS: Final = 6
+"""Where along the game a calibration has numbers: at its beginning, at each fifth and at its end."""
+COUNTS: Final = 8
+"""Seat counts that a table of calibrations has rows for, from 0 on."""
 
 
 @mypyc_attr(acyclic=True)
@@ -31,12 +35,25 @@ class Prospects(Insight):
 
     lead: float
     """With so many points more than another, a seat comes in ahead of it in 73 games of 100."""
+    scale: vec[float]
+    """Times the decisive lead, by seats and knot; empty as long as nobody has calibrated it."""
 
     def __init__(self, weights: Mapping[str, float]) -> None:
         """Each weight that the class declares has its number in ``insight.toml``."""
+        self.scale = vec[float]()
         for name in fields(self):
             if name in weights:
                 setattr(self, name, float(weights[name]))
+
+    def calibrate(self, scale: Mapping[int, Sequence[float]]) -> None:
+        """Rows of knots by number of seats; a number without a row takes the nearest one's."""
+        if not scale:
+            return
+        rows: list[float] = []
+        for seats in range(COUNTS):
+            nearest = min([(abs(known - seats), known) for known in scale])[1]
+            rows += [float(number) for number in scale[nearest]]
+        self.scale = vec[float](rows)
 
     def worth(self, state: State, seat: i64) -> float:
         """Points of a seat in a game under way, with what its pieces, cards and money promise."""
@@ -45,6 +62,27 @@ class Prospects(Insight):
     def decisive_lead(self, state: State) -> float:
         """``lead`` where a game can tell that it takes fewer points, or more, as time goes by."""
         return self.lead
+
+    def measured_lead(self, state: State, seats: i64) -> float:
+        """The decisive lead as games of bots have shown it, by seats and by how much of the game is over."""
+        lead = self.decisive_lead(state)
+        if not len(self.scale):
+            return lead
+        return lead * between(self.scale, self.progress(state), KNOTS * seats)
+
+    def terms(self, state: State, seat: i64, row: vec[i64]) -> None:
+        """What a learned evaluation looks at beside the worth: whole numbers about a seat, by ``own_terms``."""
+
+    def own_terms(self) -> list[str]:
+        """The names of ``terms``."""
+        return []
+
+    def common(self, state: State, row: vec[i64]) -> None:
+        """The same about what is common to all seats, by ``common_terms``."""
+
+    def common_terms(self) -> list[str]:
+        """The names of ``common``."""
+        return []
 
     def value(self, state: State, seat: i64) -> float:
         found = vec[float]([0.0] * len(state.scores()))
@@ -64,7 +102,7 @@ class Prospects(Insight):
             return
         for seat in range(seats):
             found[seat] = self.worth(state, seat)
-        share_out(found, vec[float]([0.0] * seats), self.decisive_lead(state))
+        share_out(found, vec[float]([0.0] * seats), self.measured_lead(state, seats))
 
 
 def share_out(found: vec[float], strength: vec[float], lead: float) -> float:
@@ -84,3 +122,11 @@ def share_out(found: vec[float], strength: vec[float], lead: float) -> float:
                 ahead += strength[seat] / (strength[seat] + strength[other])
         found[seat] = 0.5 * strength[seat] / total + 0.5 * ahead / float(seats - 1)
     return total
+
+
+def between(knots: vec[float], progress: float, first: i64 = 0) -> float:
+    """A straight line from knot to knot; the row begins at ``first``."""
+    along = max(0.0, min(1.0, progress)) * float(KNOTS - 1)
+    before = min(i64(along), i64(KNOTS - 2))
+    part = along - float(before)
+    return knots[first + before] * (1.0 - part) + knots[first + before + 1] * part

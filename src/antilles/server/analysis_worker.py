@@ -4,20 +4,14 @@ from __future__ import annotations
 
 import os
 import sys
-import time
 
 import msgspec
 from msgspec import Struct
 
-from antilles.analysis import DEPTHS, encode
-from antilles.analysis.analyse import Work
-from antilles.games import with_data
-from antilles.kernel.record import parse_record
+from antilles.server.answers.studying import study
 from antilles.server.lifetime import die_with_parent
 
 NICE = 10
-PAUSE = 0.5
-"""Seconds between two words on how far it is, and what it has found."""
 
 
 class Order(Struct, frozen=True):
@@ -43,19 +37,16 @@ def say(word: Word) -> None:
     sys.stdout.buffer.flush()
 
 
+def tell(done: int, steps: int, part: str) -> None:
+    say(Word(done, steps, part))
+
+
 def answer(line: bytes) -> Word:
     order = msgspec.json.decode(line, type=Order)
-    last = time.monotonic()
     try:
-        record = parse_record(order.record)
-        work = Work(with_data(order.game, record.values, settle=True), record, DEPTHS[order.depth])
-        for done in work.steps():
-            if time.monotonic() - last >= PAUSE:
-                say(Word(done, work.all, encode(work.so_far())))
-                last = time.monotonic()
+        return Word(found=study(order.game, order.record, order.depth, tell))
     except (ValueError, KeyError, LookupError):
         return Word(failed=True)
-    return Word(found=encode(work.so_far()))
 
 
 def main() -> None:

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from functools import cache
 from importlib.metadata import version
 from importlib.resources import files
@@ -32,13 +30,14 @@ from antilles.server.http.routes import (
     fairness,
     games,
     home,
-    lessons,
+    notices,
+    own_data,
     owning,
     passkeys,
     people,
     play,
-    puzzles,
     records,
+    school,
     service,
     tables,
 )
@@ -99,14 +98,14 @@ def closed(*_: object) -> None:
     raise Trouble(404, "server-not-found")
 
 
-def make_litestar(house: House) -> Litestar:
-    routes = [
+def make_litestar() -> Litestar:
+    """All routes, for whichever house is put into its state."""
+    routes: list[Any] = [
         *people.ROUTES,
         *passkeys.ROUTES,
         *games.ROUTES,
         *box.ROUTES,
-        *lessons.ROUTES,
-        *puzzles.ROUTES,
+        *school.ROUTES,
         *daily.ROUTES,
         *home.ROUTES,
         *tables.ROUTES,
@@ -116,9 +115,11 @@ def make_litestar(house: House) -> Litestar:
         *records.ROUTES,
         *analysis.ROUTES,
         *fairness.ROUTES,
+        *notices.ROUTES,
+        *own_data.ROUTES,
     ]
     handlers: list[Any] = [Router("/api", route_handlers=routes), *service.ROUTES]
-    app = Litestar(
+    return Litestar(
         route_handlers=handlers,
         dependencies=DEPENDENCIES,
         exception_handlers={
@@ -137,23 +138,14 @@ def make_litestar(house: House) -> Litestar:
         logging_config=None,
         debug=False,
     )  # fmt: skip
-    house.describe = cache(lambda: encode(described(app)))
-    app.state.house = house
-    return app
 
 
-def make_app(house: House) -> Gate:
-    """The application of one process."""
-    inner: App = make_litestar(house)  # type: ignore[assignment]
+def make_app(house: House, litestar: Litestar | None = None) -> Gate:
+    """The application of one process; a ``litestar`` may have served another house that is closed."""
+    routed = litestar or make_litestar()
+    house.describe = cache(lambda: encode(described(routed)))
+    routed.state.house = house
+    inner: App = routed  # type: ignore[assignment]
     house.cluster = Forwarding(Dispatch(inner, house), house)
     pages = StaticFiles(house.cluster, Path(str(files("antilles"))) / "web")
     return Gate(pages, house.metrics, house.limits, house.settings.origins)
-
-
-@asynccontextmanager
-async def running(house: House) -> AsyncIterator[App]:
-    """For tests: an application without a socket."""
-    try:
-        yield make_app(house)
-    finally:
-        await house.close()

@@ -8,7 +8,6 @@ key is told to nobody, and no table, record or position of it to anybody but its
 from __future__ import annotations
 
 import hmac
-import secrets
 import zlib
 from collections.abc import Sequence
 from functools import lru_cache
@@ -33,7 +32,7 @@ from antilles.school.daily import (
     opens,
     standing,
 )
-from antilles.server.answers.founding import Begun, seated_against
+from antilles.server.answers.founding import Begun, private_head, seated_against
 from antilles.server.http.daily_schemas import (
     DailyBest,
     DailyEarlier,
@@ -71,17 +70,8 @@ def deal_on(house: House, day: str) -> Deal:
 
 def head_of(deal: Deal, person: str, origin: str = "") -> Head:
     """A table on which somebody plays a deal: nobody else sees it, and nobody gives advice."""
-    return Head(
-        table=secrets.token_hex(10),
-        game=deal.game.name,
-        seats=deal.seats,
-        options=deal.game.settle(deal.seats, {}),
-        owner=person,
-        visibility="private",
-        hints=False,
-        origin=origin,
-        deal=deal.day,
-    )
+    options = deal.game.settle(deal.seats, {})
+    return private_head(deal.game, deal.seats, options, person, hints=False, origin=origin, deal=deal.day)
 
 
 async def made(house: House, deal: Deal, caller: Caller, origin: str = "") -> str:

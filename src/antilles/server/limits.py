@@ -31,6 +31,7 @@ LIMITS: Final[dict[Kind, tuple[float, float]]] = {
     "unknown": (30, 60),
     "lobby": (60, 10),
     "address": (2000, 10),
+    "notice": (10, 600),
 }
 """How many in how many seconds. ``unknown`` are tables that do not exist; ``address`` is all that comes from one."""
 MOST_BUCKETS = 50_000

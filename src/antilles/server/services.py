@@ -16,12 +16,21 @@ from antilles.server.health import Health
 from antilles.server.http.budgets import STRANGERS, Tally
 from antilles.server.limits import Limits
 from antilles.server.metrics import Metrics
+from antilles.server.notices.sender import Sender, hall_truth
 from antilles.server.passkeys import PasskeyDesk
 from antilles.server.people import People
 from antilles.server.pool import Pool
 from antilles.server.settings import Settings, database_url, read_secret
 from antilles.server.store import Store, open_store
 from antilles.server.tables.registry import Hall
+
+
+async def sending(hall: Hall, settings: Settings, secret: bytes) -> Sender:
+    """Whoever calls people to the tables of a hall, which from now on knows who wants to be called."""
+    sender = Sender(hall.store, settings, secret, lambda: hall.clock(), hall_truth(hall))
+    hall.wanted = sender.people
+    await sender.start()
+    return sender
 
 
 class House(Struct):
@@ -36,6 +45,7 @@ class House(Struct):
     analyst: Analyst
     counting: Counting
     passkeys: PasskeyDesk
+    sender: Sender
     strangers: Tally
     """Streams of people without a name, by their address."""
     owner_key: str
@@ -60,6 +70,7 @@ class House(Struct):
         await hall.start()
         health = Health(store, bus, hall.process, hall.clock)
         passkeys = PasskeyDesk(store, hall.clock)
+        sender = await sending(hall, settings, secret)
         background = Background(hall)
         background.start()
         analyst = Analyst(store, hall, hall.clock)
@@ -71,26 +82,16 @@ class House(Struct):
             limits.share(settings.redis, installation)
         strangers = Tally(int(STRANGERS * settings.rate))
         return cls(
-            settings,
-            store,
-            hall,
-            people,
-            limits,
-            metrics,
-            health,
-            background,
-            analyst,
-            counting,
-            passkeys,
-            strangers,
-            owner_key(secret),
-        )
+            settings, store, hall, people, limits, metrics, health, background, analyst, counting, passkeys, sender,
+            strangers, owner_key(secret),
+        )  # fmt: skip
 
     async def close(self) -> None:
         if self.cluster is not None:
             await self.cluster.close()
         self.health.close()
         await self.background.close()
+        await self.sender.close()
         await self.analyst.close()
         await self.counting.close()
         await self.hall.close()

@@ -45,6 +45,11 @@ class Settings(Struct, frozen=True, kw_only=True):
     private_host: str = "127.0.0.1"
     """Where other processes of the same database reach this one; several machines need another address each."""
     metrics: bool = False
+    smtp: str = ""
+    """The mail server for notices: ``smtp://user:password@host:port`` or ``smtps://…``; nothing is mailed without."""
+    mail_from: str = "Antilles <antilles@localhost>"
+    private_webhooks: bool = False
+    """Whether notices may go to addresses inside our own network, and without TLS."""
     rate: float = 1.0
     """Multiplies every rate limit; 0 switches them off."""
     most_waiting: int = 2000
@@ -88,6 +93,8 @@ def checked(settings: Settings) -> Settings:
     several = settings.workers > 1
     if several and not (settings.database.startswith("postgresql://") and settings.redis):
         raise WrongSetting("setting-several", value=settings.workers)
+    if settings.smtp and not settings.smtp.startswith(("smtp://", "smtps://")):
+        raise WrongSetting("setting-smtp", value=hide(settings.smtp))
     for proxy in settings.proxies:
         try:
             ip_network(proxy)

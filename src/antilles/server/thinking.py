@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from time import monotonic
 from typing import Any
 
 import msgspec
@@ -10,10 +11,15 @@ from msgspec import Struct
 from antilles.analysis.advice import Advice, advise
 from antilles.bots.kinds import make_bot
 from antilles.bots.opinion import opinions
+from antilles.bots.search import Search
 from antilles.bots.thinker import Thinker
 from antilles.games import with_data
 from antilles.kernel.chance import MASK32
-from antilles.kernel.view import decode
+from antilles.kernel.game import Game
+from antilles.kernel.view import View, decode
+
+BETWEEN_LOOKS = 10
+"""Iterations between two looks at the clock, where rules are interpreted."""
 
 
 class Question(Struct, frozen=True):
@@ -27,6 +33,8 @@ class Question(Struct, frozen=True):
     """The move that the best one is compared with; empty for the next best."""
     corrections: dict[str, Any] = {}
     """What an owner has corrected of the data by which the table is played."""
+    seconds: float = 0.0
+    """How long it may think at most; 0 for as long as its level does."""
 
 
 class Reply(Struct, frozen=True):
@@ -41,7 +49,32 @@ def answer(line: bytes) -> bytes:
     view = decode(game.view_type, bytes(question.view).decode())
     bot = make_bot(question.level, question.seed, game)
     if question.explain and isinstance(bot, Thinker):
-        advice = advise(game, view, opinions(bot.consider(game, view)), question.seed & MASK32, question.over)
+        search = bot.search(game, view) if question.seconds else bot.consider(game, view)
+        if question.seconds:
+            pursue(search, bot.budget.most(game), question.seconds)
+        advice = advise(game, view, opinions(search), question.seed & MASK32, question.over)
         return msgspec.json.encode(Reply(advice.move, list(game.cites(game.parse(advice.move))), advice))
-    move = bot.choose(game, view)
+    if question.seconds and isinstance(bot, Thinker):
+        move = decided(bot, game, view, question.seconds)
+    else:
+        move = bot.choose(game, view)
     return msgspec.json.encode(Reply(game.text(move), list(game.cites(move))))
+
+
+def decided(bot: Thinker, game: Game, view: View, seconds: float) -> int:
+    """What the bot chooses if it must by then: as it would on its own, where it has the time."""
+    move = bot.without_thinking(game, view)
+    if move >= 0:
+        return move
+    search = bot.search(game, view)
+    pursue(search, bot.budget.most(game), seconds, settled=True)
+    return search.best()
+
+
+def pursue(search: Search, most: int, seconds: float, settled: bool = False) -> None:
+    """So many iterations at most, as far as the time goes; where it is wanted, no more once the move is settled."""
+    left, end = most, monotonic() + seconds
+    while left > 0 and not (settled and search.margin() > left) and (monotonic() < end or not search.iterations):
+        some = min(left, BETWEEN_LOOKS)
+        search.think(some)
+        left -= some

@@ -1,9 +1,11 @@
-/** The server, and nothing else: what the page asks it. What goes over the wire is described in wire.ts. */
+/** What the page asks of its home, the server or this device, and nothing else. What goes over the wire is described in wire.ts. */
 import type {
   AnalysisOut,
   Answers,
   BoxFile,
   BoxOut,
+  ChangedChannel,
+  ChannelOut,
   CoachOut,
   Corrected,
   DailyOut,
@@ -20,6 +22,7 @@ import type {
   NewAnalysis,
   NewAnswer,
   NewChain,
+  NewChannel,
   NewChat,
   NewGuest,
   NewHoliday,
@@ -34,6 +37,7 @@ import type {
   NewSession,
   NewTable,
   NewVisibility,
+  NoticesOut,
   OldPasskey,
   OneSeat,
   Opened,
@@ -41,6 +45,7 @@ import type {
   PersonOut,
   PlayOn,
   Presence,
+  Proof,
   PuzzleAnswer,
   PuzzleHead,
   PuzzleOut,
@@ -50,8 +55,10 @@ import type {
   Rename,
   SeatBy,
   Seated,
+  SessionOut,
   Sight,
   TableMade,
+  TablePage,
   Turn,
   UseInvite,
   UsePasskey,
@@ -59,8 +66,10 @@ import type {
   Watcher,
   WatchOut,
 } from './wire'
-import type { HouseDraws, Proof, Row } from './fair/proof'
-import { clock, zone } from './clock.svelte'
+import type { HouseDraws, Proof as DrawProof, Row } from './fair/proof'
+import { zone } from './clock.svelte'
+import { query, Unreachable, type Answered, type Hearing, type Stream } from './homes/home'
+import { ask as askHome, listen } from './homes/which.svelte'
 import { uniqueId } from './plain_http'
 import { words } from './words.svelte'
 
@@ -87,33 +96,17 @@ export class Problem extends Error {
   }
 }
 
-/** Whoever corrects the data of the house shows that it is theirs. */
-function owner(path: string): Record<string, string> {
-  return path.startsWith('/box/') ? { 'x-antilles-owner': localStorage.getItem('antilles.owner') ?? '' } : {}
-}
-
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
-  let response: Response
+  let answered: Answered
   try {
-    response = await fetch(`/api${path}`, {
-      method,
-      headers: { 'accept-language': words.language, ...owner(path), ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
-      body: body === undefined ? null : JSON.stringify(body),
-    })
-  } catch {
+    answered = await askHome(method, path, body === undefined ? null : JSON.stringify(body), words.language)
+  } catch (problem) {
+    if (!(problem instanceof Unreachable)) throw problem
     throw new Problem(0, { title: words.say('problem-offline') })
   }
-  clock.heard(response.headers.get('date'))
-  const text = await response.text()
-  const json = (response.headers.get('content-type') ?? '').includes('json')
-  const answer: unknown = json && text ? JSON.parse(text) : text
-  if (!response.ok) throw new Problem(response.status, typeof answer === 'object' && answer ? (answer as Record<string, unknown>) : {})
+  const { status, body: answer } = answered
+  if (status < 200 || status > 299) throw new Problem(status, typeof answer === 'object' && answer ? (answer as Record<string, unknown>) : {})
   return answer as T
-}
-
-function query(values: Record<string, string | number | null | undefined>): string {
-  const given = Object.entries(values).filter(([, value]) => value !== null && value !== undefined)
-  return given.length ? `?${new URLSearchParams(given.map(([key, value]) => [key, String(value)]))}` : ''
 }
 
 function get<Answer>(path: string): Promise<Answer> {
@@ -137,6 +130,19 @@ export const api = {
   enterOptions: () => send<undefined, Record<string, unknown>>('/sessions/passkey/options', undefined),
   enter: (passkey: UsePasskey) => send<UsePasskey, PersonOut>('/sessions/passkey', passkey),
   rename: (name: string) => send<Rename, PersonOut>('/me', { name }, 'PATCH'),
+  /** Where I am called when it is my turn: adding a place, changing it, trying it out; what the links of messages do. */
+  notices: () => get<NoticesOut>('/me/notices'),
+  addNotices: (channel: NewChannel) => send<NewChannel, ChannelOut>('/me/notices', channel),
+  changeNotices: (id: string, change: ChangedChannel) => send<ChangedChannel, ChannelOut>(`/me/notices/${id}`, change, 'PATCH'),
+  removeNotices: (id: string) => send<undefined, unknown>(`/me/notices/${id}`, undefined, 'DELETE'),
+  testNotices: (id: string) => send<undefined, ChannelOut>(`/me/notices/${id}/test`, undefined),
+  click: (verb: 'stop' | 'confirm', token: string) => send<undefined, unknown>(`/notices/${verb}/${token}`, undefined),
+  /** Where I am logged in; everything that is kept about me; being forgotten. */
+  sessions: () => get<SessionOut[]>('/sessions'),
+  endSession: (id: string) => send<undefined, unknown>(`/sessions/${id}`, undefined, 'DELETE'),
+  export: () => get<unknown>('/me/export'),
+  erase: (proof: Proof) => send<Proof, unknown>('/me/erasure', proof),
+  myTables: (wanted: { status: string; game: string; name: string; cursor: string | null }) => get<TablePage>(`/me/tables${query(wanted)}`),
   games: () => get<GamesOut>('/games'),
   /** What an owner of the printed game has corrected: of the data of a table, of those of the house. */
   tableData: (table: string) => get<Corrected>(`/tables/${table}/data`),
@@ -172,7 +178,7 @@ export const api = {
   /** Sealed draws: a chain for one's seat, a link for a joint draw, the proof, the house's list. */
   chain: (table: string, chain: NewChain) => send<NewChain, Version>(`/tables/${table}/chains`, chain),
   link: (table: string, link: NewLink) => send<NewLink, Version>(`/tables/${table}/links`, link),
-  proof: (table: string) => get<Proof>(`/tables/${table}/proof`),
+  proof: (table: string) => get<DrawProof>(`/tables/${table}/proof`),
   houseDraws: () => get<HouseDraws>('/fairness/draws'),
   sealList: (after: number) => get<Row[]>(`/fairness/list${query({ after })}`),
   move: (table: string, move: NewMove) => send<NewMove, Version>(`/tables/${table}/moves`, move),
@@ -221,9 +227,6 @@ export const api = {
   beginDaily: () => send<undefined, TableMade>('/daily', undefined),
   playDailyAgain: () => send<undefined, TableMade>('/daily/again', undefined),
   bring: (record: string) => send<NewRecord, TableMade>('/records', { record }),
-  /** The address of the stream of news. */
-  stream: (table: string, seat: number | null, after: number | null) => {
-    const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
-    return `${scheme}://${location.host}/api/tables/${table}/stream${query({ seat, after, stages: 'true' })}`
-  },
+  /** News of a table as they come. */
+  listen: (table: string, seat: number | null, after: number | null, hearing: Hearing): Stream => listen(table, seat, after, hearing),
 }

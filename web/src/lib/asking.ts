@@ -10,6 +10,9 @@ export function asking(root: HTMLElement, ask: (one: Element) => void, leave: ()
   let timer: ReturnType<typeof setTimeout> | undefined
   let on: Element | null = null
   let pressed = false
+  /** Where the pointer was pressed last: what comes under it without its moving was not meant. */
+  let rested = { x: -1, y: -1 }
+  let came: Element | null = null
 
   function thing(event: Event): Element | null {
     return event.target instanceof Element ? event.target.closest(THINGS) : null
@@ -29,7 +32,19 @@ export function asking(root: HTMLElement, ask: (one: Element) => void, leave: ()
     if (on) leave()
     on = one
     clearTimeout(timer)
-    if (one) soon(one, REST)
+    came = null
+    if (one && event.clientX === rested.x && event.clientY === rested.y) came = one
+    else if (one) soon(one, REST)
+  }
+
+  function move(event: PointerEvent): void {
+    if (!came || (event.clientX === rested.x && event.clientY === rested.y)) return
+    soon(came, REST)
+    came = null
+  }
+
+  function press(event: PointerEvent): void {
+    rested = { x: event.clientX, y: event.clientY }
   }
 
   function down(event: PointerEvent): void {
@@ -68,10 +83,12 @@ export function asking(root: HTMLElement, ask: (one: Element) => void, leave: ()
   function out(event: PointerEvent): void {
     if (event.pointerType !== 'mouse' || !on) return
     clearTimeout(timer)
-    on = null
+    on = came = null
     leave()
   }
 
+  addEventListener('pointerdown', press, true)
+  root.addEventListener('pointermove', move)
   root.addEventListener('pointerover', over)
   root.addEventListener('pointerleave', out)
   root.addEventListener('pointerdown', down)
@@ -82,6 +99,8 @@ export function asking(root: HTMLElement, ask: (one: Element) => void, leave: ()
   root.addEventListener('focusin', focus)
   return () => {
     clearTimeout(timer)
+    removeEventListener('pointerdown', press, true)
+    root.removeEventListener('pointermove', move)
     root.removeEventListener('pointerover', over)
     root.removeEventListener('pointerleave', out)
     root.removeEventListener('pointerdown', down)

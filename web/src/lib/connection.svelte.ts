@@ -1,5 +1,6 @@
 /** How well the table is heard: nothing while all is well, else a sentence that counts the seconds. */
 import type { Live } from './live.svelte'
+import { pocket } from './pocket/state.svelte'
 import { words } from './words.svelte'
 
 /** For a component that is being made. */
@@ -11,6 +12,7 @@ export function connectionOf(live: () => Live | null): () => string {
   })
   return () => {
     const heard = live()
+    if (heard?.again && pocket.trouble === 'full') return words.say('engine-trouble', { why: pocket.trouble })
     if (heard?.again) return words.say('connection-again')
     if (heard?.lost) return words.say('connection-lost', { n: Math.max(0, Math.round((now - heard.lost) / 1000)) })
     return ''

@@ -54,6 +54,8 @@ export interface Expected {
   points: number[]
   /** In 80 of 100 games the final points lie so near to those expected here, or nearer. */
   spread: number
+  /** Which round, or ship, it is; nothing before the first. */
+  chapter?: number
 }
 
 export interface Analysis {
@@ -68,6 +70,29 @@ export interface Analysis {
   course: Expected[]
   moments: Moment[]
   turning_points: number[]
+  /** What the game is counted in. */
+  chapters?: '' | 'round' | 'ship'
+}
+
+/** A round, or a ship, of the course: its number and the lines between which it was played. */
+export interface Chapter {
+  n: number
+  from: number
+  to: number
+}
+
+/** The rounds, or ships, that a game went through, as far as it has been looked at. */
+export function chaptersOf(found: Analysis): Chapter[] {
+  const all: Chapter[] = []
+  for (const { line, chapter = 0 } of found.course) {
+    const last = all.at(-1)
+    if (last && last.n >= chapter) last.to = line
+    else if (chapter) {
+      if (last) last.to = line
+      all.push({ n: chapter, from: line, to: line })
+    }
+  }
+  return all
 }
 
 /** So few decisions that nothing can have turned. */

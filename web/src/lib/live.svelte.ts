@@ -1,6 +1,7 @@
 /** A table over the network: news as they come, moves that are neither lost nor made twice. */
 import { api, Problem } from './api'
 import { Keeper } from './fair/keeper'
+import type { Stream } from './homes/home'
 import { moveOf, type MoveTable } from './moves'
 import { namesOf } from './names'
 import { uniqueId } from './plain_http'
@@ -31,7 +32,7 @@ export class Live {
   readonly people = new People()
   /** This browser's part in sealed draws. */
   readonly keeper: Keeper
-  private socket: WebSocket | null = null
+  private stream: Stream | null = null
   private round: ReturnType<typeof setInterval> | undefined
   private wait = FIRST_WAIT
   private timer: ReturnType<typeof setTimeout> | undefined
@@ -76,7 +77,7 @@ export class Live {
     document.removeEventListener('visibilitychange', this.turned)
     clearTimeout(this.timer)
     clearInterval(this.round)
-    this.socket?.close()
+    this.stream?.close()
   }
 
   /** Who is there; alone, nobody has to be asked about. */
@@ -93,31 +94,31 @@ export class Live {
   // --- news ---------------------------------------------------------------------------------------
 
   private listen(): void {
-    const socket = new WebSocket(api.stream(this.table, this.seat, this.known))
-    this.socket = socket
-    socket.onopen = () => {
-      this.wait = FIRST_WAIT
-      this.lost = null
-    }
-    socket.onmessage = (message) => this.hear(JSON.parse(String(message.data)) as Frame)
-    socket.onclose = (event) => {
-      if (this.closed || this.socket !== socket) return
-      if ([4403, 4404, 4409, 4410].includes(event.code)) {
-        this.gone = String(event.code)
-        return
-      }
-      this.lost ??= Date.now()
-      this.timer = setTimeout(() => this.listen(), this.wait)
-      this.wait = Math.min(LONGEST_WAIT, this.wait * 2)
-    }
+    const mine: Stream = (this.stream = api.listen(this.table, this.seat, this.known, {
+      opened: () => {
+        this.wait = FIRST_WAIT
+        this.lost = null
+      },
+      heard: (text) => this.hear(JSON.parse(text) as Frame),
+      closed: (code) => {
+        if (this.closed || this.stream !== mine) return
+        if ([4403, 4404, 4409, 4410].includes(code)) {
+          this.gone = String(code)
+          return
+        }
+        this.lost ??= Date.now()
+        this.timer = setTimeout(() => this.listen(), this.wait)
+        this.wait = Math.min(LONGEST_WAIT, this.wait * 2)
+      },
+    }))
   }
 
   /** The network is back, or the device wakes up: whoever waits for a dead stream would wait long. */
   private anew = (): void => {
     if (this.closed || this.gone) return
     clearTimeout(this.timer)
-    const old = this.socket
-    this.socket = null
+    const old = this.stream
+    this.stream = null
     old?.close()
     this.wait = FIRST_WAIT
     this.listen()
@@ -152,8 +153,8 @@ export class Live {
     this.known = frame.version
     if (frame.seat !== undefined) this.people.refused(frame.seat)
     for (const { version, told } of this.awaited) if (version <= frame.version) told()
-    const lines: Line[] = frame.events.map((said) => ({ version: frame.version, said }))
-    if (lines.length) this.sitting.lines = [...this.sitting.lines, ...lines]
+    const standing = this.sitting.lines.filter((line) => line.version <= (frame.standing ?? Infinity))
+    if (frame.events.length || frame.standing !== undefined) this.sitting.lines = [...standing, ...frame.events.map((said): Line => ({ version: frame.version, said }))]
     if (frame.kind === 'said' && frame.text !== undefined) {
       const name = frame.name ?? ''
       const seat = this.sight?.chairs.findIndex((chair) => chair.name === name) ?? -1
@@ -232,7 +233,7 @@ export class Live {
   private async toldOf(version: number): Promise<void> {
     this.heard = Math.max(this.heard, version)
     if ((this.known ?? 0) >= version) return
-    if (this.socket?.readyState === WebSocket.OPEN && !this.catching) {
+    if (this.stream?.live && !this.catching) {
       let told = (): void => {}
       const heard = new Promise<void>((resolve) => (told = resolve))
       this.awaited.push({ version, told })
@@ -286,7 +287,7 @@ export class Live {
         wait = Math.min(LONGEST_WAIT, wait * 2)
       }
     } catch {
-      this.socket?.close() // whoever cannot be asked now is listened to anew, and then tells it
+      this.stream?.close() // whoever cannot be asked now is listened to anew, and then tells it
     }
   }
 

@@ -175,7 +175,7 @@ export class Plan {
     const seats = this.chairs.map((kind, seat): NewSeat => {
       if (kind === 'bot') return { kind, level: this.level }
       if (kind === 'open') return { kind }
-      return { kind, own: true, name: this.name(seat).trim() || (seat ? other(seat) : me) }
+      return { kind, own: true, name: seat ? this.name(seat).trim() || other(seat) : me }
     })
     const options = Object.fromEntries((this.info?.options ?? []).map((option) => [option.name, this.option(option)]))
     const chosen = Object.keys(this.chosenOptions[this.game] ?? {})

@@ -64,3 +64,29 @@ function labelOf(name: string, say: Say): string {
   const [fact = '', value = ''] = name.startsWith('$') ? name.slice(1).split(':') : []
   return fact ? say(`${fact}-name`, { [fact]: value }) : say('source-name', { source: name })
 }
+
+const GLYPHS: Record<string, string> = {
+  start: 'start',
+  ship: 'ship',
+  exchange: 'u-swap',
+  owner: 'pawn',
+  cubans: 'c-pedro',
+  visits: 'c-pedro',
+  zorro: 'c-zorro',
+  left: 'g-rum',
+  buildings: 'b-cafe',
+  building: 'house',
+  owned: 'deed',
+  objectives: 'objective',
+  birds: 'bird',
+  volcano: 'volcano',
+  characters: 'c-architect',
+  dues: 'law-tax',
+  subsidies: 'law-subsidy',
+  president: 'flag',
+}
+
+/** The picture of a source; none where there is no picture that says it. */
+export function glyphOf(name: string): string {
+  return name.startsWith('$card:') ? `r-${name.slice(6)}` : (GLYPHS[name] ?? '')
+}

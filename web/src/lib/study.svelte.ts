@@ -5,6 +5,7 @@ import { isShort, mistakes, turns, type Analysis, type Handing, type Moment } fr
 import { moveOf, moveTable, type MoveTable } from './moves'
 import { namesOf, renamed } from './names'
 import { patiently } from './patience'
+import { person } from './person.svelte'
 import type { Move, View } from './types'
 import type { AnalysisOut, Opened, Sight } from './wire'
 import { words } from './words.svelte'
@@ -69,12 +70,18 @@ export class Study {
     try {
       const known = await this.patiently(() => api.analysis(this.id, depth))
       if (known.status === 'none' && !ask) this.state = known
-      else await this.wait(known.status === 'none' || known.status === 'failed' ? await api.analyse(this.id, depth) : known, depth)
+      else await this.wait(known.status === 'none' || known.status === 'failed' ? await this.order(depth) : known, depth)
     } catch (problem) {
       if (!(problem instanceof Problem)) throw problem
       this.refused = problem.message
       this.state = null
     }
+  }
+
+  /** Whoever only came to watch becomes a guest: analyses go round by person. */
+  private async order(depth: Depth): Promise<AnalysisOut> {
+    await person.named(person.known?.name ?? words.say('default-name'))
+    return api.analyse(this.id, depth)
   }
 
   /** Has the whole game been measured? */

@@ -57,6 +57,23 @@ export interface Chair {
   yours: boolean
 }
 
+export interface ChangedChannel {
+  on?: boolean | null
+  zone?: string | null
+  quiet_from?: number | null
+  quiet_to?: number | null
+}
+
+export interface ChannelOut {
+  id: string
+  kind: string
+  address: string
+  status: string
+  last: string
+  quiet_from: number
+  quiet_to: number
+}
+
 export interface ChatLine {
   version: number
   at: number
@@ -172,6 +189,7 @@ export interface Frame {
   name?: string
   text?: string
   seat?: number
+  standing?: number
   stages?: Stage[]
   sight?: Sight
 }
@@ -306,6 +324,14 @@ export interface NewChain {
   tip: string
 }
 
+export interface NewChannel {
+  kind: 'mail' | 'push' | 'discord' | 'slack' | 'ntfy' | 'matrix'
+  address: string
+  zone?: string
+  quiet_from?: number
+  quiet_to?: number
+}
+
 export interface NewChat {
   text: string
   request: string
@@ -394,6 +420,12 @@ export interface NewTable {
 
 export interface NewVisibility {
   visibility: 'public' | 'link' | 'private'
+}
+
+export interface NoticesOut {
+  channels: ChannelOut[]
+  mail: boolean
+  key: string
 }
 
 export interface OldPasskey {
@@ -487,6 +519,11 @@ export interface Problem {
   rule?: string
   index?: number
   sight?: Sight
+}
+
+export interface Proof {
+  old?: string
+  proof?: Record<string, unknown> | null
 }
 
 export interface ProspectOut {

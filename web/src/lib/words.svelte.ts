@@ -165,6 +165,12 @@ class Words {
     return Object.fromEntries(entries)
   }
 
+  /** A number as it is written here, with so many digits after the comma: “30.2” or “30,2”; a gain perhaps with its sign. */
+  number(n: number, digits = 0, signDisplay: 'auto' | 'always' = 'auto'): string {
+    const written = new Intl.NumberFormat(this.language, { minimumFractionDigits: digits, maximumFractionDigits: digits, signDisplay }).format(n)
+    return written.replace('-', '−')
+  }
+
   /** “a, b and c”. */
   join(items: readonly string[], last = 'list-and'): string {
     if (items.length < 2) return items.join('')

@@ -112,7 +112,13 @@ end-title =
            *[other] { $points } points
         } each
     }
+end-mine =
+    You are { $place } with { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
 end-how = Where the points came from
+end-every = Every gain
 end-race = How it went
 end-moves = moves of the game
 end-source = Source
@@ -176,6 +182,10 @@ page-title =
         [replay] Replay · Antilles
         [analysis] Analysis · Antilles
         [me] Your account · Antilles
+        [games] My games · Antilles
+        [notices] Notices · Antilles
+        [stop] Notices · Antilles
+        [confirm] Notices · Antilles
         [rules] Rules · Antilles
         [fairness] Draws · Antilles
         [page] The game on one page · Antilles
@@ -230,7 +240,6 @@ home-replay = Replay
 home-alone = Nobody to play with?
 home-alone-text = Play at once, against bots of medium strength.
 home-with = { $game } with { $expansion }
-home-mine = Your tables
 home-open = Open tables
 home-open-none = No open tables right now. Start one.
 home-over = Finished games
@@ -258,7 +267,6 @@ new-other-game = Another game
 new-seats = Seats
 new-seat = Seat { $n }
 new-name = Name at seat { $n }
-new-me = me
 new-here = another player at this screen
 new-bot = Bot
 new-open = a friend, by link
@@ -455,15 +463,154 @@ account-saved = Saved.
 account-keys = Passkeys
 account-keys-text = A passkey logs you in with this device’s fingerprint, face or PIN. There is nothing to remember and nothing to steal.
 account-keys-tls = Passkeys need https, or localhost.
+account-notices = Be told when it is your turn: by this browser, by mail, in your chat.
 account-key-add = Add a passkey
 account-key-name = Passkey of { $date }
 account-key-remove = Remove
 account-key-remove-of = Remove { $name }
 
+## Notices
+
+title-waiting = ({ $n }) { $page }
+notices-title = Notices
+notices-text = One notice for each turn, never one for each step, and none for a turn that you make at once. Whoever has the table open is called after five minutes.
+notices-nobody = Whoever has played here, or logs in, can be called when it is their turn.
+notices-where = How we reach you
+notices-browser = This browser
+notices-browser-state =
+    { $state ->
+        [on] You are told even when the page is closed.
+        [refused] This browser refuses notices from here: allow them beside its address bar, then try again.
+        [cannot] Needs https or localhost, and a browser that takes push messages.
+       *[off] It can tell you even when the page is closed.
+    }
+notices-kind =
+    { $kind ->
+        [mail] E-mail
+        [push] Another browser
+        [discord] Discord
+        [slack] Slack
+        [ntfy] ntfy
+        [matrix] Matrix
+       *[other] Webhook
+    }
+notices-status =
+    { $status ->
+        [on]
+            { $why ->
+                [none] works
+               *[other] on; the last attempt failed: { $why }
+            }
+        [unconfirmed] not confirmed yet, see your mail
+        [paused] refused three times and paused: { $why }
+       *[off] off
+    }
+notices-test = Test
+notices-test-of = Test: { $name }
+notices-tested = Sent.
+notices-more = A further place
+notices-add = Add
+notices-mail-text = You get one mail with a link to confirm it; after that at most one mail in 30 minutes, with all tables in it.
+notices-no-mail = This server sends no mail.
+notices-confirm-sent = A mail is on its way to you. Confirm the address with the link in it.
+notices-hook = Chat or webhook
+notices-address = Address of the webhook
+notices-hook-text =
+    { $kind ->
+        [discord] In Discord: channel settings, Integrations, Webhooks, copy its address.
+        [slack] In Slack: add “Incoming Webhooks” to a channel and copy its address.
+        [matrix] The room’s address of the client API with an access token: https://server/_matrix/client/v3/rooms/!room:server?access_token=…
+       *[ntfy] Your topic: https://ntfy.sh/a-name-that-nobody-guesses
+    }
+notices-quiet = Quiet hours
+notices-quiet-hours = { $from } to { $to }, { $zone }
+notices-quiet-none = None
+notices-quiet-text = Notices wait until the morning and come as one.
+notices-quiet-first = Holds for the places that you add.
+notices-quiet-end =
+    { $end ->
+        [quiet_from] From
+       *[quiet_to] To
+    }
+notices-page = While the page is open
+notices-sound = Sound when it is my turn
+notices-sound-text = The tab’s title and picture say so in any case.
+notices-click =
+    { $verb ->
+        [stop] No more notices of this kind?
+       *[confirm] Be told here when it is your turn?
+    }
+notices-click-do =
+    { $verb ->
+        [stop] No more notices
+       *[confirm] Yes, tell me
+    }
+notices-clicked =
+    { $verb ->
+        [stop] Done: no more notices come here. You can switch them on again at any time.
+       *[confirm] Done: you will be told when it is your turn.
+    }
+
+## My games, my data
+
+home-part =
+    { $part ->
+        [turn] Your turn
+        [running] Running
+        [open] Waiting for players
+       *[over] Just finished
+    }
+home-nobody-waits = Nobody waits for you.
+games-title = All my games
+games-name = With whom
+games-game = Game
+games-all = All games
+games-status = Stage
+games-status-name =
+    { $status ->
+        [all] All
+        [open] Waiting for players
+        [running] Running
+       *[over] Finished
+    }
+games-none = No game like that.
+games-more = More
+bell-label =
+    { $n ->
+        [0] Nothing new at your tables
+        [one] One thing at your tables
+       *[other] { $n } things at your tables
+    }
+bell-title = At your tables
+bell-line =
+    { $kind ->
+        [turn] Your turn
+       *[over] Game over
+    }
+bell-none = Nothing yet.
+account-guest = You are a guest: this browser knows you, no other does. With a password or a passkey you keep your games and can come back from anywhere.
+sessions-title = Where you are logged in
+sessions-here = This device
+sessions-seen = Last here on { $date }
+sessions-end = End
+sessions-out = Log out
+mydata-title = Your data
+mydata-text = Your names, where you are logged in, where you have played and what you said there.
+mydata-export = Save as a file
+mydata-erase = Delete everything
+mydata-erase-text = Your name, ways in, notices and results are deleted. Bots play your running games on. Finished games stay with those who played them, with the name you had there. This cannot be undone.
+mydata-erase-now = Delete for good
+mydata-stay = Keep everything
+mydata-erased = Everything is deleted.
+
 ## Analysis
 
 study-title = Analysis
 study-chance = Chance of winning
+study-chapters = { $kind ->
+        [ship] ships
+       *[round] rounds
+    }
 study-hundred = in 100 games
 study-chance-tab = Chance
 study-points-tab = Expected points
@@ -477,6 +624,7 @@ study-cell = { $n } · { $points } { $points ->
        *[other] pts
     }
 study-turn = After move { $n }
+study-heard = After move { $n }: { $told }
 study-pin = Turning point { $n }, move { $turn }: { $change } in 100 games
 study-turns = Turning points
 study-all = All
@@ -565,8 +713,10 @@ study-watch = Watch one
 study-try = Try { $move }
 watch-title = How it could have gone on
 watch-told = Pair { $at } of { $n }: the same luck and the same hidden things on both sides. The reasons were counted in such pairs.
-watch-better = After the better move
-watch-after-played = After what was played
+watch-side = { $side ->
+        [better] After the better move: { $move }
+       *[played] After what was played: { $move }
+    }
 watch-reason = a reason speaks of this
 watch-step = Step { $at } of { $n }
 watch-end = Here { $name } can expect { $points } { $points ->
@@ -1014,6 +1164,8 @@ holiday-over = Your time runs again.
 holiday-none = You sit at no table that counts days.
 ## I own this box
 
+data-played = Played by data that an owner of the printed game has corrected: { $digest }
+data-short = data { $digest }
 own-title = I own this box
 own-locked = Only the owner of this house corrects its data. This command prints the address that opens the page:
 own-count =
@@ -1081,3 +1233,27 @@ own-mode-help =
        *[tile] Choose a tile and set what its face shows.
     }
 own-site = { $site }, { $name }, { $terrain }, { $x } to the right, { $y } down
+without-title = No network. You can still play.
+without-text = Games against bots and at one screen run on this device; lessons and replays too.
+engine-progress = Loading
+engine-loading = Setting up the rules and the bots on this device: { $loaded } of { $total } MB.
+along-loading = Loading for play without network: { $loaded } of { $total } MB. You can go on playing.
+along-stop = Stop
+along-stopped = What is needed for play without network has not come whole. What has come is kept.
+along-load = Load the rest
+along-newer = A newer version of this page is here.
+along-renew = Start it
+along-title = Take Antilles along
+along-text = Put it on your home screen: it opens at once and plays against bots without network, with the same rules and the same bots.
+along-install = Install
+along-later = Not now
+own-tables = On this device
+menu-take = Take this game to the server
+engine-trouble =
+    { $why ->
+        [full] This device has no room left: your last move is not kept yet. Make room, and the page tries again on its own.
+        [private] This window keeps nothing. A game lasts as long as this page is open; save its record to keep it.
+       *[interrupted] The engine could not be loaded. This page tries again on its own.
+    }
+settings-cores = Hints and analyses think on this device
+settings-cores-text = Not on the server: slower, and it is left alone. The first time 6 MB are loaded.

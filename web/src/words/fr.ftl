@@ -112,7 +112,13 @@ end-title =
            *[other] { $points } points
         }
     }
+end-mine =
+    Vous êtes { $place } avec { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
 end-how = D’où viennent les points
+end-every = Tous les gains
 end-race = Le déroulement
 end-moves = coups de la partie
 end-source = Source
@@ -176,6 +182,10 @@ page-title =
         [replay] Replay · Antilles
         [analysis] Analyse · Antilles
         [me] Votre compte · Antilles
+        [games] Mes parties · Antilles
+        [notices] Avis · Antilles
+        [stop] Avis · Antilles
+        [confirm] Avis · Antilles
         [rules] Règles · Antilles
         [fairness] Tirages · Antilles
         [page] Le jeu en une page · Antilles
@@ -230,7 +240,6 @@ home-replay = Revoir
 home-alone = En solo ce soir ?
 home-alone-text = Jouez tout de suite, contre des bots de force moyenne.
 home-with = { $game } avec { $expansion }
-home-mine = Vos tables
 home-open = Tables ouvertes
 home-open-none = Aucune table ouverte pour l’instant. Créez-en une.
 home-over = Parties terminées
@@ -258,7 +267,6 @@ new-other-game = Un autre jeu
 new-seats = Places
 new-seat = Place { $n }
 new-name = Nom à la place { $n }
-new-me = moi
 new-here = une personne sur cet écran
 new-bot = Bot
 new-open = par lien d’invitation
@@ -455,15 +463,154 @@ account-saved = C’est enregistré.
 account-keys = Clés d’accès
 account-keys-text = Une clé d’accès vous connecte avec l’empreinte, le visage ou le code de cet appareil. Rien à retenir, rien à voler.
 account-keys-tls = Les clés d’accès demandent https, ou localhost.
+account-notices = Être prévenu quand c’est à vous : par ce navigateur, par courriel, dans votre messagerie.
 account-key-add = Ajouter une clé d’accès
 account-key-name = Clé d’accès du { $date }
 account-key-remove = Supprimer
 account-key-remove-of = Supprimer : { $name }
 
+## Avis
+
+title-waiting = ({ $n }) { $page }
+notices-title = Avis
+notices-text = Un seul avis par tour, jamais un par étape, et aucun pour un tour joué aussitôt. Si vous avez la table sous les yeux, l’avis attend cinq minutes.
+notices-nobody = Il faut avoir joué ici, ou se connecter, pour recevoir des avis.
+notices-where = Où vous prévenir
+notices-browser = Ce navigateur
+notices-browser-state =
+    { $state ->
+        [on] Vous êtes prévenu même quand la page est fermée.
+        [refused] Ce navigateur refuse nos avis : autorisez-les près de la barre d’adresse, puis réessayez.
+        [cannot] Il faut https ou localhost, et un navigateur qui reçoit des messages push.
+       *[off] Il peut vous prévenir même quand la page est fermée.
+    }
+notices-kind =
+    { $kind ->
+        [mail] Courriel
+        [push] Autre navigateur
+        [discord] Discord
+        [slack] Slack
+        [ntfy] ntfy
+        [matrix] Matrix
+       *[other] Webhook
+    }
+notices-status =
+    { $status ->
+        [on]
+            { $why ->
+                [none] fonctionne
+               *[other] activé ; dernier essai manqué : { $why }
+            }
+        [unconfirmed] pas encore confirmé, voyez votre courrier
+        [paused] refusé trois fois, en pause : { $why }
+       *[off] désactivé
+    }
+notices-test = Essayer
+notices-test-of = Essayer : { $name }
+notices-tested = C’est envoyé.
+notices-more = Ailleurs aussi
+notices-add = Ajouter
+notices-mail-text = Un premier courriel contient un lien de confirmation ; ensuite, un courriel toutes les 30 minutes au plus, avec toutes les tables.
+notices-no-mail = Ce serveur n’envoie pas de courriels.
+notices-confirm-sent = Un courriel vous attend. Confirmez l’adresse par le lien qu’il contient.
+notices-hook = Messagerie ou webhook
+notices-address = Adresse du webhook
+notices-hook-text =
+    { $kind ->
+        [discord] Dans Discord : paramètres du salon, Intégrations, Webhooks, copier l’adresse.
+        [slack] Dans Slack : ajouter « Incoming Webhooks » à un canal et copier l’adresse.
+        [matrix] L’adresse du salon dans l’API client, avec un jeton d’accès : https://serveur/_matrix/client/v3/rooms/!salon:serveur?access_token=…
+       *[ntfy] Votre sujet : https://ntfy.sh/un-nom-que-personne-ne-devine
+    }
+notices-quiet = Heures calmes
+notices-quiet-hours = De { $from } à { $to }, { $zone }
+notices-quiet-none = Aucune
+notices-quiet-text = Les avis attendent le matin et arrivent en un seul.
+notices-quiet-first = Valent pour tout ce que vous ajoutez.
+notices-quiet-end =
+    { $end ->
+        [quiet_from] De
+       *[quiet_to] À
+    }
+notices-page = Quand la page est ouverte
+notices-sound = Un son quand c’est à moi
+notices-sound-text = Le titre et l’image de l’onglet le disent de toute façon.
+notices-click =
+    { $verb ->
+        [stop] Ne plus recevoir ces avis ?
+       *[confirm] Recevoir ici un avis quand c’est à vous ?
+    }
+notices-click-do =
+    { $verb ->
+        [stop] Plus d’avis
+       *[confirm] Oui, me prévenir
+    }
+notices-clicked =
+    { $verb ->
+        [stop] C’est fait : plus aucun avis n’arrivera ici. Vous pouvez les réactiver à tout moment.
+       *[confirm] C’est fait : vous serez prévenu quand ce sera à vous.
+    }
+
+## Mes parties, mes données
+
+home-part =
+    { $part ->
+        [turn] À vous de jouer
+        [running] En cours
+        [open] En attente de joueurs
+       *[over] Tout juste finies
+    }
+home-nobody-waits = Personne ne vous attend.
+games-title = Toutes mes parties
+games-name = Avec qui
+games-game = Jeu
+games-all = Tous les jeux
+games-status = Étape
+games-status-name =
+    { $status ->
+        [all] Toutes
+        [open] En attente de joueurs
+        [running] En cours
+       *[over] Finies
+    }
+games-none = Aucune partie de ce genre.
+games-more = Suite
+bell-label =
+    { $n ->
+        [0] Rien de neuf à vos tables
+        [one] Une nouvelle de vos tables
+       *[other] { $n } nouvelles de vos tables
+    }
+bell-title = À vos tables
+bell-line =
+    { $kind ->
+        [turn] À vous de jouer
+       *[over] Partie finie
+    }
+bell-none = Rien encore.
+account-guest = Vous êtes un invité : ce navigateur vous connaît, aucun autre. Avec un mot de passe ou une clé d’accès, vous gardez vos parties et revenez de partout.
+sessions-title = Vos connexions
+sessions-here = Cet appareil
+sessions-seen = Dernière visite le { $date }
+sessions-end = Terminer
+sessions-out = Se déconnecter
+mydata-title = Vos données
+mydata-text = Vos noms, vos connexions, vos parties et ce que vous y avez dit.
+mydata-export = Enregistrer un fichier
+mydata-erase = Tout supprimer
+mydata-erase-text = Votre nom, vos accès, vos avis et vos résultats sont supprimés. Des robots finissent vos parties en cours. Les parties finies restent à ceux qui les ont jouées, avec le nom que vous y portiez. C’est irrévocable.
+mydata-erase-now = Supprimer pour de bon
+mydata-stay = Tout garder
+mydata-erased = Tout est supprimé.
+
 ## Analyse
 
 study-title = Analyse
 study-chance = Chances de victoire
+study-chapters = { $kind ->
+        [ship] navires
+       *[round] manches
+    }
 study-hundred = sur 100 parties
 study-chance-tab = Chances
 study-points-tab = Points attendus
@@ -477,6 +624,7 @@ study-cell = { $n } · { $points } { $points ->
        *[other] pts
     }
 study-turn = Après le coup { $n }
+study-heard = Après le coup { $n } : { $told }
 study-pin = Tournant { $n }, coup { $turn } : { $change } sur 100 parties
 study-turns = Tournants
 study-all = Tous
@@ -565,8 +713,10 @@ study-watch = Voir un exemple
 study-try = Essayer { $move }
 watch-title = Comment la partie aurait pu continuer
 watch-told = Paire { $at } sur { $n } : la même chance et les mêmes choses cachées des deux côtés. Les raisons ont été comptées sur de telles paires.
-watch-better = Après le meilleur coup
-watch-after-played = Après le coup joué
+watch-side = { $side ->
+        [better] Après le meilleur coup : { $move }
+       *[played] Après le coup joué : { $move }
+    }
 watch-reason = une raison en parle
 watch-step = Étape { $at } sur { $n }
 watch-end = Ici { $name } peut attendre { $points } { $points ->
@@ -585,7 +735,7 @@ share-players = { $n ->
         [one] une personne
        *[other] { $n } personnes
     }
-share-seat = Place { $n }
+share-seat = Joueur { $n }
 sandbox = Bac à sable depuis le coup { $n } · rien ne compte
 quiz-title = Revoir mes erreurs · { $at } sur { $n }
 quiz-task = Coup { $n } : vous avez joué « { $played } ». Trouvez un meilleur coup.
@@ -1017,6 +1167,8 @@ holiday-over = Votre temps tourne de nouveau.
 holiday-none = Vous n’êtes à aucune table qui compte des jours.
 ## J’ai cette boîte
 
+data-played = Données corrigées d’après un exemplaire imprimé : { $digest }
+data-short = données { $digest }
 own-title = J’ai cette boîte
 own-locked = Seul le propriétaire de cette maison en corrige les données. Cette commande affiche l’adresse qui ouvre la page :
 own-count =
@@ -1084,3 +1236,27 @@ own-mode-help =
        *[tile] Choisir une tuile et dire ce que montre sa face.
     }
 own-site = { $site }, { $name }, { $terrain }, { $x } vers la droite, { $y } vers le bas
+without-title = Pas de réseau. Vous pouvez jouer quand même.
+without-text = Les parties contre des bots ou à un seul écran tournent sur cet appareil ; les leçons et les relectures aussi.
+engine-progress = Chargement
+engine-loading = Installation des règles et des bots sur cet appareil : { $loaded } sur { $total } Mo.
+along-loading = Chargement pour jouer sans réseau : { $loaded } sur { $total } Mo. Vous pouvez continuer à jouer.
+along-stop = Arrêter
+along-stopped = Ce qu’il faut pour jouer sans réseau n’est pas arrivé en entier. Ce qui est arrivé est gardé.
+along-load = Charger le reste
+along-newer = Une version plus récente de cette page est là.
+along-renew = La lancer
+along-title = Emporter Antilles
+along-text = À mettre sur l’écran d’accueil : la page s’ouvre aussitôt et joue contre les bots sans réseau, avec les mêmes règles et les mêmes bots.
+along-install = Installer
+along-later = Pas maintenant
+own-tables = Sur cet appareil
+menu-take = Porter cette partie sur le serveur
+engine-trouble =
+    { $why ->
+        [full] Cet appareil n’a plus de place : votre dernier coup n’est pas encore gardé. Faites de la place, la page réessaie toute seule.
+        [private] Cette fenêtre ne garde rien. Une partie dure tant que cette page est ouverte ; enregistrez-la pour la garder.
+       *[interrupted] Le moteur n’a pas pu être chargé. Cette page réessaie toute seule.
+    }
+settings-cores = Conseils et analyses se calculent sur cet appareil
+settings-cores-text = Et non sur le serveur : plus lent, mais il reste libre. La première fois, 6 Mo sont chargés.

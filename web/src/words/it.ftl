@@ -112,7 +112,13 @@ end-title =
            *[other] { $points } punti
         } a testa
     }
+end-mine =
+    Sei { $place } con { $points ->
+            [one] { $points } punto
+           *[other] { $points } punti
+        }.
 end-how = Da dove vengono i punti
+end-every = Tutti i guadagni
 end-race = Come è andata
 end-moves = mosse della partita
 end-source = Fonte
@@ -176,6 +182,10 @@ page-title =
         [replay] Replay · Antilles
         [analysis] Analisi · Antilles
         [me] Il tuo account · Antilles
+        [games] Le mie partite · Antilles
+        [notices] Avvisi · Antilles
+        [stop] Avvisi · Antilles
+        [confirm] Avvisi · Antilles
         [rules] Regole · Antilles
         [fairness] Estrazioni · Antilles
         [page] Il gioco in una pagina · Antilles
@@ -230,7 +240,6 @@ home-replay = Rivedi
 home-alone = Nessuno con cui giocare?
 home-alone-text = Gioca subito, contro bot di livello medio.
 home-with = { $game } con { $expansion }
-home-mine = I tuoi tavoli
 home-open = Tavoli aperti
 home-open-none = Nessun tavolo aperto. Aprine uno.
 home-over = Partite finite
@@ -258,7 +267,6 @@ new-other-game = Un altro gioco
 new-seats = Posti
 new-seat = Posto { $n }
 new-name = Nome al posto { $n }
-new-me = io
 new-here = una persona a questo schermo
 new-bot = Bot
 new-open = chi inviti, tramite link
@@ -455,15 +463,154 @@ account-saved = Salvato.
 account-keys = Passkey
 account-keys-text = Una passkey ti fa accedere con l’impronta, il volto o il PIN di questo dispositivo. Niente da ricordare, niente da rubare.
 account-keys-tls = Le passkey richiedono https, oppure localhost.
+account-notices = Essere avvisato quando tocca a te: da questo browser, per e-mail, nella tua chat.
 account-key-add = Aggiungi una passkey
 account-key-name = Passkey del { $date }
 account-key-remove = Elimina
 account-key-remove-of = Elimina { $name }
 
+## Avvisi
+
+title-waiting = ({ $n }) { $page }
+notices-title = Avvisi
+notices-text = Un solo avviso per turno, mai uno per ogni passo, e nessuno per un turno giocato subito. Se hai il tavolo aperto, l’avviso aspetta cinque minuti.
+notices-nobody = Chi ha già giocato qui, o accede, può ricevere avvisi quando tocca a lui.
+notices-where = Dove avvisarti
+notices-browser = Questo browser
+notices-browser-state =
+    { $state ->
+        [on] Vieni avvisato anche a pagina chiusa.
+        [refused] Questo browser rifiuta i nostri avvisi: consentili accanto alla barra degli indirizzi e riprova.
+        [cannot] Serve https o localhost, e un browser che riceve messaggi push.
+       *[off] Può avvisarti anche a pagina chiusa.
+    }
+notices-kind =
+    { $kind ->
+        [mail] E-mail
+        [push] Un altro browser
+        [discord] Discord
+        [slack] Slack
+        [ntfy] ntfy
+        [matrix] Matrix
+       *[other] Webhook
+    }
+notices-status =
+    { $status ->
+        [on]
+            { $why ->
+                [none] funziona
+               *[other] attivo; l’ultimo tentativo è fallito: { $why }
+            }
+        [unconfirmed] non ancora confermato, guarda la posta
+        [paused] rifiutato tre volte, in pausa: { $why }
+       *[off] spento
+    }
+notices-test = Prova
+notices-test-of = Prova: { $name }
+notices-tested = Inviato.
+notices-more = Un altro posto
+notices-add = Aggiungi
+notices-mail-text = Ricevi una e-mail con un link di conferma; poi al massimo una ogni 30 minuti, con tutti i tavoli.
+notices-no-mail = Questo server non invia e-mail.
+notices-confirm-sent = Una e-mail è in arrivo. Conferma l’indirizzo con il link che contiene.
+notices-hook = Chat o webhook
+notices-address = Indirizzo del webhook
+notices-hook-text =
+    { $kind ->
+        [discord] In Discord: impostazioni del canale, Integrazioni, Webhook, copia l’indirizzo.
+        [slack] In Slack: aggiungi “Incoming Webhooks” a un canale e copia l’indirizzo.
+        [matrix] L’indirizzo della stanza nell’API client con un token di accesso: https://server/_matrix/client/v3/rooms/!stanza:server?access_token=…
+       *[ntfy] Il tuo topic: https://ntfy.sh/un-nome-che-nessuno-indovina
+    }
+notices-quiet = Ore di silenzio
+notices-quiet-hours = Dalle { $from } alle { $to }, { $zone }
+notices-quiet-none = Nessuna
+notices-quiet-text = Gli avvisi aspettano il mattino e arrivano insieme.
+notices-quiet-first = Valgono per i posti che aggiungi.
+notices-quiet-end =
+    { $end ->
+        [quiet_from] Dalle
+       *[quiet_to] Alle
+    }
+notices-page = A pagina aperta
+notices-sound = Un suono quando tocca a me
+notices-sound-text = Titolo e immagine della scheda lo dicono comunque.
+notices-click =
+    { $verb ->
+        [stop] Niente più avvisi di questo tipo?
+       *[confirm] Vuoi essere avvisato qui quando tocca a te?
+    }
+notices-click-do =
+    { $verb ->
+        [stop] Niente più avvisi
+       *[confirm] Sì, avvisami
+    }
+notices-clicked =
+    { $verb ->
+        [stop] Fatto: qui non arrivano più avvisi. Puoi riattivarli in ogni momento.
+       *[confirm] Fatto: verrai avvisato quando tocca a te.
+    }
+
+## Le mie partite, i miei dati
+
+home-part =
+    { $part ->
+        [turn] Tocca a te
+        [running] In corso
+        [open] In attesa di giocatori
+       *[over] Appena finite
+    }
+home-nobody-waits = Nessuno ti aspetta.
+games-title = Tutte le mie partite
+games-name = Con chi
+games-game = Gioco
+games-all = Tutti i giochi
+games-status = Fase
+games-status-name =
+    { $status ->
+        [all] Tutte
+        [open] In attesa di giocatori
+        [running] In corso
+       *[over] Finite
+    }
+games-none = Nessuna partita così.
+games-more = Altre
+bell-label =
+    { $n ->
+        [0] Niente di nuovo ai tuoi tavoli
+        [one] Una novità ai tuoi tavoli
+       *[other] { $n } novità ai tuoi tavoli
+    }
+bell-title = Ai tuoi tavoli
+bell-line =
+    { $kind ->
+        [turn] Tocca a te
+       *[over] Partita finita
+    }
+bell-none = Ancora niente.
+account-guest = Sei un ospite: ti conosce solo questo browser. Con una password o una passkey conservi le tue partite e puoi tornare da ovunque.
+sessions-title = Dove hai effettuato l’accesso
+sessions-here = Questo dispositivo
+sessions-seen = Ultima visita il { $date }
+sessions-end = Termina
+sessions-out = Esci
+mydata-title = I tuoi dati
+mydata-text = I tuoi nomi, i tuoi accessi, dove hai giocato e che cosa hai detto.
+mydata-export = Salva in un file
+mydata-erase = Elimina tutto
+mydata-erase-text = Nome, accessi, avvisi e risultati vengono eliminati. I bot finiscono le tue partite in corso. Le partite finite restano a chi le ha giocate, con il nome che avevi. Non si può annullare.
+mydata-erase-now = Elimina per sempre
+mydata-stay = Tieni tutto
+mydata-erased = Tutto è eliminato.
+
 ## Analisi
 
 study-title = Analisi
 study-chance = Probabilità di vittoria
+study-chapters = { $kind ->
+        [ship] navi
+       *[round] round
+    }
 study-hundred = su 100 partite
 study-chance-tab = Probabilità
 study-points-tab = Punti attesi
@@ -477,6 +624,7 @@ study-cell = { $n } · { $points } { $points ->
        *[other] pt
     }
 study-turn = Dopo la mossa { $n }
+study-heard = Dopo la mossa { $n }: { $told }
 study-pin = Svolta { $n }, mossa { $turn }: { $change } su 100 partite
 study-turns = Svolte
 study-all = Tutte
@@ -565,8 +713,10 @@ study-watch = Guarda un esempio
 study-try = Prova { $move }
 watch-title = Come poteva continuare
 watch-told = Coppia { $at } di { $n }: la stessa fortuna e le stesse cose nascoste da entrambe le parti. I motivi sono stati contati su coppie come questa.
-watch-better = Dopo la mossa migliore
-watch-after-played = Dopo la mossa giocata
+watch-side = { $side ->
+        [better] Dopo la mossa migliore: { $move }
+       *[played] Dopo la mossa giocata: { $move }
+    }
 watch-reason = ne parla un motivo
 watch-step = Passo { $at } di { $n }
 watch-end = Qui { $name } può attendersi { $points } { $points ->
@@ -585,7 +735,7 @@ share-players = { $n ->
         [one] una persona
        *[other] { $n } persone
     }
-share-seat = Posto { $n }
+share-seat = Giocatore { $n }
 sandbox = Prova dalla mossa { $n } · nulla conta
 quiz-title = Impara dai tuoi errori · { $at } di { $n }
 quiz-task = Mossa { $n }: hai giocato «{ $played }». Trova una mossa migliore.
@@ -1017,6 +1167,8 @@ holiday-over = Il tuo tempo corre di nuovo.
 holiday-none = Non siedi a nessun tavolo che conta i giorni.
 ## Ho questa scatola
 
+data-played = Dati corretti da una copia stampata: { $digest }
+data-short = dati { $digest }
 own-title = Ho questa scatola
 own-locked = Solo chi possiede questa casa ne corregge i dati. Questo comando stampa l’indirizzo che apre la pagina:
 own-count =
@@ -1084,3 +1236,27 @@ own-mode-help =
        *[tile] Scegli una tessera e di’ che cosa mostra la sua faccia.
     }
 own-site = { $site }, { $name }, { $terrain }, { $x } a destra, { $y } in basso
+without-title = Nessuna rete. Puoi giocare lo stesso.
+without-text = Le partite contro i bot o su un solo schermo girano su questo dispositivo; anche lezioni e replay.
+engine-progress = Caricamento
+engine-loading = Preparo regole e bot su questo dispositivo: { $loaded } di { $total } MB.
+along-loading = Caricamento per giocare senza rete: { $loaded } di { $total } MB. Puoi continuare a giocare.
+along-stop = Ferma
+along-stopped = Ciò che serve per giocare senza rete non è arrivato tutto. Quel che è arrivato resta.
+along-load = Carica il resto
+along-newer = C’è una versione più recente di questa pagina.
+along-renew = Avviala
+along-title = Porta Antilles con te
+along-text = Mettila nella schermata iniziale: si apre subito e gioca contro i bot senza rete, con le stesse regole e gli stessi bot.
+along-install = Installa
+along-later = Non ora
+own-tables = Su questo dispositivo
+menu-take = Porta questa partita sul server
+engine-trouble =
+    { $why ->
+        [full] Su questo dispositivo non c’è più spazio: la tua ultima mossa non è ancora salvata. Fai spazio e la pagina riprova da sola.
+        [private] Questa finestra non conserva nulla. Una partita dura finché questa pagina è aperta; salva la registrazione per conservarla.
+       *[interrupted] Non è stato possibile caricare il motore. Questa pagina riprova da sola.
+    }
+settings-cores = Consigli e analisi si calcolano su questo dispositivo
+settings-cores-text = Non sul server: più lenti, ma lo lasciano libero. La prima volta si caricano 6 MB.

@@ -21,6 +21,7 @@ class CubaGame(Game[Cuba, CubaView]):
     edition = 2
     seats = range(2, 6)
     minutes = 90
+    chapter = "round"
     options = tuple(Option(name, values, statement) for name, values, statement in c.OPTIONS)
     moves = MOVES
     observer = CubaObserver()

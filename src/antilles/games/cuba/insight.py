@@ -38,6 +38,11 @@ def _worth_of(tile: int) -> float:
 
 BUILDING_WORTH: Final = vec[float]([_worth_of(tile) for tile in range(c.TILES)])
 
+AMOUNTS: Final = 9
+CARD_COUNT: Final = 5
+TILES_FROM: Final[i64] = AMOUNTS + c.ALL_KINDS + CARD_COUNT
+"""Where among the terms of a seat its buildings begin."""
+
 
 @mypyc_attr(acyclic=True)
 class CubaInsight(Prospects):
@@ -139,6 +144,48 @@ class CubaInsight(Prospects):
             cards += count_bits(state.hand[seat])
         under_way = 1.0 - float(cards) / float(state.seats * len(c.CHARACTERS))
         return min(1.0, (float(state.round - 1) + under_way) / float(state.switches.rounds))
+
+    def own_terms(self) -> list[str]:
+        amounts = ["vp", "building_vp", "pesos", "votes", "subsidy", "stored", "in_demand", "cross", "cards_left"]
+        tiles = [f"{name}_rounds" for name in c.BUILDINGS]
+        return [*amounts, *c.KINDS, *c.CHARACTERS, *tiles]
+
+    def terms(self, state: State, seat: i64, row: vec[i64]) -> None:
+        """Amounts; pieces by kind; characters in hand; and of each building for how many rounds it is there."""
+        assert isinstance(state, Cuba)
+        left = state.switches.rounds - state.round
+        row[0] = state.vp[seat]
+        row[1] = score.building_vp(state, seat)
+        row[2] = state.pesos[seat]
+        row[3] = stock.delegate_votes(state, seat)
+        row[4] = statutes.subsidy(state, seat)
+        row[5] = 0
+        row[6] = 0
+        row[7] = i64(8.0 * self.pawn_worth(state, seat, float(left)))
+        row[8] = count_bits(state.hand[seat])
+        for kind in range(c.PRODUCTS):
+            row[5] += state.stored[seat * c.PRODUCTS + kind]
+        for kind in range(c.ALL_KINDS):
+            pieces = stock.owned(state, seat, kind)
+            row[AMOUNTS + kind] = pieces
+            if pieces and kind < c.MERCHANDISE:
+                row[6] += pieces * i64(best_dock_vp(state, kind))
+        for card in range(CARD_COUNT):
+            row[AMOUNTS + c.ALL_KINDS + card] = state.hand[seat] >> card & 1
+        for tile in range(c.TILES):
+            row[TILES_FROM + tile] = 0
+        for parcel in range(1, c.PARCELS):
+            tile_there = state.tiles[seat * c.PARCELS + parcel]
+            if tile_there > 0:
+                row[TILES_FROM + tile_there] = left + 1
+
+    def common_terms(self) -> list[str]:
+        return ["rounds_left", "paying"]
+
+    def common(self, state: State, row: vec[i64]) -> None:
+        assert isinstance(state, Cuba)
+        row[0] = state.switches.rounds - state.round
+        row[1] = 1 if state.question is TAX or state.question is DUTY or state.question is DUTY_PIECE else 0
 
     def bias(self, state: State, seat: i64, moves: Moves, weights: Moves) -> None:
         """Rather act than stop, rather gain than wait; see the weights of each verb."""

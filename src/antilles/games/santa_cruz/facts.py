@@ -54,6 +54,7 @@ def foretell(
         )
     points = prospect.gains.get("points", 0) - prospect.costs.get("points", 0)
     way |= {"building": site.tile.building, "n": abs(points), "sign": "minus" if points < 0 else "plus"}
+    way["back"] = max(0, site.tile.points - points)  # SC-152: over spaces that are taken
     hidden = [other for other in dict.fromkeys(links[site.id]) if sites[other].tile is None]
     then = prospect.then
     if hidden:

@@ -25,6 +25,7 @@ class SantaCruzGame(Game[SantaCruz, SantaCruzView]):
     edition = 1
     seats = range(2, MOST_SEATS + 1)
     minutes = 45
+    chapter = "round"
     options = reading.OPTIONS
     view_type = SantaCruzView
     package = PACKAGE

@@ -7,8 +7,9 @@ from antilles.games.santa_cruz.score import sum_of_birds, worth
 from antilles.games.santa_cruz.sites import reachable_sites, suitable_sites
 from antilles.games.santa_cruz.state import SantaCruz
 from antilles.kernel.prospects import Prospects
-from antilles.kernel.rules import Final, Moves, State, bit, i64, lowest, mypyc_attr
+from antilles.kernel.rules import Final, Moves, State, bit, count_bits, i64, lowest, mypyc_attr, vec
 
+CARD_NAMES: Final = ("ship", "river", "road", "double")
 QUIET: Final = ("cards", "landing")
 """Phases at the beginning of a turn."""
 
@@ -117,6 +118,44 @@ class SantaCruzInsight(Prospects):
         if tile == c.NONE:
             return self.unseen_volcano if state.board.terrain[site] == c.VOLCANO else self.unseen
         return float(state.board.tile_points[tile]) + self.bird * float(state.board.tile_bird[tile])
+
+    def own_terms(self) -> list[str]:
+        return ["points", "birds", "reach", "mine", "theirs", "mine_hoped", "turn", "buildings", *CARD_NAMES]
+
+    def terms(self, state: State, seat: i64, row: vec[i64]) -> None:
+        """Points; what cards reach at once; what objectives bring now, in one's own hand and in the others'; cards."""
+        assert isinstance(state, SantaCruz)
+        row[0] = state.points[seat]
+        row[1] = sum_of_birds(state, seat)
+        row[2] = i64(4.0 * self.in_reach(state, seat))
+        row[3] = 0
+        row[4] = 0
+        row[5] = 0
+        for holder in range(state.seats):
+            hand = state.objectives[holder]
+            while hand:
+                objective = lowest(hand)
+                now = worth(state, seat, objective)
+                if holder == seat:
+                    row[3] += now
+                    if now == 0:
+                        row[5] += state.board.objective_points[objective]
+                else:
+                    row[4] += now
+                hand &= hand - 1
+        row[6] = i64(4.0 * turns_left(state)) if seat == state.asked else i64(0)
+        row[7] = count_bits(state.built[seat])
+        for card in range(c.CARD_KINDS):
+            row[8 + card] = state.cards[seat * c.CARD_KINDS + card]
+
+    def common_terms(self) -> list[str]:
+        return ["turns", "last_round", "landing"]
+
+    def common(self, state: State, row: vec[i64]) -> None:
+        assert isinstance(state, SantaCruz)
+        row[0] = i64(4.0 * turns_left(state))
+        row[1] = state.round - 1
+        row[2] = 1 if state.landings > 0 else 0
 
     def bias(self, state: State, seat: i64, moves: Moves, weights: Moves) -> None:
         """Rather build than not, for many points; play an objective when it helps most."""

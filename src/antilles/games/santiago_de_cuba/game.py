@@ -17,6 +17,7 @@ class SantiagoDeCubaGame(Game[SantiagoDeCuba, SantiagoDeCubaView]):
     edition = 1
     seats = range(2, 5)
     minutes = 60
+    chapter = "ship"
     options = view.OPTIONS
     moves = MOVES
     observer = SantiagoDeCubaObserver()

@@ -57,6 +57,43 @@ class SantiagoDeCubaInsight(Prospects):
         assert isinstance(state, SantiagoDeCuba)
         return min(1.0, (float(state.ship - 1) + float(state.flag) / float(c.CHEQUERED + 1)) / float(c.SHIPS))
 
+    def own_terms(self) -> list[str]:
+        wanted = [f"{good}_wanted" for good in c.GOODS]
+        rest = [f"{kind}_left" for kind in c.KINDS]
+        return ["vp", "pesos", "in_debt", "pieces", "driver", *wanted, *rest, *c.BUILDINGS]
+
+    def terms(self, state: State, seat: i64, row: vec[i64]) -> None:
+        """Amounts; of each good the VP it brings now, and the pieces for later ships; deeds for the ships to come."""
+        assert isinstance(state, SantiagoDeCuba)
+        ships = c.SHIPS - state.ship + 1
+        price = c.VALUE[state.flag] if state.flag < c.CHEQUERED else i64(0)
+        broker = state.broker[seat]
+        row[0] = state.vp[seat]
+        row[1] = state.pesos[seat]
+        row[2] = 1 if broker != c.NONE and owner_of(state, broker) not in (c.NONE, seat) else 0
+        row[3] = state.pieces(seat)
+        row[4] = 1 if state.turn == seat else 0
+        for good in range(c.GOOD_COUNT):
+            stock = owned(state, seat, good)
+            wanted = min(stock, state.dice[good])
+            row[5 + good] = wanted * price
+            row[5 + c.GOOD_COUNT + good] = (stock - wanted) * ships
+        row[5 + c.GOOD_COUNT + c.WOOD] = owned(state, seat, c.WOOD) * ships
+        deeds = state.deeds[seat]
+        for building in range(c.BUILDING_COUNT):
+            row[5 + c.GOOD_COUNT + c.KIND_COUNT + building] = ships if deeds >> building & 1 else i64(0)
+
+    def common_terms(self) -> list[str]:
+        return ["ships", "price", "to_port", *[f"{good}_demand" for good in c.GOODS]]
+
+    def common(self, state: State, row: vec[i64]) -> None:
+        assert isinstance(state, SantiagoDeCuba)
+        row[0] = c.SHIPS - state.ship + 1
+        row[1] = c.VALUE[state.flag] if state.flag < c.CHEQUERED else i64(0)
+        row[2] = (c.STOPS - state.car) % c.STOPS
+        for good in range(c.GOOD_COUNT):
+            row[3 + good] = state.dice[good]
+
     def bias(self, state: State, seat: i64, moves: Moves, weights: Moves) -> None:
         """Gains rather than nothing, much rather than little."""
         assert isinstance(state, SantiagoDeCuba)

@@ -56,7 +56,7 @@ def street(view: SantiagoDeCubaView, say: Say) -> list[str]:
             lines.append(distance(view, stop) + pad("…", STREET_WIDTH - 2))
             continue
         cuban = pad(say("cuban-name", cuban=tile.cuban), 10)
-        flower = pad(say("flower-name", flower=tile.flower or "none"), 9)
+        flower = pad(say("flower-colour", flower=tile.flower or "none"), 9)
         gift = pad(say("cuban-gift", cuban=tile.cuban) if tile.active else say("screen-inactive"), 14)
         if tile.active:
             lines.append(f"{distance(view, stop)}[bold]{cuban}[/][{STYLES.get(tile.flower, 'dim')}]{flower}[/]{gift}")
@@ -67,7 +67,7 @@ def street(view: SantiagoDeCubaView, say: Say) -> list[str]:
 
 def site(place: Site, names: Sequence[str], say: Say, room: int) -> str:
     """A building under its flower, with the owner's marker and the broker on it."""
-    flower = f"[{STYLES[place.flower]}]{pad(say('flower-name', flower=place.flower), 9)}[/]"
+    flower = f"[{STYLES[place.flower]}]{pad(say('flower-colour', flower=place.flower), 9)}[/]"
     building = pad(say("building-name", building=place.building) if place.building else "…", 22)
     owner = f"{DEED}{pad(names[place.owner], room)}" if place.owner is not None else ""
     broker = f"[bold]{BROKER}{names[place.broker][:room]}[/]" if place.broker is not None else ""

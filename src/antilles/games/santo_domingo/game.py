@@ -17,6 +17,7 @@ class SantoDomingoGame(Game[SantoDomingo, SantoDomingoView]):
     edition = 1
     seats = range(2, 7)
     minutes = 20
+    chapter = "round"
     options = view.OPTIONS
     moves = MOVES
     observer = SantoDomingoObserver()

@@ -1,11 +1,15 @@
 """What bots may use of the game: how good a position is, and which moves a rollout prefers."""
 
-from antilles.games.santo_domingo.components import BEGGAR, TRADER
+from antilles.games.santo_domingo.components import BEGGAR, CARDS, TRADER
 from antilles.games.santo_domingo.moves import CARDS_OF, EXCHANGE, LOT_VP
 from antilles.games.santo_domingo.rules import CHOOSE
 from antilles.games.santo_domingo.state import SantoDomingo
 from antilles.kernel.prospects import Prospects
-from antilles.kernel.rules import Moves, State, count_bits, i64, mypyc_attr
+from antilles.kernel.rules import Final, Moves, State, count_bits, i64, mypyc_attr, vec
+
+CARD_COUNT: Final = 8
+NEAR: Final[i64] = 12
+"""From so many VP before the end on, a seat is near it."""
 
 
 @mypyc_attr(acyclic=True)
@@ -37,6 +41,40 @@ class SantoDomingoInsight(Prospects):
         for seat in range(state.seats):
             most = max(most, state.vp[seat])
         return min(1.0, float(most) / float(state.target))
+
+    def own_terms(self) -> list[str]:
+        return ["vp", "goods", "cards", "to_trade", "goods_to_trade", "goods_times_row", "near", *CARDS]
+
+    def terms(self, state: State, seat: i64, row: vec[i64]) -> None:
+        """A face-down choice counts as still in hand, here as in the worth."""
+        assert isinstance(state, SantoDomingo)
+        goods = state.goods[seat]
+        hand = state.hand[seat] | (state.played[seat] if state.question is CHOOSE else 0)
+        to_trade = state.traders >> seat & 1
+        row[0] = state.vp[seat]
+        row[1] = goods
+        row[2] = count_bits(hand)
+        row[3] = to_trade
+        row[4] = to_trade * goods
+        row[5] = goods * state.exchange_row
+        row[6] = max(0, NEAR - (state.target - state.vp[seat]))
+        for card in range(CARD_COUNT):
+            row[7 + card] = hand >> card & 1
+
+    def common_terms(self) -> list[str]:
+        return ["vp_row", "goods_row", "exchange_row", "choosing", "winter", "to_go"]
+
+    def common(self, state: State, row: vec[i64]) -> None:
+        assert isinstance(state, SantoDomingo)
+        most: i64 = 0
+        for seat in range(state.seats):
+            most = max(most, state.vp[seat])
+        row[0] = state.vp_row
+        row[1] = state.goods_row
+        row[2] = state.exchange_row
+        row[3] = 1 if state.question is CHOOSE else 0
+        row[4] = state.side
+        row[5] = max(0, state.target - most)
 
     def bias(self, state: State, seat: i64, moves: Moves, weights: Moves) -> None:
         """Exchange much rather than little; trade with a full store; beg with an empty hand."""

@@ -322,3 +322,24 @@ box-word =
         [storage] storage act
        *[other] { $value }
     }
+box-field =
+    { $field ->
+        [kind] kind
+        [kinds] kinds
+        [from] from
+        [to] into
+        [pieces] pieces
+        [most] at most
+        [vp] VP
+        [pesos] pesos
+        [votes] votes
+        [terrain] terrain
+        [building] building
+        [points] points
+        [goods] goods
+        [fish_bonus] fish bonus
+        [bird] bird
+        [n] number
+        [per] per
+       *[other] { $field }
+    }

@@ -50,6 +50,7 @@ help-mode = both, compiled or interpreted.
 
 help-serve = Host tables for people and bots over HTTP.
 help-doctor = Check what the server needs: database, bus, disk, rules.
+help-site = Write the page with the whole house in it into a folder that any web server can serve.
 help-backup = Save everything in one file, while the server runs.
 help-restore = Read a backup into an empty database.
 help-database = Database: sqlite:///file or postgresql://…; default: a file in your data directory.
@@ -63,6 +64,7 @@ help-secret-file = File with the secret that tokens are hashed with.
 help-origin = Another address at which browsers reach the server.
 help-proxy = A reverse proxy that is trusted to give the caller’s address.
 help-metrics = Measurements for Prometheus at /metrics.
+help-site-folder = The folder; it must be empty, or hold an earlier site.
 help-backup-file = The backup.
 help-force = Replace what is in the database.
 help-fair = Also make its sealed draws again.

@@ -30,3 +30,36 @@ server-one-pace = A table counts days a turn, or minutes and seconds, not both.
 server-holidays = There are 20 days of holiday a year at a table, and you would have more.
 server-link = Your page and the table no longer agree about its sealed numbers; please reload the page.
 server-not-sealed = The draws of this table are not sealed.
+
+setting-smtp = The mail server must be given as smtp://… or smtps://…, not { $value }.
+
+# Notices.
+notice-subject = Your turn: { $game }
+notice-subject-many =
+    { $n ->
+        [one] Your turn at { $n } table
+       *[other] Your turn at { $n } tables
+    }
+notice-line = { $game } with { $others }
+notice-line-time = { $game } with { $others }, { $time }
+notice-hours = { $n } h left
+notice-days =
+    { $n ->
+        [one] { $n } day left
+       *[other] { $n } days left
+    }
+notice-more =
+    { $n ->
+        [one] … and one more
+       *[other] … and { $n } more
+    }
+notice-stop = No more of these messages:
+notice-test-subject = Antilles: this is a test
+notice-test-text = Here you will be told when it is your turn.
+notice-confirm-subject = Antilles: do you want to be told here when it is your turn?
+notice-confirm-text = Somebody gave this address for notices. If it was you, confirm it; else do nothing, and no further message comes.
+server-notices-many = There are at most { $most } places where you can be told.
+server-notices-address = This address cannot be used for notices.
+server-notices-no-mail = This server sends no mail.
+server-notices-failed = It could not be delivered: { $why }
+server-notices-link = This link does not work any more.

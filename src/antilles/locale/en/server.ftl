@@ -27,6 +27,7 @@ server-no-such-session = There is no such session.
 server-no-such-table = There is no such table.
 server-not-asked = It is not your turn.
 server-nobody-invited = Nobody can be invited to a table on this device.
+server-no-daily-here = The deal of the day is played on a server: there is none here.
 server-not-found = There is nothing here.
 server-not-now = That is not possible at the moment.
 server-not-over = You can see that when the game is over.
@@ -105,6 +106,9 @@ doctor-disk-free = { $free } MB free
 doctor-secret = Secret
 doctor-reachable = reachable
 doctor-away = not reachable
+site-done = { $folder } has the whole house ({ $megabytes } MB). Any web server can serve it: the rules, the bots and the analysis run in the browser.
+site-no-page = The page is not built here: make build builds it.
+site-taken = { $folder } has something else in it.
 backup-done =
     { $tables ->
         [one] { $tables } table saved in { $file }.

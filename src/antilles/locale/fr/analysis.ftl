@@ -17,6 +17,7 @@ analysis-depth = { $depth ->
    *[quick] coup d’œil
 }
 analysis-title = { $game } ({ $file }), { analysis-depth }, graine { $seed } : sur 100 parties
+analysis-data = Partie jouée avec des données corrigées d’après un exemplaire imprimé : { $digest }.
 analysis-start = Départ
 analysis-luck = Chance
 analysis-skill = Ses coups

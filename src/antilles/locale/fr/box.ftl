@@ -20,12 +20,12 @@ box-tile =
         [terrain] Tuile { $tile } : de quel terrain est son dos ?
         [building] Tuile { $tile } : quel bâtiment peut-on y construire ?
         [points] Tuile { $tile } : combien de points montre-t-elle ?
-        [goods] Tuile { $tile } : quelles marchandises montre-t-elle ?
+        [goods] Tuile { $tile } : quelles ressources montre-t-elle ?
         [fish_bonus] Tuile { $tile } : combien de points ajoute le bonus de poisson ?
        *[bird] Tuile { $tile } : montre-t-elle un oiseau ?
     }
 box-tile-where = Sur la face de la tuile. Triez les 54 tuiles par leur dos, étalez-les et passez-les en revue dans l’ordre de votre choix.
-box-tile-why = Peu de faces sont connues ; les autres sont choisies pour bien répartir marchandises, bâtiments et points.
+box-tile-why = Peu de faces sont connues ; les autres sont choisies pour bien répartir ressources, bâtiments et points.
 box-site =
     { $field ->
         [terrain] Site { $site } ({ $name }) : sur quel terrain est-il ?
@@ -320,4 +320,25 @@ box-word =
         [building] loi sur la construction
         [storage] loi sur l’entreposage
        *[other] { $value }
+    }
+box-field =
+    { $field ->
+        [kind] sorte
+        [kinds] sortes
+        [from] de
+        [to] en
+        [pieces] pièces
+        [most] au plus
+        [vp] PV
+        [pesos] pesos
+        [votes] votes
+        [terrain] terrain
+        [building] bâtiment
+        [points] points
+        [goods] ressources
+        [fish_bonus] bonus de poisson
+        [bird] oiseau
+        [n] nombre
+        [per] par
+       *[other] { $field }
     }

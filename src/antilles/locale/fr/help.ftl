@@ -50,6 +50,7 @@ help-mode = both (les deux), compiled ou interpreted.
 
 help-serve = Héberger des tables pour des personnes et des bots par HTTP.
 help-doctor = Vérifier ce qu’il faut au serveur : base, bus, disque, règles.
+help-site = Écrire la page, avec toute la maison dedans, dans un dossier que n’importe quel serveur web peut servir.
 help-backup = Tout sauvegarder dans un fichier, pendant que le serveur tourne.
 help-restore = Restaurer une sauvegarde dans une base vide.
 help-database = Base de données : sqlite:///fichier ou postgresql://… ; sinon un fichier dans le dossier de données.
@@ -63,6 +64,7 @@ help-secret-file = Fichier du secret qui sert à hacher les jetons.
 help-origin = Autre adresse par laquelle les navigateurs joignent le serveur.
 help-proxy = Un mandataire inverse à qui l’on se fie pour l’adresse du client.
 help-metrics = Mesures pour Prometheus à /metrics.
+help-site-folder = Le dossier ; il doit être vide ou contenir un site précédent.
 help-backup-file = La sauvegarde.
 help-force = Remplacer ce que contient la base.
 help-fair = Refaire aussi les tirages scellés.

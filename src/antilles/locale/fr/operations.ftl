@@ -29,3 +29,36 @@ server-one-pace = Une table compte des jours par tour, ou des minutes et des sec
 server-holidays = Il y a 20 jours de vacances par an à une table, et vous en auriez davantage.
 server-link = Votre page et la table ne s’accordent plus sur les nombres scellés ; veuillez recharger la page.
 server-not-sealed = Les tirages de cette table ne sont pas scellés.
+
+setting-smtp = Le serveur de courrier s’écrit smtp://… ou smtps://…, et non { $value }.
+
+# Avis.
+notice-subject = À vous de jouer : { $game }
+notice-subject-many =
+    { $n ->
+        [one] À vous de jouer à { $n } table
+       *[other] À vous de jouer à { $n } tables
+    }
+notice-line = { $game } avec { $others }
+notice-line-time = { $game } avec { $others }, { $time }
+notice-hours = plus que { $n } h
+notice-days =
+    { $n ->
+        [one] plus que { $n } jour
+       *[other] plus que { $n } jours
+    }
+notice-more =
+    { $n ->
+        [one] … et une autre
+       *[other] … et { $n } autres
+    }
+notice-stop = Ne plus recevoir ces messages :
+notice-test-subject = Antilles : ceci est un essai
+notice-test-text = Ici, on vous dira quand c’est à vous de jouer.
+notice-confirm-subject = Antilles : recevoir ici les avis de vos parties ?
+notice-confirm-text = Quelqu’un a donné cette adresse pour des avis. Si c’est vous, confirmez-la ; sinon, ne faites rien, et aucun autre message ne viendra.
+server-notices-many = On peut vous prévenir à { $most } endroits au plus.
+server-notices-address = Cette adresse ne peut pas servir aux avis.
+server-notices-no-mail = Ce serveur n’envoie pas de courrier.
+server-notices-failed = La remise a échoué : { $why }
+server-notices-link = Ce lien ne fonctionne plus.

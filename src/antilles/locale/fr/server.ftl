@@ -27,6 +27,7 @@ server-no-such-session = Cette session n’existe pas.
 server-no-such-table = Cette table n’existe pas.
 server-not-asked = Ce n’est pas à vous de jouer.
 server-nobody-invited = On ne peut inviter personne à une table sur cet appareil.
+server-no-daily-here = La donne du jour se joue sur un serveur : il n’y en a pas ici.
 server-not-found = Il n’y a rien ici.
 server-not-now = Ce n’est pas possible pour le moment.
 server-not-over = Cela ne sera visible qu’à la fin de la partie.
@@ -106,6 +107,9 @@ doctor-disk-free = { $free } Mo libres
 doctor-secret = Secret
 doctor-reachable = joignable
 doctor-away = hors d’atteinte
+site-done = { $folder } contient toute la maison ({ $megabytes } Mo). N’importe quel serveur web peut le servir : les règles, les bots et l’analyse tournent dans le navigateur.
+site-no-page = La page n’est pas construite ici : make build la construit.
+site-taken = { $folder } contient autre chose.
 backup-done =
     { $tables ->
         [one] { $tables } table sauvegardée dans { $file }.

@@ -17,6 +17,7 @@ analysis-depth = { $depth ->
    *[quick] sguardo rapido
 }
 analysis-title = { $game } ({ $file }), { analysis-depth }, seme { $seed }: su 100 partite
+analysis-data = Partita giocata con dati corretti da una copia stampata: { $digest }.
 analysis-start = Inizio
 analysis-luck = Fortuna
 analysis-skill = Mosse proprie

@@ -20,12 +20,12 @@ box-tile =
         [terrain] Tessera { $tile }: di quale terreno è il dorso?
         [building] Tessera { $tile }: quale edificio vi si può costruire?
         [points] Tessera { $tile }: quanti punti mostra?
-        [goods] Tessera { $tile }: quali merci mostra?
+        [goods] Tessera { $tile }: quali risorse mostra?
         [fish_bonus] Tessera { $tile }: quanti punti aggiunge il bonus dei pesci?
        *[bird] Tessera { $tile }: mostra un uccello?
     }
 box-tile-where = Sulla faccia della tessera. Dividere le 54 tessere secondo il dorso, disporle e scorrerle nell’ordine che si preferisce.
-box-tile-why = Poche facce sono note; le altre sono scelte per distribuire bene merci, edifici e punti.
+box-tile-why = Poche facce sono note; le altre sono scelte per distribuire bene risorse, edifici e punti.
 box-site =
     { $field ->
         [terrain] Sito { $site } ({ $name }): su quale terreno si trova?
@@ -320,4 +320,25 @@ box-word =
         [building] legge sull’edilizia
         [storage] legge sul deposito
        *[other] { $value }
+    }
+box-field =
+    { $field ->
+        [kind] tipo
+        [kinds] tipi
+        [from] da
+        [to] in
+        [pieces] pezzi
+        [most] al massimo
+        [vp] PV
+        [pesos] pesos
+        [votes] voti
+        [terrain] terreno
+        [building] edificio
+        [points] punti
+        [goods] risorse
+        [fish_bonus] bonus di pesce
+        [bird] uccello
+        [n] numero
+        [per] per
+       *[other] { $field }
     }

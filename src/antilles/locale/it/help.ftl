@@ -50,6 +50,7 @@ help-mode = both (entrambi), compiled o interpreted.
 
 help-serve = Ospita tavoli per persone e bot via HTTP.
 help-doctor = Controlla ciò che serve al server: database, bus, disco, regole.
+help-site = Scrivi la pagina, con dentro tutta la casa, in una cartella che qualsiasi server web può servire.
 help-backup = Salva tutto in un file, mentre il server è in funzione.
 help-restore = Riporta un backup in un database vuoto.
 help-database = Database: sqlite:///file o postgresql://…; altrimenti un file nella tua cartella dei dati.
@@ -63,6 +64,7 @@ help-secret-file = File con il segreto usato per gli hash dei token.
 help-origin = Un altro indirizzo da cui i browser raggiungono il server.
 help-proxy = Un proxy inverso di cui ci si fida per l’indirizzo di chi chiama.
 help-metrics = Misure per Prometheus su /metrics.
+help-site-folder = La cartella; deve essere vuota o contenere un sito precedente.
 help-backup-file = Il backup.
 help-force = Sostituisci ciò che è nel database.
 help-fair = Rifare anche le estrazioni sigillate.

@@ -28,3 +28,36 @@ server-one-pace = Un tavolo conta i giorni per turno, oppure minuti e secondi, n
 server-holidays = A un tavolo ci sono 20 giorni di vacanza all’anno, e ne avresti di più.
 server-link = La tua pagina e il tavolo non concordano più sui numeri sigillati; ricarica la pagina.
 server-not-sealed = Le estrazioni di questo tavolo non sono sigillate.
+
+setting-smtp = Il server di posta si scrive smtp://… oppure smtps://…, non { $value }.
+
+# Avvisi.
+notice-subject = Tocca a te: { $game }
+notice-subject-many =
+    { $n ->
+        [one] Tocca a te a { $n } tavolo
+       *[other] Tocca a te a { $n } tavoli
+    }
+notice-line = { $game } con { $others }
+notice-line-time = { $game } con { $others }, { $time }
+notice-hours = mancano { $n } ore
+notice-days =
+    { $n ->
+        [one] manca { $n } giorno
+       *[other] mancano { $n } giorni
+    }
+notice-more =
+    { $n ->
+        [one] … e un altro
+       *[other] … e altri { $n }
+    }
+notice-stop = Basta con questi messaggi:
+notice-test-subject = Antilles: questa è una prova
+notice-test-text = Qui ti diremo quando tocca a te.
+notice-confirm-subject = Antilles: vuoi sapere qui quando tocca a te?
+notice-confirm-text = Qualcuno ha dato questo indirizzo per gli avvisi. Se sei stato tu, conferma; altrimenti non fare nulla, e non arriverà altro.
+server-notices-many = Puoi ricevere avvisi in { $most } posti al massimo.
+server-notices-address = Questo indirizzo non può servire per gli avvisi.
+server-notices-no-mail = Questo server non manda posta.
+server-notices-failed = Non è stato possibile consegnarlo: { $why }
+server-notices-link = Questo link non funziona più.

@@ -27,6 +27,7 @@ server-no-such-session = Questa sessione non c’è.
 server-no-such-table = Questo tavolo non c’è.
 server-not-asked = Non tocca a te.
 server-nobody-invited = A un tavolo su questo dispositivo non si può invitare nessuno.
+server-no-daily-here = La mano del giorno si gioca su un server: qui non ce n’è.
 server-not-found = Qui non c’è nulla.
 server-not-now = In questo momento non è possibile.
 server-not-over = Si potrà vedere a partita finita.
@@ -105,6 +106,9 @@ doctor-disk-free = { $free } MB liberi
 doctor-secret = Segreto
 doctor-reachable = raggiungibile
 doctor-away = non raggiungibile
+site-done = { $folder } contiene tutta la casa ({ $megabytes } MB). Qualsiasi server web può servirla: regole, bot e analisi girano nel browser.
+site-no-page = Qui la pagina non è costruita: la costruisce make build.
+site-taken = { $folder } contiene altro.
 backup-done =
     { $tables ->
         [one] { $tables } tavolo salvato in { $file }.

@@ -105,6 +105,24 @@ class Begun(Struct, frozen=True):
         return entries_of(self.sitting, [(line.seat, line.text) for line in self.lines], now)
 
 
+def private_head(
+    game: Game, seats: int, options: dict[str, str], owner: str, hints: bool = True, origin: str = "", deal: str = ""
+) -> Head:
+    """A table for whoever makes it: nobody else sees it."""
+    return Head(
+        table=secrets.token_hex(10),
+        game=game.name,
+        seats=seats,
+        options=options,
+        owner=owner,
+        visibility="private",
+        hints=hints,
+        origin=origin,
+        deal=deal,
+        corrections=played_by(game.corrections),
+    )
+
+
 def seated_against(level: str, seats: int, mine: int, person: str, name: str) -> list[Sat]:
     """Somebody on one seat, bots of a level on the others."""
     return [
@@ -153,17 +171,8 @@ def played_on(desk: Desk, position: int, data: PlayOn, person: str, name: str) -
     begun, position = dealt(desk.game, record, position, None if data.as_it_was else data.seat)
     if data.move is not None:
         make(desk, begun, data.seat, data.move)
-    head = Head(
-        table=secrets.token_hex(10),
-        game=desk.game.name,
-        seats=desk.head.seats,
-        options=desk.head.options,
-        owner=person,
-        visibility="private",
-        hints=True,
-        origin=f"{desk.head.table}/{position}",
-        corrections=desk.head.corrections,
-    )
+    origin = f"{desk.head.table}/{position}"
+    head = private_head(desk.game, desk.head.seats, desk.head.options, person, origin=origin)
     return Begun(head, seated_against(level, head.seats, data.seat, person, name), begun.lines)
 
 

@@ -6,6 +6,8 @@ import hashlib
 import hmac
 from typing import Any
 
+from msgspec import Struct
+
 from antilles.box.checking import box_of, differences, doubts_of, faults_of, printed_of, uncertain_of, values_of
 from antilles.box.editing import export, imported, save, with_answer
 from antilles.box.files import Correction, WrongFile, correction_here, file_here, toml_of
@@ -19,6 +21,13 @@ from antilles.server.http.box_schemas import Answers, BoxFile, BoxOut, Differenc
 from antilles.server.http.problems import Trouble
 
 MOST_LETTERS = 200
+
+
+class Owner(Struct, frozen=True):
+    """Whoever keeps this house, before the box of a game."""
+
+    game: str
+    language: str
 
 
 def owner_key(secret: bytes) -> str:
@@ -37,19 +46,19 @@ def boxed(game: str) -> str:
     return game
 
 
-def kept(game: str) -> Correction:
+def kept(owner: Owner) -> Correction:
     """What this house has saved."""
-    if file_here(boxed(game)) is None:
+    if file_here(boxed(owner.game)) is None:
         raise Trouble(409, "box-off")
     try:
-        return correction_here(game)
+        return correction_here(owner.game)
     except WrongFile as wrong:
-        raise refused(wrong, "en") from None
+        raise refused(wrong, owner) from None
 
 
-def refused(wrong: WrongFile, language: str) -> Trouble:
+def refused(wrong: WrongFile, owner: Owner) -> Trouble:
     """Line and sentence."""
-    return Trouble(422, "server-bad-box", facts={"sentence": wrong_file(Words(language), wrong)})
+    return Trouble(422, "server-bad-box", facts={"sentence": wrong_file(Words(owner.language), wrong)})
 
 
 def box_out(correction: Correction, values: Corrections, wrong: list[Fault], language: str) -> BoxOut:
@@ -123,66 +132,66 @@ def answered(correction: Correction, answers: Answers) -> tuple[dict[str, Any], 
     return values, wrong
 
 
-def looked(game: str, language: str) -> BoxOut:
-    correction = kept(game)
-    return box_out(correction, correction.values, [], language)
+def looked(owner: Owner) -> BoxOut:
+    correction = kept(owner)
+    return box_out(correction, correction.values, [], owner.language)
 
 
-def tried(game: str, answers: Answers, language: str) -> BoxOut:
+def tried(owner: Owner, answers: Answers) -> BoxOut:
     """What would be with these answers; nothing is saved."""
-    correction = kept(game)
+    correction = kept(owner)
     values, wrong = answered(correction, answers)
-    return box_out(correction, values, wrong, language)
+    return box_out(correction, values, wrong, owner.language)
 
 
-def saved(game: str, answers: Answers, language: str) -> BoxOut:
+def saved(owner: Owner, answers: Answers) -> BoxOut:
     """The same, saved for this house; refused where anything is wrong, and nothing changes then."""
-    correction = kept(game)
+    correction = kept(owner)
     values, wrong = answered(correction, answers)
-    faults = wrong or faults_of(game, values)
+    faults = wrong or faults_of(owner.game, values)
     if faults:
-        sentence = Asking(Words(language), game).fault(faults[0])
+        sentence = Asking(Words(owner.language), owner.game).fault(faults[0])
         raise Trouble(422, "server-bad-box", facts={"sentence": sentence})
     about = {key: getattr(answers, key).strip()[:MOST_LETTERS] for key in ("name", "box", "remark")}
-    return written(Correction(game, values).by(about_of(correction)), about, "", language)
+    return written(owner, Correction(owner.game, values).by(about_of(correction)), about, "")
 
 
 def about_of(correction: Correction) -> dict[str, str]:
     return {key: getattr(correction, key) for key in ("name", "box", "remark")}
 
 
-def written(correction: Correction, about: dict[str, str], file: str, language: str) -> BoxOut:
+def written(owner: Owner, correction: Correction, about: dict[str, str], file: str) -> BoxOut:
     try:
         now = save(correction, about, file)
     except WrongFile as wrong:
-        raise refused(wrong, language) from None
-    return box_out(now, now.values, [], language)
+        raise refused(wrong, owner) from None
+    return box_out(now, now.values, [], owner.language)
 
 
-def taken_over(game: str, given: BoxFile, language: str) -> BoxOut:
+def taken_over(owner: Owner, given: BoxFile) -> BoxOut:
     """Somebody's file becomes this house's; a wrong one is refused with line and sentence."""
-    kept(game)
-    return written(read(game, given, language), {}, given.file[:80], language)
+    kept(owner)
+    return written(owner, read(owner, given), {}, given.file[:80])
 
 
-def read(game: str, given: BoxFile, language: str) -> Correction:
+def read(owner: Owner, given: BoxFile) -> Correction:
     try:
-        return imported(given.text, given.file[:80], boxed(game))
+        return imported(given.text, given.file[:80], boxed(owner.game))
     except WrongFile as wrong:
-        raise refused(wrong, language) from None
+        raise refused(wrong, owner) from None
 
 
-def exported(game: str, language: str) -> str:
-    correction = kept(game)
+def exported(owner: Owner) -> str:
+    correction = kept(owner)
     if not correction.values:
         raise Trouble(409, "server-nothing-corrected")
     if not correction.name or not correction.box:
         raise Trouble(409, "server-unsigned")
-    return export(correction, Words(language).say("data-sign", name=correction.name))
+    return export(correction, Words(owner.language).say("data-sign", name=correction.name))
 
 
-def compared(game: str, given: BoxFile, language: str) -> list[DifferenceOut]:
+def compared(owner: Owner, given: BoxFile) -> list[DifferenceOut]:
     """Where what this house has saved differs from a file."""
-    theirs = read(game, given, language).values
-    found = differences(game, kept(game).values, theirs)
-    return [DifferenceOut(name, toml_of(one), toml_of(other)) for name, one, other in found]
+    theirs = read(owner, given).values
+    found = differences(owner.game, kept(owner).values, theirs)
+    return [DifferenceOut(name, toml_of(ours), toml_of(other)) for name, ours, other in found]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from functools import lru_cache
 
 import msgspec
@@ -16,11 +15,10 @@ from antilles.locale import Words
 from antilles.school.puzzles import Puzzle, puzzles_of, state_of
 from antilles.school.walk import RIVALS
 from antilles.server.answers.catalogue import taught
-from antilles.server.answers.founding import Begun, dealt, seated_against
+from antilles.server.answers.founding import Begun, dealt, private_head, seated_against
 from antilles.server.answers.trying import Preview, previewed
 from antilles.server.http.problems import Trouble
 from antilles.server.http.school_schemas import PuzzleHead, PuzzleOut, PuzzleReason, PuzzleTry, PuzzleVerdict
-from antilles.server.tables.entry import Head
 from antilles.server.tables.presenting import ask
 from antilles.server.tables.view_encoding import encode
 
@@ -102,13 +100,5 @@ def played_from(game: str, name: str, person: str, called: str) -> Begun:
     record = new_record(found, one.seats, dict(one.options))
     record.lines = [Line(seat, text) for seat, text in one.moves]
     begun, _ = dealt(found, record, len(record.lines), one.seat)
-    head = Head(
-        table=secrets.token_hex(10),
-        game=found.name,
-        seats=one.seats,
-        options=record.options,
-        owner=person,
-        visibility="private",
-        hints=True,
-    )
+    head = private_head(found, one.seats, record.options, person)
     return Begun(head, seated_against(PLAYED_ON_BY, one.seats, one.seat, person, called), begun.lines)

@@ -29,11 +29,10 @@ from antilles.school.walk import (
     say_answer,
 )
 from antilles.server.answers.catalogue import taught
-from antilles.server.answers.founding import Begun, seated_against
+from antilles.server.answers.founding import Begun, private_head, seated_against
 from antilles.server.answers.trying import Preview, previewed
 from antilles.server.http.problems import Trouble
 from antilles.server.http.school_schemas import AnswerOut, LessonOut, LessonTry, PlaceOut, StepOut
-from antilles.server.tables.entry import Head
 from antilles.server.tables.presenting import Stage, Told, ask
 from antilles.server.tables.view_encoding import encode
 
@@ -148,13 +147,5 @@ def practised(game: str, name: str, person: str, called: str) -> Begun:
     record = new_record(found, own.seats, dict(own.options))
     record.lines = [Line(seat, text) for seat, text in own.practice]
     draw_on(found, record, Rng(secrets.randbits(60)))
-    head = Head(
-        table=secrets.token_hex(10),
-        game=found.name,
-        seats=own.seats,
-        options=record.options,
-        owner=person,
-        visibility="private",
-        hints=True,
-    )
+    head = private_head(found, own.seats, record.options, person)
     return Begun(head, seated_against(FRIENDLY, own.seats, PUPIL, person, called), record.lines)

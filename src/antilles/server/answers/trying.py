@@ -82,12 +82,17 @@ def view_asked(desk: Desk, seat: int, tried: Sequence[str] = ()) -> View:
     if desk.state is None or seat not in desk.asked_seats():
         raise Trouble(409, "server-not-asked")
     view: View = desk.game.view(desk.state, seat)
-    if tried:
-        begun = try_out(desk.game, view, tried, desk.names())
-        if begun.boundary:
-            raise Trouble(409, "server-not-asked")
-        view = begun.view
-    return view
+    return view_within(desk.game, view, tried, desk.names())
+
+
+def view_within(game: Game, view: View, tried: Sequence[str], names: list[str]) -> View:
+    """What a seat knows after the moves that it has tried out; it must be asked there still."""
+    if not tried:
+        return view
+    begun = try_out(game, view, tried, names)
+    if begun.boundary:
+        raise Trouble(409, "server-not-asked")
+    return begun.view
 
 
 def view_coached(desk: Desk, person: str, seat: int, move: str, tried: Sequence[str]) -> View:
@@ -105,32 +110,34 @@ def view_coached(desk: Desk, person: str, seat: int, move: str, tried: Sequence[
     return view
 
 
-def hinted(desk: Desk, view: View, seat: int, reply: Reply, language: str) -> Hint:
+def hinted(game: Game, names: list[str], view: View, reply: Reply, language: str) -> Hint:
     """A bot's suggestion in words, with the rules that explain it."""
-    words = Words(language, desk.game)
-    statements = {rule.id: rule for rule in desk.game.statements()}
+    assert view.seat is not None
+    words = Words(language, game)
+    statements = {rule.id: rule for rule in game.statements()}
     reasons = [
-        StatementOut(rule.id, rule.section, words.statement(desk.game, rule), rule.provenance, rule.ruling)
+        StatementOut(rule.id, rule.section, words.statement(game, rule), rule.provenance, rule.ruling)
         for rule in (statements.get(name) for name in reply.statements)
         if rule is not None
     ]
-    text = said(desk, view, reply.move, words)
-    why = advice_texts(words, desk.game, reply.advice, desk.names(), seat) if reply.advice is not None else []
+    text = said(game, names, view, reply.move, words)
+    why = advice_texts(words, game, reply.advice, names, view.seat) if reply.advice is not None else []
     return Hint(reply.move, text, HINT_LEVEL, reasons, why)
 
 
-def coached(desk: Desk, view: View, seat: int, reply: Reply, language: str) -> CoachOut:
+def coached(game: Game, names: list[str], view: View, reply: Reply, language: str) -> CoachOut:
     """Whether another move is surely better by far, and why."""
+    assert view.seat is not None
     advice = reply.advice
     if advice is None or advice.interval is None or advice.gain < COACH_ASKS:
         return CoachOut(False)
-    words = Words(language, desk.game)
-    text = said(desk, view, advice.move, words) or advice.move
-    return CoachOut(True, advice.move, text, advice_texts(words, desk.game, advice, desk.names(), seat))
+    words = Words(language, game)
+    text = said(game, names, view, advice.move, words) or advice.move
+    return CoachOut(True, advice.move, text, advice_texts(words, game, advice, names, view.seat))
 
 
-def said(desk: Desk, view: View, text: str, words: Words) -> str:
+def said(game: Game, names: list[str], view: View, text: str, words: Words) -> str:
     """What a move does, in words."""
-    move = desk.game.parse(text)
-    prospect = foresee(desk.game, view, move, Rng(secrets.randbits(60)))
-    return words.picked(desk.game, move, prospect, desk.names()) if prospect is not None else ""
+    move = game.parse(text)
+    prospect = foresee(game, view, move, Rng(secrets.randbits(60)))
+    return words.picked(game, move, prospect, names) if prospect is not None else ""

@@ -31,7 +31,7 @@ HOME = (".local", ".localhost", ".lan", ".home", ".home.arpa", ".internal", ".te
 SAFE = ("GET", "HEAD", "OPTIONS")
 SECURITY = [
     (b"content-security-policy",
-     b"default-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'"),
+     b"default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'"),  # noqa: E501
     (b"strict-transport-security", b"max-age=31536000; includeSubDomains"),
     (b"x-content-type-options", b"nosniff"),
     (b"referrer-policy", b"no-referrer"),

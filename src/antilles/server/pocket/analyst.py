@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Coroutine
+from time import monotonic
 from typing import Any
 
-from antilles.analysis import DEPTHS, analyse, digest, encode, version_of
-from antilles.games import with_data
-from antilles.kernel.record import parse_record, print_record
+from antilles.analysis import digest, version_of
+from antilles.kernel.record import print_record
 from antilles.server.answers.looking import found_out, watched
+from antilles.server.answers.studying import Progress
 from antilles.server.http.problems import Trouble
 from antilles.server.http.study_schemas import AnalysisOut, WatchOut
 from antilles.server.pocket.keeping import Keeping
@@ -16,15 +17,8 @@ from antilles.server.tables.desk import Desk
 
 FIRST_GUESS = {"quick": 40, "deep": 600}
 """Seconds that an analysis may take in a browser."""
-Progress = Callable[[int, int], None]
 Study = Callable[[str, str, str, Progress], Awaitable[str]]
 """Game, record and depth in, the ledger out; in a browser, a worker beside the one that plays."""
-
-
-def study_record(game: str, record: str, depth: str, progress: Progress) -> str:
-    """What the worker does."""
-    read = parse_record(record)
-    return encode(analyse(with_data(game, read.values, settle=True), read, DEPTHS[depth], progress=progress))
 
 
 class Analyst:
@@ -32,13 +26,15 @@ class Analyst:
         self._keeping = keeping
         self._study = study
         self._spawn = spawn
-        self._running: dict[str, AnalysisOut] = {}
+        self._running: dict[str, tuple[AnalysisOut, str]] = {}
+        """What is under way, with the ledger of the lines that were looked at."""
 
     async def find(self, desk: Desk, depth: str, language: str) -> AnalysisOut:
         key = key_of(desk, depth)
         running = self._running.get(key)
         if running is not None:
-            return running
+            known, part = running
+            return found_out(desk, known, part.encode(), language) if part else known
         found = await self._keeping.found(key)
         if not found:
             return AnalysisOut("none", depth, seconds=FIRST_GUESS[depth])
@@ -54,27 +50,32 @@ class Analyst:
     async def ask(self, desk: Desk, depth: str, language: str) -> AnalysisOut:
         known = await self.find(desk, depth, language)
         if known.status in ("none", "failed"):
-            known = self._running[key_of(desk, depth)] = AnalysisOut("running", depth)
+            known = AnalysisOut("running", depth, seconds=FIRST_GUESS[depth])
+            self._running[key_of(desk, depth)] = (known, "")
             self._spawn(self._make(desk, depth))
         return known
 
     def stop(self, desk: Desk, depth: str) -> None:
-        """Nobody waits for it any more; what it finds is kept all the same."""
+        """Nobody waits for it any more: whoever makes it is told so when they next say how far they are."""
         self._running.pop(key_of(desk, depth), None)
 
     async def _make(self, desk: Desk, depth: str) -> None:
-        key = key_of(desk, depth)
+        key, begun = key_of(desk, depth), monotonic()
 
-        def progress(done: int, steps: int) -> None:
+        def progress(done: int, steps: int, part: str) -> bool:
+            """Whether it is still wanted."""
             if key in self._running:
-                self._running[key] = AnalysisOut("running", depth, 0, done, steps)
+                seconds = round((monotonic() - begun) * steps / max(1, done))
+                self._running[key] = (AnalysisOut("running", depth, 0, done, steps, seconds), part)
+            return key in self._running
 
         try:
             found = await self._study(desk.game.name, print_record(desk.record()), depth, progress)
             await self._keeping.keep_found(key, found.encode())
             self._running.pop(key, None)
         except Exception:  # whatever a worker of another language says
-            self._running[key] = AnalysisOut("failed", depth)
+            if key in self._running:
+                self._running[key] = (AnalysisOut("failed", depth), "")
 
 
 def key_of(desk: Desk, depth: str) -> str:

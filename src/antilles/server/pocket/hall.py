@@ -5,16 +5,21 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Callable, Sequence
+from typing import Literal
 
 import msgspec
 from msgspec import Struct
 
 from antilles.games import games
+from antilles.kernel.data import played_by
+from antilles.kernel.game import Game
 from antilles.kernel.state import State
 from antilles.kernel.step import legal_moves
+from antilles.kernel.view import View
+from antilles.server.answers.trying import HINT_LEVEL
 from antilles.server.http.problems import Trouble
 from antilles.server.pocket.keeping import Keeping, Summary, summary_of
-from antilles.server.tables.commands import Command, Move
+from antilles.server.tables.commands import Command, Leave, Move
 from antilles.server.tables.commands.owning import STAND_IN
 from antilles.server.tables.desk import Desk
 from antilles.server.tables.editions import by_house, game_of, same_rules, stamped
@@ -26,6 +31,7 @@ from antilles.server.tables.presenting import frames
 from antilles.server.tables.sealing import live_draw
 from antilles.server.tables.steps import Happening
 from antilles.server.tables.tasks import Tasks
+from antilles.server.tables.timing import deadline, late
 from antilles.server.tables.verdicts import Failed, Verdict
 from antilles.server.tables.view_encoding import encode
 from antilles.server.thinking import Question, Reply, answer
@@ -33,6 +39,12 @@ from antilles.server.thinking import Question, Reply, answer
 Tell = Callable[[str], object]
 PAUSE = 0.01
 """Seconds before a bot thinks: what was decided before is told first."""
+SECONDS = 2.0
+"""How long a bot may think: nothing else is answered meanwhile, and rules are slow where they are interpreted."""
+SOON, LATEST = 1.0, 3600.0
+"""Seconds after which clocks are looked at again, at least and at most: no browser waits for weeks."""
+OWN = "~"
+"""Names of tables on this device begin with it, so that pages know where to ask."""
 
 
 class Listener(Struct, frozen=True):
@@ -53,6 +65,8 @@ class Hall:
         self._draw = live_draw()
         self._listeners: dict[int, Listener] = {}
         self._next = 0
+        self._looks: dict[str, asyncio.TimerHandle] = {}
+        """By table, when its clocks are looked at next."""
         self.spawn = Tasks().spawn
 
     async def begin(self) -> None:
@@ -79,31 +93,43 @@ class Hall:
     def _desk(self, head: Head) -> Desk:
         return Desk(game_of(head), head, self._draw, shared=True)
 
-    async def found(self, head: Head, first: Sequence[Command]) -> None:
-        """A new table with its first commands, all durable at once. On one's own device nothing has to be sealed."""
-        desk = self._desk(stamped(by_house(msgspec.structs.replace(head, draws=""))))
+    async def found(self, head: Head, first: Sequence[Command]) -> str:
+        """A new table with its first commands, all durable at once; its name. On one's own device nothing has to be
+        sealed.
+        """
+        desk = self._desk(here(by_house(head)))
         entries: list[Entry] = []
         for command in first:
             (effect,) = desk.ask(None, command, at=self.clock())
             assert isinstance(effect, Append), f"a table cannot begin with {command}"
             entries.append(effect.entry)
             desk.committed()
-        await self._keep(desk, entries)
+        return await self._keep(desk, entries)
 
-    async def bring(self, head: Head, entries: Sequence[Entry]) -> None:
-        """A table with a past, which has been checked."""
-        desk = self._desk(stamped(head))
+    async def bring(self, head: Head, entries: Sequence[Entry]) -> str:
+        """A table with a past, which has been checked; its name."""
+        desk = self._desk(here(head))
         for new in entries:
             desk.apply(new)
-        await self._keep(desk, entries)
+        return await self._keep(desk, entries)
 
-    async def _keep(self, desk: Desk, entries: Sequence[Entry]) -> None:
+    async def _keep(self, desk: Desk, entries: Sequence[Entry]) -> str:
         summary = summary_of(desk, self.clock())
         if await self.keeping.append(summary, entries) != "stored":
             raise Trouble(503, "server-try-again", wait=1.0)
         self.summaries[desk.head.table] = summary
         live = self.lives[desk.head.table] = Live(desk)
         self.wake(live)
+        return desk.head.table
+
+    async def follow(self, table: str) -> None:
+        """Another tab has written: whoever looks at that table here is told."""
+        await self.begin()
+        live = self.lives.get(table)
+        if live is not None:
+            tail = await self.keeping.entries(table, live.desk.version)
+            self._carry_out(live, live.desk.overtaken(tail))
+            self.wake(live)
 
     # --- commands ---------------------------------------------------------------------------------
 
@@ -146,28 +172,53 @@ class Hall:
         tail = [new for new in log if new.version > live.desk.version]
         self._carry_out(live, live.desk.found(waiting, tail, same_request(log, waiting.request)))
 
-    # --- bots -------------------------------------------------------------------------------------
+    # --- bots and clocks --------------------------------------------------------------------------
 
     def wake(self, live: Live) -> None:
+        """Ask the bots whose turn it is, and look again when somebody's time is up."""
         for seat in live.desk.bots_asked():
-            key = (seat, live.desk.opened[seat])
-            if key not in live.thinking:
-                live.thinking.add(key)
-                self.spawn(self._think(live, seat, key))
+            self._think_for(live, seat, "bot")
+        table, end = live.desk.head.table, deadline(live.desk)
+        if table in self._looks:
+            self._looks.pop(table).cancel()
+        if end is not None:
+            wait = min(LATEST, max(SOON, (end - self.clock()) / 1000))
+            loop = asyncio.get_running_loop()
+            self._looks[table] = loop.call_later(wait, lambda: self.spawn(self._look_at_clocks(live)))
 
-    async def _think(self, live: Live, seat: int, key: tuple[int, int]) -> None:
+    async def _look_at_clocks(self, live: Live) -> None:
+        """Whoever's time is up: a bot makes that move, or keeps the seat, as was said when the table was made."""
+        desk, found = live.desk, late(live.desk, self.clock())
+        for seat, opened in found.items():
+            if desk.head.late == "seat":
+                await self.ask(live, Leave(person=desk.chairs[seat].person, seat=seat, late=opened))
+            else:
+                self._think_for(live, seat, "clock")
+        if not found:
+            self.wake(live)
+
+    def _think_for(self, live: Live, seat: int, by: Literal["bot", "clock"]) -> None:
+        key = (seat, live.desk.opened[seat])
+        if key not in live.thinking:
+            live.thinking.add(key)
+            self.spawn(self._think(live, seat, key, by))
+
+    async def _think(self, live: Live, seat: int, key: tuple[int, int], by: Literal["bot", "clock"]) -> None:
         try:
-            await asyncio.sleep(PAUSE)
-            desk, state = live.desk, live.desk.state
-            if state is None or desk.opened.get(seat) != key[1]:
-                return
-            text = choice(desk, state, seat)
-            verdict = await self.ask(live, Move(person="", seat=seat, asked=key[1], moves=(text,), by="bot"))
-            if isinstance(verdict, Failed):
-                await asyncio.sleep(1.0)
+            await self._decide(live, seat, key[1], by)
         finally:
             live.thinking.discard(key)
-            self.wake(live)
+        self.wake(live)
+
+    async def _decide(self, live: Live, seat: int, opened: int, by: Literal["bot", "clock"]) -> None:
+        await asyncio.sleep(PAUSE)
+        desk, state = live.desk, live.desk.state
+        if state is None or desk.opened.get(seat) != opened:
+            return
+        text = choice(desk, state, seat)
+        verdict = await self.ask(live, Move(person="", seat=seat, asked=opened, moves=(text,), by=by))
+        if isinstance(verdict, Failed):
+            await asyncio.sleep(1.0)
 
     # --- news -------------------------------------------------------------------------------------
 
@@ -207,6 +258,11 @@ class Hall:
         return told(desk, happenings, person, seat, True)
 
 
+def here(head: Head) -> Head:
+    """The head of a table on this device: by its name, and with nothing sealed."""
+    return stamped(msgspec.structs.replace(head, table=OWN + head.table.removeprefix(OWN), draws=""))
+
+
 def same_request(log: Sequence[Entry], request: str) -> Entry | None:
     """What a request became before, in whichever tab."""
     return next((new for new in log if request and new.request == request), None)
@@ -216,13 +272,18 @@ def choice(desk: Desk, state: State, seat: int) -> str:
     """What the bot of a seat does; if it fails, any legal move."""
     level = desk.chairs[seat].level or STAND_IN
     try:
-        return consult(desk, encode(desk.game.view(state, seat)), level).move
+        return consult(desk.game, desk.game.view(state, seat), level).move
     except (ValueError, LookupError, ArithmeticError):
         return desk.game.text(secrets.choice(legal_moves(state, seat)))
 
 
-def consult(desk: Desk, view: bytes, level: str, explain: bool = False, over: str = "") -> Reply:
+def advised(game: Game, view: View, over: str = "") -> Reply:
+    """What a bot would do on a seat, and why; over a move that is meant."""
+    return consult(game, view, HINT_LEVEL, explain=True, over=over)
+
+
+def consult(game: Game, view: View, level: str, explain: bool = False, over: str = "") -> Reply:
     """A bot, which gets a view and nothing else."""
-    seed, corrections = secrets.randbits(60), desk.head.corrections
-    question = Question(desk.game.name, level, seed, msgspec.Raw(view), explain, over, corrections)
+    seed, corrections = secrets.randbits(60), played_by(game.corrections)
+    question = Question(game.name, level, seed, msgspec.Raw(encode(view)), explain, over, corrections, SECONDS)
     return msgspec.json.decode(answer(msgspec.json.encode(question)), type=Reply)

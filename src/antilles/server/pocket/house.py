@@ -19,6 +19,7 @@ from antilles.server.pocket.analyst import Analyst, Study
 from antilles.server.pocket.hall import Hall, Tell
 from antilles.server.pocket.keeping import Keeping, Me, Shelf
 from antilles.server.tables.clock import wall
+from antilles.server.tables.desk import Desk
 from antilles.server.tables.live import Live
 from antilles.server.tables.permissions import Verb, may
 from antilles.server.tables.view_encoding import encode
@@ -77,7 +78,10 @@ class House:
         self.hall = Hall(self.keeping, clock)
         self.analyst = Analyst(self.keeping, study, self.hall.spawn)
         self.person: Me | None = None
-        import_module("antilles.server.pocket.routes")  # they register themselves
+        self.guests: dict[str, Desk] = {}
+        """Finished games of a server that are analysed here, by the digests of their records."""
+        for module in ("routes", "beside"):
+            import_module(f"antilles.server.pocket.{module}")  # they register themselves
 
     async def begin(self) -> None:
         self.person = await self.keeping.me()

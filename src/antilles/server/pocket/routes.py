@@ -8,12 +8,12 @@ from typing import Any
 import msgspec
 
 from antilles.kernel.record import print_record, redact
-from antilles.server.answers import box, catalogue, founding, looking, puzzling, schooling, trying
+from antilles.server.answers import box, catalogue, founding, listing, looking, puzzling, schooling, trying
 from antilles.server.http import schemas, study_schemas
 from antilles.server.http.problems import Trouble, version_of
 from antilles.server.http.school_schemas import LessonTry, PuzzleAnswer, PuzzleHead, PuzzleOut, PuzzleTry, PuzzleVerdict
 from antilles.server.http.table_schemas import NewTable
-from antilles.server.pocket.hall import consult
+from antilles.server.pocket.hall import advised
 from antilles.server.pocket.house import Asked, House, route
 from antilles.server.pocket.keeping import Summary
 from antilles.server.tables.commands import COMMANDS, Command, Rematch, Sit, Start
@@ -22,7 +22,6 @@ from antilles.server.tables.commands.owning import bot_name
 from antilles.server.tables.fields import Nothing
 from antilles.server.tables.presenting import Sight, see
 from antilles.server.tables.results import GameOutcome, outcome_of
-from antilles.server.tables.view_encoding import encode
 
 MOST_LISTED = 60
 
@@ -76,7 +75,7 @@ async def my_table(house: House, summary: Summary) -> schemas.MyTable:
     except Trouble:
         return schemas.MyTable(listed(summary), [], [])
     mine = [seat for seat, chair in enumerate(desk.chairs) if chair.person == house.who]
-    return schemas.MyTable(listed(summary), desk.asked_seats(), mine)
+    return schemas.MyTable(listed(summary), listing.asked_as_seen(desk, mine), mine, listing.time_up(desk, mine))
 
 
 @route("POST", "/tables")
@@ -92,11 +91,10 @@ async def make_table(house: House, asked: Asked) -> schemas.TableMade:
             first.append(Sit(person=person, seat=seat, name=bot_name(level, seat), level=level))
         elif wanted.kind == "me":
             name = (wanted.name or house.me.name).strip()
-            first.append(Sit(person=person, seat=seat, sitter=person, name=name))
+            first.append(Sit(person=person, seat=seat, sitter=person, name=name, zone=data.zone))
         else:
             raise Trouble(422, "server-nobody-invited")
-    await house.hall.found(head, [*first, Start(person=person)])
-    return schemas.TableMade(head.table, [])
+    return schemas.TableMade(await house.hall.found(head, [*first, Start(person=person)]), [])
 
 
 @route("GET", "/tables/{}")
@@ -135,9 +133,9 @@ async def rematch(house: House, asked: Asked) -> schemas.TableMade:
     if live.desk.rematch:
         return schemas.TableMade(live.desk.rematch, [])
     head, first = founding.sat_again(live.desk, house.me.id)
-    await house.hall.found(head, first)
-    version_of(await house.hall.ask(live, Rematch(person=house.me.id, table=head.table)), live, house.me.id)
-    return schemas.TableMade(head.table, [])
+    table = await house.hall.found(head, first)
+    version_of(await house.hall.ask(live, Rematch(person=house.me.id, table=table)), live, house.me.id)
+    return schemas.TableMade(table, [])
 
 
 async def command(kind: type[Command], wire: type[Any], house: House, asked: Asked) -> schemas.Version:
@@ -174,8 +172,7 @@ async def hint(house: House, asked: Asked) -> schemas.Hint:
     seat = seat_asked(asked)
     desk = (await house.table(asked.parts[0], "hint", seat)).desk
     view = trying.view_asked(desk, seat, asked.query.get("tried", []))
-    reply = consult(desk, encode(view), trying.HINT_LEVEL, explain=True)
-    return trying.hinted(desk, view, seat, reply, asked.language)
+    return trying.hinted(desk.game, desk.names(), view, advised(desk.game, view), asked.language)
 
 
 @route("GET", "/tables/{}/coach")
@@ -183,8 +180,7 @@ async def coach(house: House, asked: Asked) -> schemas.CoachOut:
     seat, move = seat_asked(asked), asked.word("move")
     desk = (await house.table(asked.parts[0], "hint", seat)).desk
     view = trying.view_coached(desk, house.who, seat, move, asked.query.get("tried", []))
-    reply = consult(desk, encode(view), trying.HINT_LEVEL, explain=True, over=move)
-    return trying.coached(desk, view, seat, reply, asked.language)
+    return trying.coached(desk.game, desk.names(), view, advised(desk.game, view, move), asked.language)
 
 
 @route("GET", "/tables/{}/events")
@@ -252,8 +248,7 @@ async def continuation(house: House, asked: Asked) -> study_schemas.WatchOut:
 
 
 async def begin(house: House, begun: founding.Begun) -> schemas.TableMade:
-    await house.hall.bring(begun.head, begun.entries(house.hall.clock()))
-    return schemas.TableMade(begun.head.table, [])
+    return schemas.TableMade(await house.hall.bring(begun.head, begun.entries(house.hall.clock())), [])
 
 
 @route("POST", "/tables/{}/positions/{}/play")
@@ -308,6 +303,14 @@ async def answer_puzzle(_house: House, asked: Asked) -> PuzzleVerdict:
 @route("POST", "/games/{}/puzzles/{}/play")
 async def play_puzzle(house: House, asked: Asked) -> schemas.TableMade:
     return await begin(house, puzzling.played_from(asked.parts[0], asked.parts[1], house.me.id, house.me.name))
+
+
+@route("GET", "/daily")
+@route("POST", "/daily")
+@route("POST", "/daily/again")
+async def no_daily(_house: House, _asked: Asked) -> None:
+    """Its key is the server's, and so are the results of the others."""
+    raise Trouble(404, "server-no-daily-here")
 
 
 @route("GET", "/fairness/list")

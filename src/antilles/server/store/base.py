@@ -158,10 +158,20 @@ class Store(ABC):
         query = sa.select(tables).where(tables.c.visibility == "public", tables.c.status.in_(status))
         return await self._summaries(query, before, limit)
 
-    async def tables_of(self, person: str, before: tuple[int, str] | None, limit: int) -> list[Summary]:
-        """The tables at which somebody sits, the newest first."""
+    async def tables_of(
+        self, person: str, before: tuple[int, str] | None, limit: int,
+        status: Sequence[str] = (), game: str = "", name: str = "",
+    ) -> list[Summary]:  # fmt: skip
+        """The tables at which somebody sits, the newest first; those of a status, of a game, with somebody."""
         mine = sa.select(seats.c.table_id).where(seats.c.person == person)
-        return await self._summaries(sa.select(tables).where(tables.c.id.in_(mine)), before, limit)
+        query = sa.select(tables).where(tables.c.id.in_(mine))
+        if status:
+            query = query.where(tables.c.status.in_(status))
+        if game:
+            query = query.where(tables.c.game == game)
+        if name:
+            query = query.where(sa.func.lower(tables.c.summary).contains(name.lower(), autoescape=True))
+        return await self._summaries(query, before, limit)
 
     async def _summaries(
         self, query: sa.Select[tuple[object, ...]], before: tuple[int, str] | None, limit: int

@@ -183,5 +183,43 @@ attempts = sa.Table(
 )
 """Deals of the day: one attempt a person and day. ``luck`` is in points, from the ledger, once it is measured."""
 
-PASSING = (installation, challenges, processes, leases, analyses)
+channels = sa.Table(
+    "channels",
+    metadata,
+    sa.Column("id", sa.String, primary_key=True),
+    sa.Column("person", sa.String, nullable=False, index=True),
+    sa.Column("kind", sa.String, nullable=False),
+    sa.Column("address", sa.String, nullable=False),
+    sa.Column("language", sa.String, nullable=False),
+    sa.Column("zone", sa.String, nullable=False),
+    sa.Column("quiet_from", sa.Integer, nullable=False),
+    sa.Column("quiet_to", sa.Integer, nullable=False),
+    sa.Column("status", sa.String, nullable=False),
+    sa.Column("failures", sa.Integer, nullable=False),
+    sa.Column("last", sa.String, nullable=False),
+    sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("lease", sa.BigInteger, nullable=False),
+    sa.Column("next", sa.BigInteger, nullable=False),
+)
+"""Where people want to be called; ``lease``: until when a process sends there, ``next``: not before."""
+
+outbox = sa.Table(
+    "outbox",
+    metadata,
+    sa.Column("table_id", sa.String, nullable=False),
+    sa.Column("channel", sa.String, nullable=False, index=True),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("version", sa.Integer, nullable=False),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("until", sa.BigInteger),
+    sa.Column("due", sa.BigInteger, nullable=False),
+    sa.Column("tries", sa.Integer, nullable=False),
+    sa.Column("batch", sa.String, nullable=False),
+    sa.Column("sent", sa.Integer, nullable=False),
+    sa.PrimaryKeyConstraint("table_id", "channel"),
+    sa.Index("ix_outbox_sent_due", "sent", "due"),
+)
+"""Whose turn it is, for each table and receiver: written with the log, and gone with the move."""
+
+PASSING = (installation, challenges, processes, leases, analyses, outbox)
 """What belongs to this database and its running processes, or can be found again, and to no backup."""

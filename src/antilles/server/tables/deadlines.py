@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from antilles.kernel.state import CHANCE
+from antilles.server.notices.calling import present, reconciled
 from antilles.server.store.base import StoreDown
 from antilles.server.store.statements import set_due
 from antilles.server.tables import entry
@@ -19,7 +20,7 @@ from antilles.server.tables.effects import Append
 from antilles.server.tables.entry import Entry
 from antilles.server.tables.live import Live
 from antilles.server.tables.sealing import WITNESS_TIME
-from antilles.server.tables.timing import DAY
+from antilles.server.tables.timing import DAY, deadline, late
 
 if TYPE_CHECKING:
     from antilles.server.tables.registry import Hall
@@ -28,14 +29,6 @@ SWEEP = 2.0
 BROKEN_AGAIN = 3_600_000
 """Milliseconds until a table that cannot be read is tried again."""
 log = logging.getLogger("antilles.deadlines")
-
-
-def deadline(desk: Desk) -> int | None:
-    """When the time of the first of those who are asked is up."""
-    if not desk.timing.on:
-        return None
-    ends = [desk.timing.until(seat) for seat in desk.asked_seats() if not desk.chairs[seat].by_bot]
-    return min([end for end in ends if end is not None], default=None)
 
 
 def due_after(desk: Desk, actors: Sequence[int], new: Entry) -> int | None:
@@ -107,6 +100,8 @@ class Deadlines:
         if self.hall.store.shared:
             await self.hall.following.look([live])
         await self._sealed(live)
+        if changes := reconciled(desk, self.hall.wanted, present(live.subscribers)):
+            await self.hall.store.carry_out(*changes)
         await self._late(live)
         end = deadline(desk)
         self.hall.bots.wake(live)
@@ -118,15 +113,10 @@ class Deadlines:
     async def _late(self, live: Live) -> None:
         """Whoever's time is up: a bot makes that move, or keeps the seat, as was said when the table was made."""
         desk = live.desk
-        if not desk.timing.on:
-            return
-        for seat in desk.asked_seats():
-            end = desk.timing.until(seat)
-            if end is None or end > self.hall.clock() or desk.chairs[seat].by_bot:
-                continue
+        for seat, opened in late(desk, self.hall.clock()).items():
             if desk.head.late == "seat":
                 person = desk.chairs[seat].person
-                await self.hall.ask(live, Leave(person=person, seat=seat, late=desk.opened[seat]))
+                await self.hall.ask(live, Leave(person=person, seat=seat, late=opened))
             else:
                 self.hall.bots.think_for(live, seat, "clock")
 

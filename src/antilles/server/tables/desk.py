@@ -333,7 +333,7 @@ class Desk:
             self.timing.turn(self.opened, new, afresh=True)
         else:
             self.paused = proposal.wish == "pause"
-            self.timing.pause(self.paused, new.at)
+            self.timing.pause(self.paused, new)
 
 
 def play_lines(game: Game, state: State, lines: Iterable[tuple[int, str]]) -> list[Step]:

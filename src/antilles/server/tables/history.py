@@ -24,6 +24,8 @@ class History:
         """The states after 0, KEEP, 2 * KEEP … lines; never changed, because nobody moves in them."""
         self._lengths = array("i")
         """The length of the record after each version."""
+        self.standing = 0
+        """When moves were taken back last: the newest version before them, whose moves still stand."""
         self._rewritten = 0
         """The version that took moves back last: from there on the record can be read version by version."""
 
@@ -63,11 +65,16 @@ class History:
         """Moves are taken back."""
         self.undone += 1
         self._rewritten = version
+        self.standing = max((n for n, length in enumerate(self._lengths, 1) if length <= position), default=0)
         del self.seats[position:]
         del self.moves[position:]
         del self._kept[position // KEEP + 1 :]
         while self._turns and self._turns[-1] >= position:
             self._turns.pop()
+
+    def cut_by(self, version: int) -> bool:
+        """Did this version take moves back?"""
+        return version == self._rewritten > 0
 
     def length_at(self, version: int) -> int | None:
         """How long the record was at a version; None if it has been rewritten since."""

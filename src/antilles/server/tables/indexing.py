@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from antilles.kernel.state import State
+from antilles.server.notices.calling import called, present
 from antilles.server.store.compiled_sql import Change
 from antilles.server.store.deals import begin_attempt, end_attempt
 from antilles.server.store.statements import mark, seat_person, show
@@ -12,6 +13,7 @@ from antilles.server.tables import entry
 from antilles.server.tables.commands.owning import bot_name
 from antilles.server.tables.desk import Desk
 from antilles.server.tables.entry import Entry
+from antilles.server.tables.subscriber import Subscriber
 
 
 def begun(desk: Desk, entries: Sequence[Entry], now: int) -> list[Change]:
@@ -23,11 +25,20 @@ def begun(desk: Desk, entries: Sequence[Entry], now: int) -> list[Change]:
     return changes
 
 
-def listed(desk: Desk, new: Entry, actors: Sequence[int] | None, after: State | None = None) -> list[Change]:
+def listed(
+    desk: Desk,
+    new: Entry,
+    actors: Sequence[int] | None,
+    after: State | None = None,
+    wanted: Collection[str] = (),
+    subscribers: Collection[Subscriber] = (),
+) -> list[Change]:
     """The lists after an entry that ``desk`` does not have yet; it leads to ``after``, where ``actors`` are asked, if
-    it has moves.
+    it has moves. ``wanted`` are those who want to be called when their turn begins, ``subscribers`` look at the table.
     """
     changes = seating(desk, new)
+    if wanted and actors is not None:
+        changes += called(desk, new, actors, wanted, present(subscribers))
     started = isinstance(new.body, entry.Started)
     if actors is not None and (started or not actors):
         levels = [chair.level for chair in desk.chairs]

@@ -122,8 +122,7 @@ class Sight(Struct, frozen=True, kw_only=True):
     seat: int | None
     asked: int | None
     """The version at which this seat's decision opened; goes into a move. None when it is not asked."""
-    moves: list[str]
-    """The legal moves of this seat now."""
+    moves: list[str]  # the legal ones of this seat now
     question: Question | None
     """What this seat is asked; None when it is not."""
     position: int
@@ -162,6 +161,7 @@ class Frame(Struct, frozen=True, kw_only=True, omit_defaults=True):
     text: str | UnsetType = UNSET
     seat: int | UnsetType = UNSET
     """Who refused what was asked for."""
+    standing: int | UnsetType = UNSET  # moves were taken back: what versions after this one told no longer holds
     stages: list[Stage] | UnsetType = UNSET
     """The lines of the entry one by one, for whoever asks for it; what the last line led to is in the sight, if any."""
     sight: msgspec.Raw | UnsetType = UNSET
@@ -303,15 +303,16 @@ def stories(desk: Desk, happening: Happening) -> Tale:
 
 def frame(desk: Desk, happening: Happening, told: list[Told], seat: int | None, sight: bytes | None) -> Frame:
     """The news of one entry for one viewer. Who made a sealed choice is the game's to tell, so no seat is named."""
-    body = happening.entry.body
+    body, version, number = happening.entry.body, happening.entry.version, desk.numbering.number
     return Frame(
-        version=desk.numbering.number(seat, happening.entry.version),
+        version=number(seat, version),
         kind=KINDS[type(body)],
         at=happening.entry.at,
         events=told,
         name=body.name if isinstance(body, entry.Said | entry.Sat | entry.Removed) else UNSET,
         text=body.text if isinstance(body, entry.Said) else UNSET,
         seat=body.seat if isinstance(body, entry.Answered) and not body.agree else UNSET,
+        standing=number(seat, desk.history.standing) if desk.history.cut_by(version) else UNSET,
         sight=UNSET if sight is None else msgspec.Raw(sight),
     )
 

@@ -66,14 +66,15 @@ def events_of(desk: Desk, log: Sequence[Entry], whole: bool) -> tuple[list[list[
     events: list[list[Any]] = []
     begins: list[int] = []
     """Where in the record each event begins, as far as it has not been taken back."""
-    started = 0
+    started = latest = 0
     for new in log:
+        latest = max(latest, new.at)  # a clock that was set back makes nothing earlier than what went before
         before, undone, begun = past.position, past.history.undone, past.state is not None
         seats = [seat for seat, chair in enumerate(past.chairs) if chair.person]
         people = [past.chairs[seat].person for seat in seats]
         happening = past.apply(new)
         if isinstance(new.body, entry.Started):
-            started = new.at if new.version > desk.head.given else 0
+            started = latest if new.version > desk.head.given else 0
         told = event_of(desk.game, happening, desk.head.given, dict(zip(seats, people, strict=True)), whole, begun)
         events += told
         begins += [before] * len(told)

@@ -25,7 +25,7 @@ from antilles.server.store.statements import set_due
 from antilles.server.tables.bots import GRACE, Bots
 from antilles.server.tables.clock import now
 from antilles.server.tables.commands import Command
-from antilles.server.tables.deadlines import Deadlines, abandoned_at, deadline, due_with
+from antilles.server.tables.deadlines import Deadlines, abandoned_at, due_with
 from antilles.server.tables.desk import Desk
 from antilles.server.tables.editions import by_house, game_of, same_rules, stamped
 from antilles.server.tables.effects import Answer, Append, Effect, Lookup, Push
@@ -37,16 +37,15 @@ from antilles.server.tables.sealing import live_draw, sealed
 from antilles.server.tables.streams import Streams
 from antilles.server.tables.subscriber import AWAY
 from antilles.server.tables.tasks import Tasks
+from antilles.server.tables.timing import deadline
 from antilles.server.tables.verdicts import Failed, Verdict
 
 ALONE = 1
 MOST_IDLE = 2_000
 """Tables in memory beyond which those leave that nobody watches; and finished games that nobody watches."""
 MOST_OVER = 200
-OFTEN = 32
-"""So many new tables in memory pass between two looks at which of them could leave."""
-BROKEN_FOR = 60.0
-"""Seconds for which a table that could not be read is not tried again."""
+OFTEN = 32  # new tables in memory between two looks at which of them could leave
+BROKEN_FOR = 60.0  # seconds for which a table that could not be read is not tried again
 Ask = Callable[[Live, Command], asyncio.Future[Verdict]]
 
 log = logging.getLogger("antilles.hall")
@@ -93,6 +92,8 @@ class Hall:
         self.on_ended: Callable[[list[str]], None] = lambda _: None
         self._tasks = Tasks()
         self.spawn = self._tasks.spawn
+        self.wanted: set[str] = set()
+        """Who wants to be called when it is their turn."""
         self.bots = Bots(pool, metrics, self.ask, self.spawn, lambda: self.clock())
         self.deadlines = Deadlines(self)
         self.streams = Streams(store, metrics, self.lives.values, lambda: self.clock())
@@ -121,16 +122,17 @@ class Hall:
     # --- tables ---------------------------------------------------------------------------------
 
     async def found(self, head: Head, first: Sequence[Command], tickets: Sequence[tuple[str, int]]) -> Live:
-        """A new table with its first commands, all durable at once."""
+        """A new table with its first commands, all durable at once, and all at the moment at which it is sealed."""
+        now = self.clock()
         desk = self._desk(sealed(stamped(by_house(head)), self.key))
         entries: list[Entry] = []
         for command in first:
-            (effect,) = desk.ask(None, command, at=self.clock())
+            (effect,) = desk.ask(None, command, at=now)
             if not isinstance(effect, Append):
                 raise ValueError(f"a table cannot begin with {command}")
             entries.append(effect.entry)
             desk.committed()
-        return await self._begin(desk, entries, tickets)
+        return await self._begin(desk, entries, tickets, now)
 
     async def bring(self, head: Head, entries: Sequence[Entry]) -> Live:
         """A table with a past, which has been checked: an imported record, or a position to play on from.
@@ -141,17 +143,17 @@ class Hall:
         desk = self._desk(sealed(replace(head, given=len(entries)), self.key) if head.origin or head.deal else head)
         for new in entries:
             desk.apply(new)
-        return await self._begin(desk, entries, [])
+        return await self._begin(desk, entries, [], self.clock())
 
-    async def _begin(self, desk: Desk, entries: Sequence[Entry], tickets: Sequence[tuple[str, int]]) -> Live:
+    async def _begin(self, desk: Desk, entries: Sequence[Entry], tickets: Sequence[tuple[str, int]], now: int) -> Live:
         """A new table becomes durable with what has happened at it, and its bots are asked."""
         levels = [chair.level for chair in desk.chairs]
-        summary = Summary(desk.head, desk.status, desk.names(), levels, self.clock())
-        due = self.clock() + GRACE if desk.bots_asked() else deadline(desk)
-        due = due or abandoned_at(desk, desk.asked_seats(), None, self.clock())
-        changes: list[Change | Enlist] = [*begun(desk, entries, self.clock())]
+        summary = Summary(desk.head, desk.status, desk.names(), levels, now)
+        due = now + GRACE if desk.bots_asked() else deadline(desk)
+        due = due or abandoned_at(desk, desk.asked_seats(), None, now)
+        changes: list[Change | Enlist] = [*begun(desk, entries, now)]
         if desk.head.seal:
-            changes.append(Enlist(desk.head.drawn_as, desk.head.seal, self.clock()))
+            changes.append(Enlist(desk.head.drawn_as, desk.head.seal, now))
         await self.store.create_table(desk.head, entries, tickets, summary, due, changes)
         live = self._keep(desk)
         live.due = due
@@ -291,7 +293,7 @@ class Hall:
     def _also(self, live: Live, effect: Append) -> list[Change]:
         """What becomes durable together with an entry."""
         actors, due = due_with(live.desk, effect, live.due, self.clock())
-        changes = listed(live.desk, effect.entry, actors, effect.after)
+        changes = listed(live.desk, effect.entry, actors, effect.after, self.wanted, live.subscribers)
         if due != live.due:
             live.due = due
             changes.append(set_due(live.desk.head.table, due))

@@ -10,11 +10,15 @@ from __future__ import annotations
 from collections.abc import Collection
 from datetime import UTC, datetime, time, timedelta, tzinfo
 from functools import lru_cache
+from typing import TYPE_CHECKING
 from zoneinfo import ZoneInfo
 
 from msgspec import Struct
 
 from antilles.server.tables.entry import Entry, Head, Moved
+
+if TYPE_CHECKING:
+    from antilles.server.tables.desk import Desk
 
 DAY = 86_400_000
 MINUTE = 60_000
@@ -150,21 +154,28 @@ class Timing:
         """Whether anybody's time is counted."""
         self.own = Clocks(head)
         self.seen = Clocks(head)
+        self.called: dict[int, int] = {}
+        """For each seat that is asked, the version at which its turn began; steps of one turn do not begin it again."""
         self.zones = [""] * head.seats
         self.holidays: list[list[tuple[int, int]]] = [[] for _ in range(head.seats)]
         """For each seat from when until when it was on holiday."""
 
     def turn(self, asked: Collection[int], new: Entry, closed: bool = False, afresh: bool = False) -> None:
         """These seats are asked after an entry. ``closed``: others must not notice that anything happened."""
+        known = {} if afresh else self.called
+        self.called = {seat: known.get(seat, new.version) for seat in asked}
         if not self.on:
             return
         self.own.turn(asked, new.at, mover_of(new), afresh)
         if not closed:
             self.seen.become(self.own)
 
-    def pause(self, paused: bool, at: int) -> None:
+    def pause(self, paused: bool, new: Entry) -> None:
+        """Whoever is asked when the game goes on is called again."""
+        if not paused:
+            self.called = dict.fromkeys(self.called, new.version)
         for clocks in (self.own, self.seen):
-            clocks.pause(paused, at)
+            clocks.pause(paused, new.at)
 
     def keep(self, seat: int, kept: bool, at: int) -> None:
         for clocks in (self.own, self.seen):
@@ -204,3 +215,19 @@ class Timing:
             clocks = self.own if seat == viewer else self.seen
             out.append(ClockOut(clocks.left[seat], clocks.until(seat, zone), clocks.holiday[seat]))
         return out
+
+
+def deadline(desk: Desk) -> int | None:
+    """When the time of the first of those who are asked is up."""
+    if not desk.timing.on:
+        return None
+    ends = [desk.timing.until(seat) for seat in desk.asked_seats() if not desk.chairs[seat].by_bot]
+    return min([end for end in ends if end is not None], default=None)
+
+
+def late(desk: Desk, now: int) -> dict[int, int]:
+    """The seats whose time is up, and the versions at which their decisions opened."""
+    if not desk.timing.on:
+        return {}
+    asked = [(seat, desk.timing.until(seat)) for seat in desk.asked_seats() if not desk.chairs[seat].by_bot]
+    return {seat: desk.opened[seat] for seat, end in asked if end is not None and end <= now}

@@ -276,7 +276,12 @@ deed-way =
         [double] Double construction, { card-name } to { $site }
        *[other] { card-name } to { $site }
     }
-deed-build = { deed-way }: { building-a } for { tile-points }
+deed-build =
+    { deed-way }: { building-a } for { tile-points }{ $back ->
+       *[0] { "" }
+        [one] { "" } ({ $back } less: space taken)
+        [other] { "" } ({ $back } less: spaces taken)
+    }
 deed-turn-up = { deed-way }: turn up its tile, then build there
 deed-objective-vain = Play the objective { objective-name }: no points for you
 then-turned-up =

@@ -282,7 +282,12 @@ deed-way =
         [double] Double construction, { card-name } vers { $site }
        *[other] { card-name } vers { $site }
     }
-deed-build = { deed-way } : { building-a } pour { tile-points }
+deed-build =
+    { deed-way } : { building-a } pour { tile-points }{ $back ->
+       *[0] { "" }
+        [one] { "" } ({ $back } de moins : case occupée)
+        [other] { "" } ({ $back } de moins : cases occupées)
+    }
 deed-turn-up = { deed-way } : révéler la tuile, puis y construire
 deed-objective-vain = Jouer l’objectif { objective-name } : aucun point pour vous
 then-turned-up =

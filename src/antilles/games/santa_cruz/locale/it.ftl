@@ -282,7 +282,12 @@ deed-way =
         [double] Doppia costruzione, { card-name } per { $site }
        *[other] { card-name } per { $site }
     }
-deed-build = { deed-way }: { building-a } per { tile-points }
+deed-build =
+    { deed-way }: { building-a } per { tile-points }{ $back ->
+       *[0] { "" }
+        [one] { "" } ({ $back } in meno: casella occupata)
+        [other] { "" } ({ $back } in meno: caselle occupate)
+    }
 deed-turn-up = { deed-way }: si gira la tessera, poi si costruisce
 deed-objective-vain = Gioca l’obiettivo { objective-name }: nessun punto per te
 then-turned-up =

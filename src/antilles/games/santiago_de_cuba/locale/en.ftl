@@ -150,13 +150,28 @@ building-does =
         [office] ship 1 good for 2 VP
        *[newspaper] take 1 peso and, if you like, turn a Cuban over
     }
-flower-name =
+flower-colour =
     { $flower ->
         [yellow] yellow
         [blue] blue
         [red] red
         [white] white
        *[none] –
+    }
+flower-name =
+    { $flower ->
+        [yellow] yellow sunflower
+        [blue] blue periwinkle
+        [red] red tulip
+        [white] white jasmine
+       *[none] –
+    }
+flower-a =
+    { $flower ->
+        [yellow] a yellow sunflower
+        [blue] a blue periwinkle
+        [red] a red tulip
+       *[white] a white jasmine
     }
 stop-to =
     { $to ->
@@ -261,7 +276,7 @@ ask-deliveries =
 ask-broker =
     { $flower ->
         [none] Where does your broker go? Any free building will do.
-       *[other] Where does your broker go? To a free building under a { flower-name } flower.
+       *[other] Where does your broker go? To a free building under { flower-a }.
     }
 ask-building = { building-name }: { building-does }?
 amount =
@@ -277,7 +292,7 @@ deed-drive = Drive to { stop-to }
 then-go =
     { $flower ->
         [none] { $parts }
-       *[other] { $parts } ({ flower-name } flower)
+       *[other] { $parts } ({ flower-name })
     }
 then-use = if you like: { building-does }
 then-go-any = your broker goes to any free building
@@ -315,12 +330,7 @@ event-passes = { $who } passes.
 event-cannot-deliver = { $who } has nothing to deliver and passes.
 event-all-passed = Everybody has passed: the deliveries end.
 event-no-free-building =
-    No building under a { $flower ->
-        [yellow] yellow
-        [blue] blue
-        [red] red
-       *[white] white
-    } flower is free: { $who } leaves the broker where it is.
+    No building under { flower-a } is free: { $who } leaves the broker where it is.
 event-goes = { $who } moves the broker { building-to }.
 event-no-use = { $who } cannot use it.
 event-declines = { $who } does not use { building-the }.
@@ -406,12 +416,7 @@ refusal-no-markers =
 refusal-claimed = { $who } already owns { building-the }.
 refusal-not-your-building = You do not own { building-the }; only your own buildings can be used here.
 refusal-flower =
-    The broker must go to a building under a { $flower ->
-        [yellow] yellow
-        [blue] blue
-        [red] red
-       *[white] white
-    } flower; { building-the } is elsewhere.
+    The broker must go to a building under { flower-a }; { building-the } is elsewhere.
 refusal-same-building = Your broker is already at { building-the }; move it to a different building.
 refusal-occupied = { $who } has a broker at { building-the }; choose a free building.
 refusal-other-building = Your broker stands at { building-the }; only that building can be used.

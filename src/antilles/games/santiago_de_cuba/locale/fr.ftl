@@ -230,13 +230,28 @@ building-does =
         [office] livrer 1 marchandise pour 2 PV
        *[newspaper] prendre 1 peso et, au choix, retourner un Cubain
     }
-flower-name =
+flower-colour =
     { $flower ->
         [yellow] jaune
         [blue] bleue
         [red] rouge
         [white] blanche
        *[none] –
+    }
+flower-name =
+    { $flower ->
+        [yellow] tournesol jaune
+        [blue] pervenche bleue
+        [red] tulipe rouge
+        [white] jasmin blanc
+       *[none] –
+    }
+flower-a =
+    { $flower ->
+        [yellow] un tournesol jaune
+        [blue] une pervenche bleue
+        [red] une tulipe rouge
+       *[white] un jasmin blanc
     }
 stop-to =
     { $to ->
@@ -345,7 +360,7 @@ ask-deliveries =
 ask-broker =
     { $flower ->
         [none] Où va votre courtier ? Tout bâtiment libre convient.
-       *[other] Où va votre courtier ? Dans un bâtiment libre sous une fleur { flower-name }.
+       *[other] Où va votre courtier ? Dans un bâtiment libre sous { flower-a }.
     }
 ask-building = { building-name } : { building-does } ?
 amount =
@@ -361,7 +376,7 @@ deed-drive = Aller { stop-to }
 then-go =
     { $flower ->
         [none] { $parts }
-       *[other] { $parts } (fleur { flower-name })
+       *[other] { $parts } ({ flower-name })
     }
 then-use = si vous voulez : { building-does }
 then-go-any = votre courtier va dans n’importe quel bâtiment libre
@@ -409,12 +424,7 @@ event-passes = { $who } passe.
 event-cannot-deliver = { $who } n’a rien à livrer et passe.
 event-all-passed = Tout le monde a passé : les livraisons se terminent.
 event-no-free-building =
-    { $who } laisse son courtier en place : aucun bâtiment sous une fleur { $flower ->
-        [yellow] jaune
-        [blue] bleue
-        [red] rouge
-       *[white] blanche
-    } n’est libre.
+    { $who } laisse son courtier en place : aucun bâtiment sous { flower-a } n’est libre.
 event-goes = { $who } déplace son courtier { building-to }.
 event-no-use = { $who } ne peut pas utiliser ce bâtiment.
 event-declines = { $who } n’utilise pas { building-the }.
@@ -512,12 +522,7 @@ refusal-no-markers =
 refusal-claimed = { $who } possède déjà { building-the }.
 refusal-not-your-building = Vous ne possédez pas { building-the } ; seuls vos bâtiments peuvent servir ici.
 refusal-flower =
-    Votre courtier doit aller sur un bâtiment situé sous une fleur { $flower ->
-        [yellow] jaune
-        [blue] bleue
-        [red] rouge
-       *[white] blanche
-    }, pas { building-to }.
+    Votre courtier doit aller sur un bâtiment situé sous { flower-a }, pas { building-to }.
 refusal-same-building = Votre courtier est déjà { building-to } ; choisissez un autre bâtiment.
 refusal-occupied = Un courtier occupe déjà { building-the } ({ $who }) ; choisissez un bâtiment libre.
 refusal-other-building = Votre courtier est { building-to } ; seul ce bâtiment peut servir.

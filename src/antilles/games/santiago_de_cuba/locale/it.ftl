@@ -228,13 +228,28 @@ building-does =
         [office] consegna 1 merce per 2 PV
        *[newspaper] prendi 1 peso e, se vuoi, gira un abitante
     }
-flower-name =
+flower-colour =
     { $flower ->
         [yellow] giallo
         [blue] blu
         [red] rosso
         [white] bianco
        *[none] –
+    }
+flower-name =
+    { $flower ->
+        [yellow] girasole giallo
+        [blue] pervinca blu
+        [red] tulipano rosso
+        [white] gelsomino bianco
+       *[none] –
+    }
+flower-a =
+    { $flower ->
+        [yellow] un girasole giallo
+        [blue] una pervinca blu
+        [red] un tulipano rosso
+       *[white] un gelsomino bianco
     }
 stop-to =
     { $to ->
@@ -343,7 +358,7 @@ ask-deliveries =
 ask-broker =
     { $flower ->
         [none] Dove va il tuo pedone? Va bene ogni edificio libero.
-       *[other] Dove va il tuo pedone? In un edificio libero sotto un fiore { flower-name }.
+       *[other] Dove va il tuo pedone? In un edificio libero sotto { flower-a }.
     }
 ask-building = Usi { building-the } ({ building-does })?
 amount =
@@ -359,7 +374,7 @@ deed-drive = Vai { stop-to }
 then-go =
     { $flower ->
         [none] { $parts }
-       *[other] { $parts } (fiore { flower-name })
+       *[other] { $parts } ({ flower-name })
     }
 then-use = se vuoi: { building-does }
 then-go-any = il tuo pedone va in un qualsiasi edificio libero
@@ -407,12 +422,7 @@ event-passes = { $who } passa.
 event-cannot-deliver = { $who } non ha nulla da consegnare e passa.
 event-all-passed = Hanno passato tutti: le consegne finiscono.
 event-no-free-building =
-    { $who } lascia il pedone al suo posto: nessun edificio sotto un fiore { $flower ->
-        [yellow] giallo
-        [blue] blu
-        [red] rosso
-       *[white] bianco
-    } è libero.
+    { $who } lascia il pedone al suo posto: nessun edificio sotto { flower-a } è libero.
 event-goes = { $who } sposta il pedone: { building-name }.
 event-no-use = { $who } non può usare l’edificio.
 event-declines = { $who } non usa { building-the }.
@@ -512,12 +522,7 @@ refusal-no-markers =
 refusal-claimed = { $who } ha già la proprietà { building-of }.
 refusal-not-your-building = Non possiedi { building-the }; qui puoi usare solo i tuoi edifici.
 refusal-flower =
-    Il pedone deve andare in un edificio sotto un fiore { $flower ->
-        [yellow] giallo
-        [blue] blu
-        [red] rosso
-       *[white] bianco
-    }, non { building-to }.
+    Il pedone deve andare in un edificio sotto { flower-a }, non { building-to }.
 refusal-same-building = Il tuo pedone è già { building-to }; spostalo in un altro edificio.
 refusal-occupied = Un pedone occupa già { building-the } ({ $who }); scegli un edificio libero.
 refusal-other-building = Il tuo pedone è { building-to }; puoi usare solo quell’edificio.

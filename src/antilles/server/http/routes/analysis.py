@@ -20,6 +20,7 @@ from antilles.server.http.routes.common import (
     Language,
     Someone,
     TableId,
+    begun_table,
     limit,
     limit_for_all,
 )
@@ -102,8 +103,7 @@ async def play_on(
     if closed(house, desk.head.deal):
         raise Trouble(409, "server-deal-closed")
     begun = await asyncio.to_thread(played_on, desk, position, data, caller.person, caller.name)
-    await house.hall.bring(begun.head, begun.entries(house.hall.clock()))
-    return Response(TableMade(begun.head.table, []), status_code=201)
+    return await begun_table(house, begun)
 
 
 ROUTES = [analysis, analyse, stop_analysis, continuation, play_on]

@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 from typing import Annotated
 
-from litestar import MediaType, Response, get, post, put
+from litestar import MediaType, Response, Router, get, post, put
+from litestar.di import NamedDependency, Provide
 from litestar.params import HeaderParameter, JSONBody
 
 from antilles.server.answers import owning
@@ -15,6 +16,13 @@ from antilles.server.http.box_schemas import Answers, BoxFile, BoxOut, Corrected
 from antilles.server.http.routes.common import PROBLEMS, Anyone, GameName, Home, Language, TableId, table_for
 
 Key = Annotated[str, HeaderParameter(name="x-antilles-owner", required=False, max_length=64)]
+Owner = NamedDependency[owning.Owner]
+
+
+async def owner(game: GameName, house: Home, visitor: Anyone, language: Language, key: Key = "") -> owning.Owner:  # noqa: ARG001 - whoever asks is counted
+    """Only the owner of the house may come in."""
+    owning.admit(house.owner_key, key)
+    return owning.Owner(game, language)
 
 
 @get("/tables/{table:str}/data", responses=PROBLEMS)
@@ -30,74 +38,43 @@ async def house_data(game: GameName, visitor: Anyone) -> Response[Corrected]:  #
     return Response(written(known(game)), media_type="application/json")  # type: ignore[arg-type]
 
 
-@get("/box/{game:str}", responses=PROBLEMS)
-async def look(game: GameName, house: Home, visitor: Anyone, language: Language, key: Key = "") -> BoxOut:  # noqa: ARG001
+@get(responses=PROBLEMS)
+async def look(owner: Owner) -> BoxOut:
     """For the owner of the house: every value that waits for a printed copy, and what holds now."""
-    owning.admit(house.owner_key, key)
-    return owning.looked(game, language)
+    return owning.looked(owner)
 
 
-@post("/box/{game:str}/check", responses=PROBLEMS, status_code=200)
-async def check(
-    game: GameName,
-    data: JSONBody[Answers],
-    house: Home,
-    visitor: Anyone,  # noqa: ARG001
-    language: Language,
-    key: Key = "",
-) -> BoxOut:
+@post("/check", responses=PROBLEMS, status_code=200)
+async def check(data: JSONBody[Answers], owner: Owner) -> BoxOut:
     """The same with some answers, and what is wrong with them. Nothing is saved."""
-    owning.admit(house.owner_key, key)
-    return owning.tried(game, data, language)
+    return owning.tried(owner, data)
 
 
-@put("/box/{game:str}", responses=PROBLEMS)
-async def save(
-    game: GameName,
-    data: JSONBody[Answers],
-    house: Home,
-    visitor: Anyone,  # noqa: ARG001
-    language: Language,
-    key: Key = "",
-) -> BoxOut:
+@put(responses=PROBLEMS)
+async def save(data: JSONBody[Answers], owner: Owner) -> BoxOut:
     """Save answers: tables that begin from now on are played by them. All of them or none."""
-    owning.admit(house.owner_key, key)
-    return await asyncio.to_thread(owning.saved, game, data, language)
+    return await asyncio.to_thread(owning.saved, owner, data)
 
 
-@post("/box/{game:str}/import", responses=PROBLEMS, status_code=200)
-async def take(
-    game: GameName,
-    data: JSONBody[BoxFile],
-    house: Home,
-    visitor: Anyone,  # noqa: ARG001
-    language: Language,
-    key: Key = "",
-) -> BoxOut:
+@post("/import", responses=PROBLEMS, status_code=200)
+async def take(data: JSONBody[BoxFile], owner: Owner) -> BoxOut:
     """Take over the corrections of a file; a wrong one is refused with line and sentence, and nothing changes."""
-    owning.admit(house.owner_key, key)
-    return await asyncio.to_thread(owning.taken_over, game, data, language)
+    return await asyncio.to_thread(owning.taken_over, owner, data)
 
 
-@post("/box/{game:str}/diff", responses=PROBLEMS, status_code=200)
-async def diff(
-    game: GameName,
-    data: JSONBody[BoxFile],
-    house: Home,
-    visitor: Anyone,  # noqa: ARG001
-    language: Language,
-    key: Key = "",
-) -> list[DifferenceOut]:
+@post("/diff", responses=PROBLEMS, status_code=200)
+async def diff(data: JSONBody[BoxFile], owner: Owner) -> list[DifferenceOut]:
     """Where the house's values differ from those of a file."""
-    owning.admit(house.owner_key, key)
-    return owning.compared(game, data, language)
+    return owning.compared(owner, data)
 
 
-@get("/box/{game:str}/export", media_type=MediaType.TEXT, responses=PROBLEMS)
-async def export(game: GameName, house: Home, visitor: Anyone, language: Language, key: Key = "") -> str:  # noqa: ARG001
+@get("/export", media_type=MediaType.TEXT, responses=PROBLEMS)
+async def export(owner: Owner) -> str:
     """The house's corrections as a small file that its owner signs."""
-    owning.admit(house.owner_key, key)
-    return owning.exported(game, language)
+    return owning.exported(owner)
 
 
-ROUTES = [table_data, house_data, look, check, save, take, diff, export]
+OWNERS = Router(
+    "/box/{game:str}", route_handlers=[look, check, save, take, diff, export], dependencies={"owner": Provide(owner)}
+)
+ROUTES = [table_data, house_data, OWNERS]

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from litestar import Request
+from litestar import Request, Response
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import PathParameter, QueryParameter
 
+from antilles.server.answers.founding import Begun
 from antilles.server.http.budgets import neighbourhood
 from antilles.server.http.cookies import plain_allowed, session_cookie, token_in
 from antilles.server.http.problems import Problem, Trouble, denied, language_of
+from antilles.server.http.schemas import TableMade
 from antilles.server.limit_kinds import Kind
 from antilles.server.people import Caller
 from antilles.server.services import House
@@ -118,6 +120,12 @@ async def table_for(home: House, table: str, person: str, verb: Verb, seat: int 
     if not may(person, verb, live.desk, seat):
         raise denied(live, person)
     return live
+
+
+async def begun_table(home: House, begun: Begun) -> Response[TableMade]:
+    """A table with a past is there from now on."""
+    await home.hall.bring(begun.head, begun.entries(home.hall.clock()))
+    return Response(TableMade(begun.head.table, []), status_code=201)
 
 
 def new_cookie(house: House, request: Asking, token: str) -> Cookie:

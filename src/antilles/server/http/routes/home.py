@@ -7,16 +7,19 @@ import asyncio
 from litestar import get
 
 from antilles.server.answers.catalogue import games_out
+from antilles.server.answers.listing import asked_as_seen, time_up
 from antilles.server.dealing import head_out
 from antilles.server.http.routes.common import PROBLEMS, Anyone, Home, TableId, table_for
 from antilles.server.http.routes.tables import STATUSES, page
 from antilles.server.http.schemas import HomeOut, MyTable, Presence, TableOut
 from antilles.server.services import House
 from antilles.server.store.base import Summary
-from antilles.server.tables.desk import Desk
 from antilles.server.tables.registry import BrokenTable, NoSuchTable
 
-MOST_MINE = 12
+MOST_MINE = 60
+"""Of my tables those whose games are not over, and the last ones that are."""
+MOST_DONE = 8
+UNFINISHED = ("open", "running", "paused")
 MOST_OTHERS = 12
 ABSENT = 60_000
 """Milliseconds without a sign after which somebody counts as absent."""
@@ -29,11 +32,19 @@ async def home(house: Home, visitor: Anyone) -> HomeOut:
     waiting, playing, done = await asyncio.gather(
         *[store.lobby(STATUSES[status], None, MOST_OTHERS) for status in ("open", "running", "over")]
     )
-    own = await store.tables_of(visitor.person, None, MOST_MINE) if visitor else []
-    mine = [await my_table(house, summary, visitor.person) for summary in own] if visitor else []
+    mine = await my_home(house, visitor.person) if visitor else []
     known = games_out()
     deal = await head_out(house, visitor.person if visitor else "")
     return HomeOut(known.games, known.levels, mine, tables(waiting), tables(playing), tables(done), deal)
+
+
+async def my_home(house: House, person: str) -> list[MyTable]:
+    """Somebody's tables that are not over, all of them as far as anybody has so many; then the last ones that are."""
+    playing, done = await asyncio.gather(
+        house.store.tables_of(person, None, MOST_MINE, UNFINISHED),
+        house.store.tables_of(person, None, MOST_DONE, ("over",)),
+    )
+    return [await my_table(house, summary, person) for summary in (*playing, *done)]
 
 
 def tables(found: list[Summary]) -> list[TableOut]:
@@ -51,25 +62,6 @@ async def my_table(house: House, summary: Summary, person: str) -> MyTable:
         return MyTable(shown, [], [])
     mine = [seat for seat, chair in enumerate(desk.chairs) if chair.person == person]
     return MyTable(shown, asked_as_seen(desk, mine), mine, time_up(desk, mine))
-
-
-def asked_as_seen(desk: Desk, mine: list[int]) -> list[int]:
-    """Who must decide, as far as the person on these seats may know: some choices must not even be noticed."""
-    asked = desk.asked_seats()
-    if desk.state is None or not asked or not desk.numbering.closed_lines(None):
-        return asked
-    return [seat for seat in desk.game.view(desk.state, None).actors if seat not in mine or seat in asked]
-
-
-def time_up(desk: Desk, mine: list[int]) -> int | None:
-    """When my time is up, if I am asked, else that of the first of the others."""
-    clocks = [desk.timing.shown(seat) for seat in mine] or [desk.timing.shown(None)]
-    own = [shown[seat].until for seat, shown in zip(mine, clocks, strict=False) if shown]
-    ends = [end for end in own if end is not None] or [
-        clock.until for clock, chair in zip(clocks[0], desk.chairs, strict=False)
-        if clock.until is not None and not chair.by_bot
-    ]  # fmt: skip
-    return min(ends, default=None) if desk.status == "running" else None
 
 
 @get("/tables/{table:str}/presence", responses=PROBLEMS)

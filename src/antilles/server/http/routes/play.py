@@ -71,7 +71,7 @@ async def hint(
         )
     except BotFailed:
         raise Trouble(503, "server-try-again", wait=1.0) from None
-    return hinted(desk, view, seat, reply, language)
+    return hinted(desk.game, desk.names(), view, reply, language)
 
 
 @get("/tables/{table:str}/coach", responses=PROBLEMS)
@@ -101,7 +101,7 @@ async def coach(
         )
     except BotFailed:
         raise Trouble(503, "server-try-again", wait=1.0) from None
-    return coached(desk, view, seat, reply, language)
+    return coached(desk.game, desk.names(), view, reply, language)
 
 
 @get("/tables/{table:str}/chat", responses=PROBLEMS)

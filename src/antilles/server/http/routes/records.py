@@ -21,6 +21,7 @@ from antilles.server.http.routes.common import (
     SeatQuery,
     Someone,
     TableId,
+    begun_table,
     limit_for_all,
     table_for,
 )
@@ -89,8 +90,7 @@ async def bring(data: JSONBody[NewRecord], house: Home, caller: Someone, languag
     await limit_for_all(house, "create", caller.person)
     begun = brought(data, caller.person, language)
     refuse_running(house, begun.head, begun.lines)
-    await house.hall.bring(begun.head, begun.entries(house.hall.clock()))
-    return Response(TableMade(begun.head.table, []), status_code=201)
+    return await begun_table(house, begun)
 
 
 ROUTES = [record, position, open_position, outcome, bring]

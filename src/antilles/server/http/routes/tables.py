@@ -96,9 +96,18 @@ async def lobby(
 
 
 @get("/me/tables", responses=PROBLEMS)
-async def my_tables(house: Home, caller: Someone, cursor: Cursor = None) -> TablePage:
-    """The tables at which you sit."""
-    return page(await house.store.tables_of(caller.person, read_cursor(cursor), PAGE + 1))
+async def my_tables(
+    house: Home,
+    caller: Someone,
+    status: Annotated[str, QueryParameter(required=False, pattern="^(open|running|over|all)$")] = "all",
+    game: Annotated[str, QueryParameter(required=False, max_length=40)] = "",
+    name: Annotated[str, QueryParameter(required=False, max_length=40)] = "",
+    cursor: Cursor = None,
+) -> TablePage:
+    """The tables at which you sit; those of one game, or with somebody whose name has these letters, if you like."""
+    wanted = () if status == "all" else STATUSES[status]
+    found = await house.store.tables_of(caller.person, read_cursor(cursor), PAGE + 1, wanted, game, name.strip())
+    return page(found)
 
 
 @post("/tables", responses=PROBLEMS)

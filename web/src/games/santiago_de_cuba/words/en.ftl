@@ -21,13 +21,13 @@ board-port = Port: everybody delivers to the ship; { board-way }
 board-stop =
     { cuban-name }: { board-gives }; { $flower ->
         [none] any free building
-       *[other] { flower-name } flower
+       *[other] { flower-name }
     }; { board-way }{ $active ->
         [yes] { "" }
        *[no] ; inactive
     }
 board-site =
-    { building-name }: { building-does }; { flower-name } flower{ $owned ->
+    { building-name }: { building-does }; { flower-name }{ $owned ->
         [no] { "" }
        *[yes] ; owned by { $owner }
     }{ $visited ->

@@ -21,13 +21,13 @@ board-port = Port : chacun livre au navire ; { board-way }
 board-stop =
     { cuban-name } : { board-gives } ; { $flower ->
         [none] tout bâtiment libre
-       *[other] fleur { flower-name }
+       *[other] { flower-name }
     } ; { board-way }{ $active ->
         [yes] { "" }
        *[no] { "" } ; au repos
     }
 board-site =
-    { building-name } : { building-does } ; fleur { flower-name }{ $owned ->
+    { building-name } : { building-does } ; { flower-name }{ $owned ->
         [no] { "" }
        *[yes] { "" } ; propriétaire : { $owner }
     }{ $visited ->

@@ -21,13 +21,13 @@ board-port = Porto: tutti consegnano alla nave; { board-way }
 board-stop =
     { cuban-name }: { board-gives }; { $flower ->
         [none] qualsiasi edificio libero
-       *[other] fiore { flower-name }
+       *[other] { flower-name }
     }; { board-way }{ $active ->
         [yes] { "" }
        *[no] ; a riposo
     }
 board-site =
-    { building-name }: { building-does }; fiore { flower-name }{ $owned ->
+    { building-name }: { building-does }; { flower-name }{ $owned ->
         [no] { "" }
        *[yes] ; di { $owner }
     }{ $visited ->

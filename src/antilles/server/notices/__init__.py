@@ -1,0 +1,1 @@
+"""Calling people to the table: exactly one notice a turn, by mail and webhooks."""

@@ -1,0 +1,112 @@
+"""Handing a message over: to a mail server, or to an address on the web that is not inside our own network."""
+
+from __future__ import annotations
+
+import http.client
+import smtplib
+import socket
+import ssl
+from email.message import EmailMessage
+from ipaddress import ip_address
+from urllib.parse import unquote, urlsplit
+
+from antilles.server.notices.shapes import Post
+
+PATIENCE = 10.0
+"""Seconds for one attempt to connect, and for each answer."""
+MOST_READ = 4096
+REFUSALS = (400, 401, 403, 404, 405, 410)
+"""Answers after which the same request would be refused again."""
+
+
+class NotDelivered(RuntimeError):
+    """The receiver did not take it; ``final`` if asking again is of no use, ``gone`` if nobody is there any more.
+
+    The reason is ours, not the receiver's.
+    """
+
+    def __init__(self, why: str, final: bool = False, gone: bool = False) -> None:
+        super().__init__(why)
+        self.why = why
+        self.final = final
+        self.gone = gone
+
+
+class Unreachable(NotDelivered):
+    """An address that we do not ask: inside our own network, or no address at all."""
+
+    def __init__(self, why: str) -> None:
+        super().__init__(why, final=True)
+
+
+def public_addresses(host: str, port: int, private: bool) -> list[str]:
+    """The addresses of a host; ``Unreachable`` if any of them lies where only we can go, unless that is allowed."""
+    try:
+        found = {str(row[4][0]) for row in socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)}
+    except (OSError, UnicodeError):
+        raise NotDelivered("unknown host") from None
+    for text in found:
+        address = ip_address(text.partition("%")[0])
+        mapped = getattr(address, "ipv4_mapped", None)
+        if not private and (not (mapped or address).is_global or address.is_multicast):
+            raise Unreachable("private address")
+    return sorted(found)
+
+
+def check_url(url: str, private: bool) -> None:
+    """``Unreachable`` for whatever is no address on the web that may be asked."""
+    parts = urlsplit(url)
+    try:
+        port = parts.port
+    except ValueError:
+        raise Unreachable("bad address") from None
+    if parts.scheme not in ("http", "https") or not parts.hostname or parts.username or parts.fragment:
+        raise Unreachable("bad address")
+    if any(ord(letter) < 33 or ord(letter) == 127 for letter in url) or not url.isascii():
+        raise Unreachable("bad address")
+    if not private and (parts.scheme != "https" or port not in (None, 443, 8443, 8448)):
+        raise Unreachable("https only")
+
+
+def send_post(post: Post, private: bool) -> None:
+    """Ask an address that was looked up once: what is checked is what is asked. Redirections are not followed."""
+    check_url(post.url, private)
+    parts = urlsplit(post.url)
+    host, secure = parts.hostname or "", parts.scheme == "https"
+    port = parts.port or (443 if secure else 80)
+    address = public_addresses(host, port, private)[0]
+    connection = http.client.HTTPConnection(host, port, timeout=PATIENCE)
+    try:
+        plain = socket.create_connection((address, port), timeout=PATIENCE)
+        connection.sock = ssl.create_default_context().wrap_socket(plain, server_hostname=host) if secure else plain
+        target = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
+        connection.request(post.method, target, post.body, post.headers)
+        answer = connection.getresponse()
+        answer.read(MOST_READ)
+        status = answer.status
+    except (OSError, http.client.HTTPException, ValueError) as error:
+        raise NotDelivered(type(error).__name__) from None
+    finally:
+        connection.close()
+    if not 200 <= status < 300:
+        raise NotDelivered(f"status {status}", final=status in REFUSALS, gone=status in (404, 410))
+
+
+def send_mail(message: EmailMessage, url: str) -> None:
+    """By the mail server of the house: ``smtp://user:password@host:port`` (TLS if it offers it) or ``smtps://…``."""
+    parts = urlsplit(url)
+    host, secure = parts.hostname or "localhost", parts.scheme == "smtps"
+    kind = smtplib.SMTP_SSL if secure else smtplib.SMTP
+    try:
+        with kind(host, parts.port or (465 if secure else 25), timeout=PATIENCE) as server:
+            server.ehlo()
+            if not secure and server.has_extn("starttls"):
+                server.starttls(context=ssl.create_default_context())
+            if parts.username:
+                server.login(unquote(parts.username), unquote(parts.password or ""))
+            server.send_message(message)
+    except smtplib.SMTPRecipientsRefused as error:
+        codes = [code for code, _ in error.recipients.values()]
+        raise NotDelivered("refused", final=all(500 <= code < 600 for code in codes)) from None
+    except (smtplib.SMTPException, OSError, ValueError) as error:
+        raise NotDelivered(type(error).__name__) from None

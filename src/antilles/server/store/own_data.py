@@ -1,0 +1,84 @@
+"""What the database knows of one person: all of it to take away, all of it to be forgotten."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy import Connection
+
+from antilles.server.store.base import Store
+from antilles.server.store.schema import (
+    attempts,
+    challenges,
+    channels,
+    log,
+    outbox,
+    passkeys,
+    people,
+    seats,
+    sessions,
+    tables,
+)
+
+SHOWN = {
+    "account": (people.c.id, people.c.name, people.c.login, people.c.created),
+    "sessions": (sessions.c.agent, sessions.c.created, sessions.c.seen),
+    "passkeys": (passkeys.c.name, passkeys.c.created, passkeys.c.used),
+    "notices": (channels.c.kind, channels.c.language, channels.c.zone, channels.c.status, channels.c.created),
+    "deals": (attempts.c.day, attempts.c.game, attempts.c.points, attempts.c.place, attempts.c.begun, attempts.c.ended),
+}
+"""What is told of each kind: no hashes, no keys, no addresses that are secrets."""
+
+
+async def own_data(store: Store, person: str) -> dict[str, Any]:
+    """Everything that is kept about somebody, their tables and what the logs of these say of them."""
+    mine = sa.select(seats.c.table_id).where(seats.c.person == person)
+    sat = (
+        sa.select(tables.c.id, tables.c.game, tables.c.status, tables.c.summary, tables.c.created, seats.c.seat)
+        .join_from(tables, seats, seats.c.table_id == tables.c.id)
+        .where(seats.c.person == person)
+        .order_by(tables.c.created, tables.c.id, seats.c.seat)
+    )
+    wrote = sa.select(log.c.table_id, log.c.version, log.c.at, log.c.body)
+    wrote = wrote.where(log.c.table_id.in_(mine), log.c.body.contains(person, autoescape=True))
+
+    def query(connection: Connection) -> dict[str, Any]:
+        found: dict[str, Any] = {}
+        for kind, columns in SHOWN.items():
+            of = people.c.id if kind == "account" else columns[0].table.c.person
+            rows = connection.execute(sa.select(*columns).where(of == person)).mappings()
+            found[kind] = [dict(row) for row in rows]
+        found["mail"] = list(
+            connection.execute(
+                sa.select(channels.c.address).where(channels.c.person == person, channels.c.kind == "mail")
+            ).scalars()
+        )
+        found["tables"] = [
+            {"table": table, "game": game, "status": status, "created": created, "seat": seat,
+             "names": msgspec.json.decode(summary, type=tuple[list[str], list[str]])[0]}
+            for table, game, status, summary, created, seat in connection.execute(sat)
+        ]  # fmt: skip
+        found["log"] = [
+            {"table": table, "version": version, "at": at, "entry": msgspec.json.decode(body)}
+            for table, version, at, body in connection.execute(wrote.order_by(log.c.table_id, log.c.version))
+        ]
+        return found
+
+    return await store.read(query, long=True)
+
+
+async def forget(store: Store, person: str) -> list[str]:
+    """Nothing but what the logs of games say is left; the sessions that ended by it."""
+
+    def change(connection: Connection) -> list[str]:
+        ended = list(connection.execute(sa.select(sessions.c.id).where(sessions.c.person == person)).scalars())
+        receivers = sa.select(channels.c.id).where(channels.c.person == person)
+        connection.execute(outbox.delete().where(outbox.c.channel.in_(receivers)))
+        for table in (channels, sessions, passkeys, challenges, attempts, seats):
+            connection.execute(table.delete().where(table.c.person == person))
+        connection.execute(people.delete().where(people.c.id == person))
+        return ended
+
+    return await store.write(change)

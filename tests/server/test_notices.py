@@ -1,0 +1,309 @@
+"""Exactly one notice a turn: simulated with failing receivers and dying processes, and through real sockets."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from antilles.server.notices.delivering import NotDelivered, Unreachable, check_url, public_addresses
+from antilles.server.notices.sender import Sender, after_quiet_hours
+from antilles.server.notices.shapes import Call, Letter, mail, plain, post
+from antilles.server.store import open_store, sqlite
+from antilles.server.store.appending import Appending, Result
+from antilles.server.store.outbox import DELAY, Batch, Channel, Outbox, Waiting, call
+from antilles.server.tables.entry import Entry, Said
+from tests.selection import COMPLETE
+from tests.server.elsewhere import postgres_url
+from tests.server.kit import Place, Player, place, played, until
+from tests.server.notice_world import HOUR, World, simulated
+
+TURNS = 100_000 if COMPLETE else 1_500
+
+
+@pytest.fixture(autouse=True)
+def quick_disk(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No process really dies here: what is written need not be flushed."""
+    monkeypatch.setattr(sqlite, "SYNCHRONOUS", "OFF")
+
+
+def test_nobody_is_called_twice_or_not_at_all(tmp_path: Path) -> None:
+    world = asyncio.run(simulated(f"sqlite:///{tmp_path}/a.db", TURNS, 7))
+    assert sum(len(messages) for messages in world.taken.values()) > TURNS / 20
+
+
+def test_the_same_on_postgresql() -> None:
+    asyncio.run(simulated(postgres_url(), TURNS if COMPLETE else 200, 8))
+
+
+class Forgetful(Sender):
+    """Writes down that it has sent before it has."""
+
+    async def send(self, batch: Batch) -> None:
+        await self.outbox.sent(batch, self._clock())
+        await super().send(batch)
+
+
+class Renaming(Sender):
+    """Gives a message another name each time."""
+
+    def letter(
+        self, channel: Channel, key: str, calls: list[Call], confirm: bool = False, test: bool = False
+    ) -> Letter:
+        return super().letter(channel, secrets.token_hex(8), calls, confirm, test)
+
+
+class Unasking(Sender):
+    """Does not look whether it is still true."""
+
+    def __init__(self, *given: Any) -> None:
+        async def true(turn: Waiting, person: str) -> bool:
+            return True
+
+        super().__init__(*given[:-1], true)  # type: ignore[call-arg]
+
+    async def send(self, batch: Batch) -> None:
+        world: World = self.deliver.__self__  # type: ignore[attr-defined]
+        await world.move()  # what moves between taking and sending
+        await super().send(batch)
+
+
+@pytest.mark.parametrize("kind", [Forgetful, Renaming, Unasking])
+def test_senders_that_are_wrong_are_found_out(kind: type[Sender], tmp_path: Path) -> None:
+    with pytest.raises(AssertionError, match="told"):
+        asyncio.run(simulated(f"sqlite:///{tmp_path}/a.db", 600, 9, kind))
+
+
+def test_an_entry_that_is_refused_calls_nobody(tmp_path: Path) -> None:
+    async def story() -> None:
+        store = await open_store(f"sqlite:///{tmp_path}/a.db")
+        world = World(store, 1)
+        await world.begin()
+        entry = Entry(1, world.now, Said("", "", "one"))
+        results: list[str] = []
+        for person in ("p0", "p1"):
+            done: asyncio.Future[Result] = asyncio.get_running_loop().create_future()
+            also = [call("table0", person, 0, 1, world.now, None)]
+            store.append(Appending("table0", entry, also, done.set_result))
+            results.append(await done)
+        assert results == ["stored", "conflict"]
+        batches = [await Outbox(store).take(world.now + HOUR, after_quiet_hours) for _ in range(3)]
+        assert [batch.channel.person for batch in batches if batch is not None] == ["p0", "p0"]
+        await store.close()
+
+    asyncio.run(story())
+
+
+# --- what is sent, and where --------------------------------------------------------------------
+
+
+def letter(*calls: Call, language: str = "en") -> Letter:
+    return Letter("key", list(calls), language, "https://house.example", "c.sig", 0)
+
+
+CALL = Call("t1", "cuba", "Cuba", ["Bruno", "<!everyone> @here"], 50 * HOUR)
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "it"])
+@pytest.mark.parametrize("kind", ["discord", "slack", "ntfy", "matrix"])
+def test_a_webhook_mentions_nobody_and_links_to_the_table(kind: Any, language: str) -> None:
+    request = post(kind, "https://hooks.example/room?access_token=x", letter(CALL, language=language))
+    text = request.body.decode()
+    assert "https://house.example/#/t/t1" in text and "Bruno" in text
+    assert "<!" not in text and "@here" not in text and "everyone" in text
+    assert "notice-" not in text + str(request.headers)
+    assert request.headers["Idempotency-Key"] == "key" and (kind != "matrix" or "/key?access_token=x" in request.url)
+
+
+@pytest.mark.parametrize("kind", ["discord", "slack", "ntfy", "matrix"])
+def test_one_click_stops_every_message_however_long(kind: Any) -> None:
+    many = [Call(f"t{number}" * 40, "cuba", "Cuba", ["é" * 40] * 5, None) for number in range(30)]
+    for calls in ([CALL], many):
+        text = post(kind, "https://hooks.example/room", letter(*calls)).body.decode()
+        assert "https://house.example/#/stop/c.sig" in text[-80:]
+
+
+def test_a_mail_has_one_name_and_one_click_stops_it() -> None:
+    message = mail(letter(CALL, CALL), "Antilles <a@house.example>", "ana@example.org")
+    assert message["Message-ID"] == "<key@house.example>"
+    assert message["List-Unsubscribe"] == "<https://house.example/api/notices/stop/c.sig>"
+    assert message["Subject"] == "Your turn at 2 tables" and "2 days left" in message.get_content()
+
+
+def test_names_are_plain() -> None:
+    assert plain("Ana\nBcc: x") == "Ana Bcc: x" and plain("[x](y)") == "x  y"
+
+
+@pytest.mark.parametrize(
+    "url",
+    ["ftp://a.example/", "http://a.example/", "https://u:p@a.example/", "https://a.example:22/", "https:///x",
+     "https://a.example/ x", "https://é.example/", "https://a.example/#x", "https://a.example:x/"],
+)  # fmt: skip
+def test_addresses_that_are_none(url: str) -> None:
+    with pytest.raises(Unreachable):
+        check_url(url, private=False)
+
+
+@pytest.mark.parametrize(
+    "host", ["127.0.0.1", "localhost", "10.1.2.3", "169.254.169.254", "192.168.0.1", "::1", "::ffff:10.0.0.1",
+             "0.0.0.0", "fd00::1", "100.64.0.1", "2130706433", "0x7f.1"]
+)  # fmt: skip
+def test_nothing_inside_our_own_network_is_asked_unless_the_owner_allows_it(host: str) -> None:
+    with pytest.raises(NotDelivered):
+        public_addresses(host, 443, private=False)
+
+
+def test_quiet_hours_are_those_of_the_receiver() -> None:
+    values = ("c", "p", "mail", "x", "en", "Europe/Rome", 22, 8, "on", 0, "")
+    noon, night = 1_767_265_200_000, 1_767_308_400_000  # 1 January 2026, 12:00 and 24:00 in Rome
+    assert after_quiet_hours(Channel(*values), noon) == noon
+    assert after_quiet_hours(Channel(*values), night) == night + 8 * HOUR
+    assert after_quiet_hours(Channel(*values[:6], 0, 0, *values[8:]), night) == night
+
+
+# --- through real sockets -----------------------------------------------------------------------
+
+
+class Got(list[str]):
+    """What a receiver got, as text and as it came."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.raw: list[bytes] = []
+
+
+@asynccontextmanager
+async def receiver(status: int = 200) -> AsyncIterator[tuple[str, Got]]:
+    """A webhook or push service on this machine, and what it got."""
+    got = Got()
+
+    async def answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        head = (await reader.readuntil(b"\r\n\r\n")).decode()
+        length = next(
+            int(line.split(":")[1]) for line in head.split("\r\n") if line.lower().startswith("content-length")
+        )
+        body = await reader.readexactly(length)
+        got.raw.append(head.encode() + body)
+        got.append(head + body.decode(errors="replace"))
+        writer.write(f"HTTP/1.1 {status} x\r\nContent-Length: 0\r\n\r\n".encode())
+        await writer.drain()
+        writer.close()
+
+    server = await asyncio.start_server(answer, "127.0.0.1", 0)
+    port = server.sockets[0].getsockname()[1]
+    async with server:
+        yield f"http://127.0.0.1:{port}/topic", got
+
+
+@asynccontextmanager
+async def mail_server() -> AsyncIterator[tuple[str, list[str]]]:
+    """A mail server on this machine, and what it got."""
+    got: list[str] = []
+
+    async def answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        writer.write(b"220 here\r\n")
+        while line := (await reader.readline()).decode().strip().upper():
+            if line == "DATA":
+                writer.write(b"354 go on\r\n")
+                got.append((await reader.readuntil(b"\r\n.\r\n")).decode())
+            writer.write(b"221 bye\r\n" if line == "QUIT" else b"250 fine\r\n")
+            if line == "QUIT":
+                break
+        await writer.drain()
+        writer.close()
+
+    server = await asyncio.start_server(answer, "127.0.0.1", 0)
+    async with server:
+        yield f"smtp://127.0.0.1:{server.sockets[0].getsockname()[1]}", got
+
+
+def channel_of(url: str, **more: Any) -> dict[str, Any]:
+    return {"kind": "ntfy", "address": url, "quiet_from": 0, "quiet_to": 0, **more}
+
+
+async def came(got: list[str], number: int) -> bool:
+    return len(got) >= number
+
+
+async def all_asked(table: str, seat: int, player: Player) -> None:
+    """Somebody makes all their moves, until another one is asked."""
+    while (sight := await player.sight(table, seat))["asked"] is not None:
+        assert (await player.move(table, seat, sight["asked"], sight["moves"][0])).status_code == 200
+
+
+def with_two(tmp_path: Path, story: Callable[[Place, list[Player]], Awaitable[None]], **settings: Any) -> None:
+    async def whole(here: Place) -> None:
+        await story(here, [await here.person("Ana"), await here.person("Bruno")])
+
+    played(tmp_path, whole, private_webhooks=True, **settings)
+
+
+def test_a_turn_calls_once_and_a_click_stops_it(tmp_path: Path) -> None:
+    async def story(here: Place, people: list[Player]) -> None:
+        ana, _ = people
+        async with receiver() as (url, got):
+            made = await ana.post("/api/me/notices", channel_of(url))
+            assert made["address"] == url.removesuffix("/topic"), "what follows is a secret"
+            await ana.post(f"/api/me/notices/{made['id']}/test")
+            assert "this is a test" in got.pop()
+            table = await here.table(people, game="santiago_de_cuba")
+            for turns in (1, 2):
+                await all_asked(table, 1, people[1])
+                await until(lambda turns=turns: came(got, turns))  # type: ignore[misc]
+                assert len(got) == turns and f"/#/t/{table}" in got[0] and "Bruno" in got[0]
+                await all_asked(table, 0, ana)
+            await all_asked(table, 1, people[1])
+            await all_asked(table, 0, ana)
+            await asyncio.sleep(3 * DELAY / 1000)
+            assert len(got) == 2, "told of a turn that was made at once"
+            stop = here.house.sender.token("stop", made["id"])
+            assert (await here.nobody().call("POST", f"/api/notices/stop/{stop[:-1]}x")).status_code == 404
+            assert (await here.nobody().call("POST", f"/api/notices/stop/{stop}")).status_code == 200
+            assert (await ana.get("/api/me/notices"))["channels"][0]["status"] == "off"
+
+    with_two(tmp_path, story)
+
+
+def test_a_mail_address_is_asked_first(tmp_path: Path) -> None:
+    async def whole() -> None:
+        async with mail_server() as (url, got), place(tmp_path, smtp=url) as here:
+            people = [await here.person("Ana"), await here.person("Bruno")]
+            ana = people[0]
+            wanted = {"kind": "mail", "address": "ana@example.org", "quiet_from": 0, "quiet_to": 0}
+            for wrong in ("ana", "ana@x\nBcc: y@z", "a@b,c@d"):
+                answer = await ana.call("POST", "/api/me/notices", wanted | {"address": wrong})
+                assert answer.status_code == 422
+            made = await ana.post("/api/me/notices", wanted)
+            assert made["status"] == "unconfirmed" and "#/confirm/" in got[0].replace("=\r\n", "")
+            token = here.house.sender.token("confirm", made["id"])
+            await here.nobody().post(f"/api/notices/confirm/{token}")
+            await here.table(people, days=3)
+
+            await until(lambda: came(got, 2))
+            assert "Your turn: Santo Domingo" in got[1] and len(got) == 2
+
+    asyncio.run(whole())
+
+
+def test_others_receivers_are_none_of_ones_business_and_private_ones_are_refused(tmp_path: Path) -> None:
+    async def story(here: Place) -> None:
+        ana, bruno = await here.person("Ana"), await here.person("Bruno")
+        for url in ("http://127.0.0.1/x", "file:///etc/passwd", "https://user@a.example/"):
+            assert (await ana.call("POST", "/api/me/notices", channel_of(url))).status_code == 422
+        made = await ana.post("/api/me/notices", channel_of("https://127.0.0.1/x"))
+        path = f"/api/me/notices/{made['id']}"
+        assert (await ana.call("POST", f"{path}/test")).json()["title"].endswith("private address")
+        for method, rest in (("POST", "/test"), ("PATCH", ""), ("DELETE", "")):
+            assert (await bruno.call(method, path + rest, {"on": False})).status_code == 404
+        assert (await ana.call("PATCH", path, {"on": False, "quiet_from": 1})).json()["status"] == "off"
+        for number in (1, 1, 2, 3, 4):
+            await ana.post("/api/me/notices", channel_of(f"https://a.example/{number}"))
+        assert (await ana.call("POST", "/api/me/notices", channel_of("https://a.example/x"))).status_code == 409
+        assert (await ana.call("DELETE", path)).status_code == 204
+
+    played(tmp_path, story)
