@@ -115,9 +115,10 @@ def test_a_finished_game_is_explained(
     expect(page.locator("[data-after] li").first).to_be_visible(timeout=LONG)  # turning points, a line for each seat
     page.locator("[data-do=analyse]").first.click()
 
+    expect(page.locator(".study-grid")).to_be_visible()  # the end of the table has the chart too
     expect(page.locator("[data-chart-drawn=chance]")).to_be_visible()
     tabs = page.locator("[data-tab]")
-    assert tabs.count() == (4 if size in PHONES else 0)
+    expect(tabs).to_have_count(4 if size in PHONES else 0)
     show(page, "turns")
     expect(page.locator("[data-game] svg, [data-game] .board").first).to_be_visible()
     whole(page)
@@ -134,7 +135,7 @@ def test_a_finished_game_is_explained(
     assert complaints(page) == []
     page.locator("[data-chart=table]").click()
     rows = page.locator(".rows tbody tr")
-    assert rows.count() == call(page, "GET", f"/tables/{table}")["position"] + 1
+    expect(rows).to_have_count(call(page, "GET", f"/tables/{table}")["position"] + 1)
     page.locator("[data-chart=points]").click()
     expect(page.locator("[data-chart-drawn=points]")).to_be_visible()
     page.keyboard.press("t")
@@ -262,7 +263,7 @@ def test_whoever_did_not_play_is_told_what_an_analysis_takes(visit: Visit) -> No
     expect(page.locator("[data-rough]")).to_be_visible()
     page.locator("[data-chart=points]").click()
     expect(page.locator("[data-likely]")).to_have_count(0)  # nobody's own band
-    assert page.locator("[data-mark]").count() > 2
+    expect(page.locator("[data-mark]").nth(2)).to_be_attached()
 
 
 def test_reasons_name_players_as_the_page_does(visit: Visit) -> None:

@@ -71,7 +71,7 @@ def test_a_puzzle_is_found_by_its_key_rated_once_and_played_on(visit: Visit, ser
     expect(page.locator(f"[data-choice='{first.best}']")).to_have_attribute("aria-pressed", "true")
     page.keyboard.press("c")
     expect(page.locator("[data-verdict=right]")).to_be_visible()
-    assert page.locator("[data-puzzle-note] li").count() == len(first.reasons)
+    expect(page.locator("[data-puzzle-note] li")).to_have_count(len(first.reasons))
     expect(page.locator("[data-streak]")).to_have_attribute("data-streak", "1")
 
     page.locator("[data-do=next-puzzle]").click()
