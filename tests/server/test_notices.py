@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
@@ -11,9 +12,10 @@ from typing import Any
 
 import pytest
 
+from antilles.server.notices import delivering
 from antilles.server.notices.delivering import NotDelivered, Unreachable, check_url, public_addresses
 from antilles.server.notices.sender import Sender, after_quiet_hours
-from antilles.server.notices.shapes import Call, Letter, mail, plain, post
+from antilles.server.notices.shapes import Call, Letter, is_mail, mail, plain, post
 from antilles.server.store import open_store, sqlite
 from antilles.server.store.appending import Appending, Result
 from antilles.server.store.outbox import DELAY, Batch, Channel, Outbox, Waiting, call
@@ -151,11 +153,28 @@ def test_addresses_that_are_none(url: str) -> None:
 
 @pytest.mark.parametrize(
     "host", ["127.0.0.1", "localhost", "10.1.2.3", "169.254.169.254", "192.168.0.1", "::1", "::ffff:10.0.0.1",
-             "0.0.0.0", "fd00::1", "100.64.0.1", "2130706433", "0x7f.1"]
+             "0.0.0.0", "fd00::1", "100.64.0.1", "2130706433", "0x7f.1", "::127.0.0.1", "fec0::1", "2002:7f00:1::",
+             "64:ff9b::10.0.0.1", "64:ff9b:1::7f00:1", "::ffff:0:127.0.0.1", "ff0e::1"]
 )  # fmt: skip
 def test_nothing_inside_our_own_network_is_asked_unless_the_owner_allows_it(host: str) -> None:
     with pytest.raises(NotDelivered):
         public_addresses(host, 443, private=False)
+
+
+@pytest.mark.parametrize("host", ["1.1.1.1", "2606:4700:4700::1111", "64:ff9b::1.1.1.1", "2002:101:101::"])
+def test_what_everybody_can_reach_is_asked(host: str) -> None:
+    assert public_addresses(host, 443, private=False)
+
+
+@pytest.mark.parametrize(
+    "address",
+    ["ana@x.org\n", "=?utf-8?q?b=40x.org=2C?=@x.org", "=?x?q?=0d=0aBcc=3a?=@x.org", "all:ana@x.org", "a(b)c@x.org",
+     "[a]@x.org", "a..b@x.org", "ana@x..org", "\u00fc@x.org", "a" * 65 + "@x.org", f"a@{'x' * 254}"],
+)  # fmt: skip
+def test_no_mail_goes_to_anybody_but_one_address(address: str) -> None:
+    """A mail program unpacks encoded words and groups, and would send to whoever is in them."""
+    assert not is_mail(address)
+    assert is_mail("ana.o'neil+games@mail.example.org") and is_mail("a=b@localhost")
 
 
 def test_quiet_hours_are_those_of_the_receiver() -> None:
@@ -307,3 +326,61 @@ def test_others_receivers_are_none_of_ones_business_and_private_ones_are_refused
         assert (await ana.call("DELETE", path)).status_code == 204
 
     played(tmp_path, story)
+
+
+def test_a_mailbox_is_asked_three_times_a_day_however_many_ask(tmp_path: Path) -> None:
+    async def whole() -> None:
+        async with mail_server() as (url, got), place(tmp_path, smtp=url, rate=1.0) as here:
+            people = [await here.person(name) for name in ("Ana", "Bruno", "Carla", "Dora")]
+            codes = []
+            for number, one in enumerate(people):
+                letters = "victim@example.org" if number % 2 else "Victim@Example.org"
+                answer = await one.call("POST", "/api/me/notices", {"kind": "mail", "address": letters})
+                codes.append(answer.status_code)
+            assert codes == [201, 201, 201, 429] and len(got) == 3
+            assert (await people[3].get("/api/me/notices"))["channels"] == []
+            mine = (await people[0].get("/api/me/notices"))["channels"][0]["id"]
+            assert (await people[0].call("POST", f"/api/me/notices/{mine}/test")).status_code == 429
+
+    asyncio.run(whole())
+
+
+@asynccontextmanager
+async def dripping() -> AsyncIterator[str]:
+    """A receiver that answers a byte at a time, and never ends."""
+
+    async def answer(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        with contextlib.suppress(OSError), contextlib.closing(writer):
+            writer.write(b"HTTP/1.1 200 x\r\nx-a: ")
+            while True:
+                writer.write(b"a")
+                await writer.drain()
+                await asyncio.sleep(0.02)
+
+    server = await asyncio.start_server(answer, "127.0.0.1", 0)
+    try:
+        yield f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}/x"
+    finally:
+        server.close()
+
+
+def test_a_receiver_that_answers_drop_by_drop_is_not_waited_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(delivering, "LONGEST", 0.5)
+
+    async def story(here: Place, people: list[Player]) -> None:
+        async with dripping() as slow, receiver() as (url, got):
+            made = [await one.post("/api/me/notices", channel_of(slow)) for one in people]
+            asked = [
+                one.call("POST", f"/api/me/notices/{mine['id']}/test")
+                for one, mine in zip(people, made, strict=True)
+                for _ in range(3)
+            ]
+            codes = sorted([answer.status_code for answer in await asyncio.wait_for(asyncio.gather(*asked), 20)])
+            assert codes == [422, 422, 422, 422, 503, 503], "a few wait for it, further ones come later"
+            await people[0].post("/api/me/notices", channel_of(url))
+            await here.table(people, days=3)
+            await until(lambda: came(got, 1))
+
+    with_two(tmp_path, story)

@@ -32,8 +32,10 @@ LIMITS: Final[dict[Kind, tuple[float, float]]] = {
     "lobby": (60, 10),
     "address": (2000, 10),
     "notice": (10, 600),
+    "letter": (3, 86_400),
 }
-"""How many in how many seconds. ``unknown`` are tables that do not exist; ``address`` is all that comes from one."""
+"""How many in how many seconds. ``unknown`` are tables that do not exist; ``address`` is all that comes from one;
+``letter`` are questions to one mail address whether its owner agrees."""
 MOST_BUCKETS = 50_000
 """Of one kind; whoever comes then shares."""
 SHARDS = 1024

@@ -146,7 +146,7 @@ class NoBots:
 
     restarts = 0
 
-    async def choose(self, *_: object) -> None:
+    async def choose(self, *_: object, **__: object) -> None:
         raise BotFailed("nobody thinks here")
 
     async def close(self) -> None: ...

@@ -6,15 +6,25 @@ import http.client
 import smtplib
 import socket
 import ssl
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from email.message import EmailMessage
-from ipaddress import ip_address
+from functools import partial
+from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
+from threading import Timer
 from urllib.parse import unquote, urlsplit
 
 from antilles.server.notices.shapes import Post
 
 PATIENCE = 10.0
 """Seconds for one attempt to connect, and for each answer."""
+LONGEST = 20.0
+"""Seconds for the whole of it, once there is a connection: whoever answers drop by drop is not waited for."""
 MOST_READ = 4096
+TRANSLATED = ip_network("64:ff9b::/96")
+"""IPv6 addresses behind which a network has an IPv4 address."""
+PUBLIC = ip_network("2000::/3")
+"""All IPv6 addresses that anybody was given."""
 REFUSALS = (400, 401, 403, 404, 405, 410)
 """Answers after which the same request would be refused again."""
 
@@ -45,12 +55,19 @@ def public_addresses(host: str, port: int, private: bool) -> list[str]:
         found = {str(row[4][0]) for row in socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)}
     except (OSError, UnicodeError):
         raise NotDelivered("unknown host") from None
-    for text in found:
-        address = ip_address(text.partition("%")[0])
-        mapped = getattr(address, "ipv4_mapped", None)
-        if not private and (not (mapped or address).is_global or address.is_multicast):
-            raise Unreachable("private address")
+    if not private and not all(is_public(ip_address(text.partition("%")[0])) for text in found):
+        raise Unreachable("private address")
     return sorted(found)
+
+
+def is_public(address: IPv4Address | IPv6Address) -> bool:
+    """Whether everybody can go there; an address with another one in it leads to that one."""
+    if isinstance(address, IPv4Address):
+        return address.is_global and not address.is_multicast
+    inner = address.ipv4_mapped or address.sixtofour
+    if inner is None and address in TRANSLATED:
+        inner = IPv4Address(address.packed[-4:])
+    return is_public(inner) if inner is not None else address in PUBLIC and address.is_global
 
 
 def check_url(url: str, private: bool) -> None:
@@ -77,19 +94,40 @@ def send_post(post: Post, private: bool) -> None:
     address = public_addresses(host, port, private)[0]
     connection = http.client.HTTPConnection(host, port, timeout=PATIENCE)
     try:
-        plain = socket.create_connection((address, port), timeout=PATIENCE)
-        connection.sock = ssl.create_default_context().wrap_socket(plain, server_hostname=host) if secure else plain
-        target = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
-        connection.request(post.method, target, post.body, post.headers)
-        answer = connection.getresponse()
-        answer.read(MOST_READ)
-        status = answer.status
+        wire = socket.create_connection((address, port), timeout=PATIENCE)
+        with ended_after(LONGEST, wire):
+            connection.sock = ssl.create_default_context().wrap_socket(wire, server_hostname=host) if secure else wire
+            target = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
+            connection.request(post.method, target, post.body, post.headers)
+            answer = connection.getresponse()
+            answer.read(MOST_READ)
+            status = answer.status
     except (OSError, http.client.HTTPException, ValueError) as error:
         raise NotDelivered(type(error).__name__) from None
     finally:
         connection.close()
     if not 200 <= status < 300:
         raise NotDelivered(f"status {status}", final=status in REFUSALS, gone=status in (404, 410))
+
+
+@contextmanager
+def ended_after(seconds: float, wire: socket.socket) -> Iterator[None]:
+    """Whatever reads or writes here fails when the time is up; a timeout of the socket counts each byte anew."""
+    again = wire.dup()  # TLS takes the socket's own descriptor over
+    timer = Timer(seconds, partial(shut, again))
+    timer.daemon = True
+    timer.start()
+    try:
+        yield
+    finally:
+        timer.cancel()
+        timer.join()
+        again.close()
+
+
+def shut(wire: socket.socket) -> None:
+    with suppress(OSError):
+        wire.shutdown(socket.SHUT_RDWR)
 
 
 def send_mail(message: EmailMessage, url: str) -> None:

@@ -34,7 +34,7 @@ SIGNED_FOR = 12 * 3600
 """Seconds for which the house's signature is good; push services take a day at most."""
 LONGEST = 28 * DAY
 PUBLIC_KEY, SALT = 65, 16
-KEYS = re.compile(r"^[A-Za-z0-9_-]{87} [A-Za-z0-9_-]{22}$")
+KEYS = re.compile(r"[A-Za-z0-9_-]{87} [A-Za-z0-9_-]{22}")
 """A browser's public key and its secret, as it says them."""
 
 
@@ -68,7 +68,7 @@ def public_text(key: ec.EllipticCurvePrivateKey) -> str:
 def is_address(address: str) -> bool:
     """Whether this is a place that a browser gave: its push service, its key on the curve, its secret."""
     _, _, keys = address.partition(" ")
-    if not KEYS.match(keys):
+    if not KEYS.fullmatch(keys):
         return False
     try:
         ec.EllipticCurvePublicKey.from_encoded_point(CURVE, plain(keys.split()[0]))

@@ -11,6 +11,7 @@ from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from datetime import datetime, timedelta
 from email.utils import parseaddr
+from functools import partial
 
 from antilles.games import games
 from antilles.server.notices.calling import true as is_true
@@ -27,10 +28,16 @@ LOOK = 1.0
 """Seconds between two looks at the outbox."""
 AT_ONCE = 32
 """Messages on their way at the same time: receivers that do not answer hold up nobody else's."""
+ASKED_AT_ONCE = 4
+"""The same of messages for which somebody waits."""
 MARK = 32
 True_ = Callable[[Waiting, str], Awaitable[bool]]
 Deliver = Callable[[Channel, Letter], Awaitable[None]]
 log = logging.getLogger("antilles.notices")
+
+
+class Full(RuntimeError):
+    """Too many messages for which somebody waits are on their way."""
 
 
 def after_quiet_hours(channel: Channel, now: int) -> int:
@@ -63,6 +70,8 @@ class Sender:
         self._sending: set[asyncio.Task[None]] = set()
         self._free = asyncio.Event()
         self._threads = ThreadPoolExecutor(AT_ONCE, "notices")
+        self._aside = ThreadPoolExecutor(ASKED_AT_ONCE, "letters")
+        self._asked = 0
 
     async def start(self) -> None:
         await self.look()
@@ -75,7 +84,8 @@ class Sender:
         for task in self._sending:
             task.cancel()
         await asyncio.gather(*self._sending, return_exceptions=True)
-        self._threads.shutdown(wait=False, cancel_futures=True)
+        for threads in (self._threads, self._aside):
+            threads.shutdown(wait=False, cancel_futures=True)
 
     async def look(self) -> None:
         """Who wants to be called, by whatever process they said so."""
@@ -147,19 +157,34 @@ class Sender:
         stop = self.token("stop", channel.id)
         return Letter(key, calls, channel.language, origin, stop, self._clock(), agree, test)
 
+    async def at_once(self, channel: Channel, letter: Letter) -> None:
+        """Somebody waits for it. However many ask for this, notices have threads of their own."""
+        if self._asked >= ASKED_AT_ONCE:
+            raise Full
+        self._asked += 1
+        try:
+            await asyncio.get_running_loop().run_in_executor(self._aside, self._handed(channel, letter))
+        finally:
+            self._asked -= 1
+
     async def _deliver(self, channel: Channel, letter: Letter) -> None:
-        settings, aside = self._settings, asyncio.get_running_loop().run_in_executor
-        if channel.kind == "push":
-            request = push(channel.address, letter, self.key, self.contact)
-            await aside(self._threads, send_post, request, settings.private_webhooks)
-        elif channel.kind != "mail":
-            request = post(channel.kind, channel.address, letter)  # type: ignore[arg-type]
-            await aside(self._threads, send_post, request, settings.private_webhooks)
-        elif settings.smtp:
-            message = mail(letter, settings.mail_from, channel.address)
-            await aside(self._threads, send_mail, message, settings.smtp)
-        else:
+        await asyncio.get_running_loop().run_in_executor(self._threads, self._handed(channel, letter))
+
+    def _handed(self, channel: Channel, letter: Letter) -> Callable[[], None]:
+        """What hands a message over, for a thread."""
+        settings = self._settings
+        if channel.kind == "mail" and not settings.smtp:
             raise NotDelivered("no mail server", final=True)
+        try:
+            if channel.kind == "mail":
+                return partial(send_mail, mail(letter, settings.mail_from, channel.address), settings.smtp)
+            if channel.kind == "push":
+                request = push(channel.address, letter, self.key, self.contact)
+            else:
+                request = post(channel.kind, channel.address, letter)  # type: ignore[arg-type]
+        except ValueError:  # no message can be made for such an address
+            raise NotDelivered("bad address", final=True) from None
+        return partial(send_post, request, settings.private_webhooks)
 
     @property
     def contact(self) -> str:

@@ -19,7 +19,11 @@ Kind = Literal["mail", "push", "discord", "slack", "ntfy", "matrix"]
 HOUR = 3_600_000
 MOST_LISTED = 10
 """Tables that one message names; of further ones it tells the number."""
-ADDRESS = re.compile(r"^[^\s@<>,;\"\\\x00-\x20\x7f]{1,64}@[A-Za-z0-9.-]{1,190}$")
+ADDRESS = re.compile(
+    r"(?!.*=\?)[A-Za-z0-9!#$%&'*+/=?^_{|}~-]+(\.[A-Za-z0-9!#$%&'*+/=?^_{|}~-]+)*@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*"
+)
+"""One address as it travels: no group, no comment, and no encoded word, which a mail program would unpack to others."""
+LONGEST_LOCAL, LONGEST_ADDRESS = 64, 254
 
 
 class Call(Struct, frozen=True):
@@ -54,6 +58,12 @@ class Post(Struct, frozen=True):
     url: str
     headers: dict[str, str]
     body: bytes
+
+
+def is_mail(address: str) -> bool:
+    """Whether this is the mail address of one receiver."""
+    fits = len(address) <= LONGEST_ADDRESS and address.find("@") <= LONGEST_LOCAL
+    return fits and ADDRESS.fullmatch(address) is not None
 
 
 def plain(name: str) -> str:

@@ -16,6 +16,7 @@ from antilles.server.http.problems import Trouble
 from antilles.server.http.routes.common import (
     PROBLEMS,
     Anyone,
+    Asking,
     Home,
     Language,
     Someone,
@@ -23,6 +24,7 @@ from antilles.server.http.routes.common import (
     begun_table,
     limit,
     limit_for_all,
+    who,
 )
 from antilles.server.http.routes.records import Position, finished
 from antilles.server.http.schemas import TableMade
@@ -77,11 +79,17 @@ def told(house: Home, desk: Desk, depth: str, job: Job | None, language: str) ->
 
 @get("/tables/{table:str}/analysis/{line:int}/continuation", responses=PROBLEMS)
 async def continuation(
-    table: TableId, line: Position, house: Home, visitor: Anyone, number: PairQuery = 0, depth: DepthQuery = "quick"
+    table: TableId,
+    line: Position,
+    house: Home,
+    visitor: Anyone,
+    request: Asking,
+    number: PairQuery = 0,
+    depth: DepthQuery = "quick",
 ) -> WatchOut:
     """One of the pairs of continuations from which the reasons for a better move were told, side by side."""
     person = visitor.person if visitor else ""
-    limit(house, "think", person)  # all who have not said their names share one budget
+    limit(house, "think", who(request, visitor))
     live = await finished(house, table, person)
     job = await house.analyst.find(live.desk, depth)
     if job is None or job.status != "done" or job.found is None:

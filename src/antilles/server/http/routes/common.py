@@ -69,12 +69,12 @@ async def visitor(request: Asking, house: Home) -> Caller | None:
     """Who calls, if anybody we know. It asks for the house: Litestar would start tasks for two that need nothing."""
     token = token_in(request.scope["headers"], plain_allowed(house.settings))
     found = await house.people.caller(token)
-    who = found.person if found else address(request)
-    limit(house, "request", who)
+    counted = who(request, found)
+    limit(house, "request", counted)
     table = request.path_params.get("table")
     if table is not None and table not in house.hall.lives:
-        request.state.who = who
-        wait = house.limits.left("unknown", who)
+        request.state.who = counted
+        wait = house.limits.left("unknown", counted)
         if wait:
             raise Trouble(429, "server-too-often", wait=wait)
     return found
@@ -87,6 +87,11 @@ async def language(request: Asking) -> str:
 def address(request: Asking) -> str:
     """Where somebody calls from, as far as limits tell addresses apart."""
     return neighbourhood(request.client.host) if request.client else ""
+
+
+def who(request: Asking, found: Caller | None) -> str:
+    """Whom limits count: a person, or for whoever has not said a name the address. Nobody's is everybody's."""
+    return found.person if found else address(request)
 
 
 def limit(home: House, kind: Kind, who: str) -> None:

@@ -12,9 +12,10 @@ from msgspec import Meta, Struct
 from antilles.server.http.problems import Trouble
 from antilles.server.http.routes.common import PROBLEMS, Anyone, Home, Language, Someone, limit_for_all
 from antilles.server.http.table_schemas import Zone
-from antilles.server.notices.delivering import NotDelivered, check_url
+from antilles.server.notices.delivering import PATIENCE, NotDelivered, check_url
 from antilles.server.notices.push import is_address, public_text
-from antilles.server.notices.shapes import ADDRESS, Kind
+from antilles.server.notices.sender import Full
+from antilles.server.notices.shapes import Kind, is_mail
 from antilles.server.services import House
 from antilles.server.store.outbox import MOST_CHANNELS, Channel
 from antilles.server.tables.fields import Input
@@ -72,7 +73,7 @@ def shown(channel: Channel) -> ChannelOut:
 def usable(wanted: NewChannel, private: bool) -> bool:
     """Whether something can be sent there at all."""
     if wanted.kind == "mail":
-        return ADDRESS.match(wanted.address) is not None
+        return is_mail(wanted.address)
     if wanted.kind == "push" and not is_address(wanted.address):
         return False
     try:
@@ -90,10 +91,17 @@ async def own(house: House, person: str, id: str) -> Channel:
 
 
 async def deliver(house: House, channel: Channel, **what: bool) -> None:
-    """Send a message at once that is no notice: a test, or the question whether its owner agrees."""
+    """Send a message at once that is no notice: a test, or the question whether its owner agrees.
+
+    Whoever asks, and under however many names: nobody's mailbox is filled with questions.
+    """
+    if channel.status == "unconfirmed":
+        await limit_for_all(house, "letter", channel.address.casefold())
     letter = house.sender.letter(channel, secrets.token_hex(12), [], **what)
     try:
-        await house.sender.deliver(channel, letter)
+        await house.sender.at_once(channel, letter)
+    except Full:
+        raise Trouble(503, "server-busy", wait=PATIENCE) from None
     except NotDelivered as error:
         raise Trouble(422, "server-notices-failed", facts={"why": error.why}) from None
 

@@ -15,6 +15,7 @@ from antilles.server.answers.trying import Preview
 from antilles.server.http.routes.common import (
     PROBLEMS,
     Anyone,
+    Asking,
     GameName,
     Home,
     Language,
@@ -22,6 +23,7 @@ from antilles.server.http.routes.common import (
     begun_table,
     limit,
     limit_for_all,
+    who,
 )
 from antilles.server.http.schemas import TableMade
 from antilles.server.http.school_schemas import (
@@ -47,10 +49,16 @@ async def lesson(game: GameName, name: Name, language: Language, visitor: Anyone
 
 @post("/games/{game:str}/lessons/{name:str}/preview", responses=PROBLEMS, status_code=200)
 async def lesson_preview(
-    game: GameName, name: Name, data: JSONBody[LessonTry], house: Home, visitor: Anyone, language: Language
+    game: GameName,
+    name: Name,
+    data: JSONBody[LessonTry],
+    house: Home,
+    visitor: Anyone,
+    request: Asking,
+    language: Language,
 ) -> Preview:
     """Try moves out in a position of a lesson; why not, where they cannot be made."""
-    limit(house, "move", f"{visitor.person if visitor else 'nobody'} lesson preview")
+    limit(house, "move", f"{who(request, visitor)} lesson preview")
     return tried_in(game, name, data, language)
 
 
@@ -75,19 +83,25 @@ async def puzzle(game: GameName, name: Name, visitor: Anyone) -> PuzzleOut:  # n
 
 @post("/games/{game:str}/puzzles/{name:str}/preview", responses=PROBLEMS, status_code=200)
 async def puzzle_preview(
-    game: GameName, name: Name, data: JSONBody[PuzzleTry], house: Home, visitor: Anyone
+    game: GameName, name: Name, data: JSONBody[PuzzleTry], house: Home, visitor: Anyone, request: Asking
 ) -> Preview:
     """Try a move out in the position of a puzzle; why not, where it cannot be made."""
-    limit(house, "move", f"{visitor.person if visitor else 'nobody'} puzzle preview")
+    limit(house, "move", f"{who(request, visitor)} puzzle preview")
     return await asyncio.to_thread(puzzling.tried_at, game, name, data)
 
 
 @post("/games/{game:str}/puzzles/{name:str}/answer", responses=PROBLEMS, status_code=200)
 async def answer_puzzle(
-    game: GameName, name: Name, data: JSONBody[PuzzleAnswer], house: Home, visitor: Anyone, language: Language
+    game: GameName,
+    name: Name,
+    data: JSONBody[PuzzleAnswer],
+    house: Home,
+    visitor: Anyone,
+    request: Asking,
+    language: Language,
 ) -> PuzzleVerdict:
     """Whether it was found; the solution, by how much it is better than the next best move, and why."""
-    limit(house, "think", visitor.person if visitor else "nobody puzzle")
+    limit(house, "think", who(request, visitor))
     return puzzling.judged(game, name, data.move, language)
 
 
