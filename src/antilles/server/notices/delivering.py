@@ -9,9 +9,8 @@ import ssl
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from email.message import EmailMessage
-from functools import partial
 from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
-from threading import Timer
+from threading import Event, Timer
 from urllib.parse import unquote, urlsplit
 
 from antilles.server.notices.shapes import Post
@@ -113,8 +112,14 @@ def send_post(post: Post, private: bool) -> None:
 @contextmanager
 def ended_after(seconds: float, wire: socket.socket) -> Iterator[None]:
     """Whatever reads or writes here fails when the time is up; a timeout of the socket counts each byte anew."""
-    again = wire.dup()  # TLS takes the socket's own descriptor over
-    timer = Timer(seconds, partial(shut, again))
+    again, over = wire.dup(), Event()  # TLS takes the socket's own descriptor over
+
+    def end() -> None:
+        over.set()
+        with suppress(OSError):
+            again.shutdown(socket.SHUT_RDWR)
+
+    timer = Timer(seconds, end)
     timer.daemon = True
     timer.start()
     try:
@@ -123,11 +128,8 @@ def ended_after(seconds: float, wire: socket.socket) -> Iterator[None]:
         timer.cancel()
         timer.join()
         again.close()
-
-
-def shut(wire: socket.socket) -> None:
-    with suppress(OSError):
-        wire.shutdown(socket.SHUT_RDWR)
+    if over.is_set():
+        raise TimeoutError  # half an answer may look like a whole one
 
 
 def send_mail(message: EmailMessage, url: str) -> None:
