@@ -12,6 +12,7 @@ import resource
 import time
 from collections import defaultdict
 from collections.abc import Callable, Generator
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -22,26 +23,30 @@ SHOWN = int(os.environ.get("ANTILLES_COSTS", "25"))
 Cost = tuple[float, float]
 
 
-def stat(process: int) -> tuple[int, float]:
-    """A process's parent and its seconds, with those of its children that have ended; nobody's, if it is gone."""
+def seconds_of(process: int) -> float:
+    """A process's seconds, with those of its children that have ended; none, if it is gone."""
     try:
         fields = Path(f"/proc/{process}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
     except OSError:
-        return 0, 0.0
-    return int(fields[1]), sum(map(int, fields[11:15])) / TICK
+        return 0.0
+    return sum(map(int, fields[11:15])) / TICK
+
+
+def children(process: int) -> list[int]:
+    found: list[int] = []
+    for path in Path(f"/proc/{process}/task").glob("[0-9]*/children"):
+        with suppress(OSError):
+            found += map(int, path.read_text(encoding="utf-8").split())
+    return found
 
 
 def spent() -> float:
     """Seconds of this process, of all that it has started, and of what those have started."""
-    known = {int(path.name): stat(int(path.name)) for path in Path("/proc").glob("[0-9]*")}
-    below: dict[int, list[int]] = defaultdict(list)
-    for process, (parent, _) in known.items():
-        below[parent].append(process)
-    ours, found = list(below[os.getpid()]), 0.0
+    ours, found = children(os.getpid()), 0.0
     while ours:
         process = ours.pop()
-        found += known[process][1]
-        ours += below[process]
+        found += seconds_of(process)
+        ours += children(process)
     own = [resource.getrusage(who) for who in (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN)]
     return found + sum(usage.ru_utime + usage.ru_stime for usage in own)
 

@@ -21,9 +21,9 @@ from antilles.bots.greedy import Greedy
 from antilles.bots.thinker import Budget, Thinker
 from antilles.bots.uniform import Uniform
 from antilles.games import games
-from antilles.kernel.game import Game
 from antilles.testing import (
     GAME_CHECKS,
+    Broken,
     Case,
     Scramble,
     Setup,
@@ -32,7 +32,7 @@ from antilles.testing import (
     setups,
 )
 from tests.bots.nets import LearnedBot
-from tests.selection import checks_of, word_checks
+from tests.selection import broken_by, checks_of, word_checks
 from tests.toy.game import GAME as TOY
 
 HERE = Path(__file__).parent
@@ -60,17 +60,18 @@ def load_scramble(name: str) -> Scramble:
     return scramble
 
 
-@cache
-def case(name: str, index: int) -> Case:
-    game: Game = GAMES[name]
-    return Case(game, setups(game)[index], seed=SEED * 100 + index, scramble=load_scramble(name))
-
-
 def case_of(name: str, setup: Setup) -> Case:
-    return case(name, [str(other) for other in setups(GAMES[name])].index(str(setup)))
+    index = [str(other) for other in setups(GAMES[name])].index(str(setup))
+    return Case(GAMES[name], setup, seed=SEED * 100 + index, scramble=load_scramble(name))
 
 
-PLAYS = [(name, setup, check) for name, setup in SETUPS for check in checks_of(not setup.options)]
+@cache
+def table_of(name: str, seats: int) -> Case:
+    """A set-up without options, which bots play too: its games are kept."""
+    return case_of(name, Setup(seats))
+
+
+PLAYS = [(name, setup) for name, setup in SETUPS if checks_of(not setup.options)]
 
 
 def name_of(value: object) -> str | None:
@@ -79,15 +80,18 @@ def name_of(value: object) -> str | None:
     return getattr(value, "__name__", None)
 
 
-@pytest.mark.parametrize("check", GAME_CHECKS, ids=name_of)
 @pytest.mark.parametrize("name", GAMES)
-def test_papers(name: str, check: Callable[[Game], None]) -> None:
-    check(GAMES[name])
+def test_papers(name: str) -> None:
+    broken = broken_by(GAMES[name], GAME_CHECKS)
+
+    assert not broken, "\n".join(broken)
 
 
-@pytest.mark.parametrize(("name", "setup", "check"), PLAYS, ids=name_of)
-def test_play(name: str, setup: Setup, check: Callable[[Case], None]) -> None:
-    check(case_of(name, setup))
+@pytest.mark.parametrize(("name", "setup"), PLAYS, ids=name_of)
+def test_play(name: str, setup: Setup) -> None:
+    broken = broken_by(case_of(name, setup), checks_of(not setup.options))
+
+    assert not broken, "\n".join(broken)
 
 
 @pytest.mark.parametrize("check", word_checks(), ids=name_of)
@@ -103,10 +107,26 @@ def test_words(name: str, check: Callable[[Case], None]) -> None:
 def test_bots(name: str, setup: Setup, kind: str) -> None:
     make = BOTS[kind]
 
-    bots_answer_views_with_legal_moves(case_of(name, setup), make)
-    bots_do_not_cheat(case_of(name, setup), make)
+    bots_answer_views_with_legal_moves(table_of(name, setup.seats), make)
+    bots_do_not_cheat(table_of(name, setup.seats), make)
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_every_game_says_what_is_secret(name: str) -> None:
     assert SCRAMBLES[name].exists(), "each game has tests/games/<game>/scramble.py, if only to return a copy"
+
+
+def test_every_check_that_breaks_is_named_with_its_reason() -> None:
+    def holds(case: Case) -> None:
+        assert case.seats == 2
+
+    def breaks(case: Case) -> None:
+        raise Broken("a promise")
+
+    def stumbles(case: Case) -> None:
+        case.walks[len(case.walks)].clear()
+
+    found = broken_by(table_of(TOY.name, 2), (holds, breaks, stumbles))
+
+    assert [line.partition(":")[0] for line in found] == ["breaks", "stumbles"]
+    assert "a promise" in found[0] and "IndexError" in found[1]

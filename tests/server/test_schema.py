@@ -9,19 +9,19 @@ import threading
 from collections.abc import Iterator
 from dataclasses import fields
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
-import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
-from schemathesis import Case
-from schemathesis.core.result import Ok
-from schemathesis.schemas import APIOperation
 
 from antilles.games import games
 from antilles.server.people import COOKIE
 from tests.selection import COMPLETE
 from tests.server.kit import place
+
+if TYPE_CHECKING:  # a second of the processor, and only one test needs it
+    from schemathesis import Case
+    from schemathesis.schemas import APIOperation
 
 EXAMPLES = 12 if COMPLETE else 5
 """Of each operation."""
@@ -113,11 +113,14 @@ def probe(served: Served, operation: APIOperation[Any, Any, Any, Any]) -> int:
 
 
 def test_nothing_that_fits_the_schema_or_not_ends_in_a_server_error(served: Served) -> None:
-    schema = schemathesis.openapi.from_dict(served.schema)
+    from schemathesis import openapi
+    from schemathesis.core.result import Ok
+
+    schema = openapi.from_dict(served.schema)
     sent: dict[str, int] = {}
     for result in schema.get_all_operations():
         assert isinstance(result, Ok), result
-        operation = result.ok()
+        operation: APIOperation[Any, Any, Any, Any] = result.ok()
         if not operation.path.endswith("/sessions/{session}"):  # it would end our own session
             sent[operation.label] = probe(served, operation)
     assert len(sent) == sum(len(operations) for operations in served.schema["paths"].values()) - 1

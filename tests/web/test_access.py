@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from antilles.games import games
 from tests.selection import COMPLETE
@@ -76,9 +76,10 @@ def test_axe_on_the_avenue_and_while_waiting_for_friends(visit: Visit) -> None:
     page.locator("[data-do=make]").click()
     page.get_by_role("button", name="Copy invite link").first.wait_for()
     assert not complaints(page)
-    while page.locator("[data-seat]").get_by_role("button", name="Bot").count():
-        page.locator("[data-seat]").get_by_role("button", name="Bot").first.click()
-        page.wait_for_timeout(300)
+    places = page.locator("[data-seat]").get_by_role("button", name="Bot")
+    for left in reversed(range(places.count())):
+        places.first.click()
+        expect(places).to_have_count(left)
     page.get_by_label("President’s Avenue").wait_for()
     assert not complaints(page)
 
@@ -107,7 +108,7 @@ def test_at_twice_the_size_nothing_is_lost(visit: Visit) -> None:
     assert page.evaluate("document.documentElement.scrollWidth") <= 640
     page.locator("[data-card=beggar]").scroll_into_view_if_needed()
     page.locator("[data-card=beggar]").click()
-    assert page.locator("[data-do=confirm]").is_visible()
+    expect(page.locator("[data-do=confirm]")).to_be_visible()
 
 
 LONGEST = "W" * 40

@@ -70,7 +70,7 @@ def test_the_speed_is_kept_and_at_once_plays_nothing(visit: Visit) -> None:
     page = visit(motion=True, speed="slow", table="santo_domingo", seats=4)
     reveal(page)
     page.locator("[data-speed=quick]").click()
-    assert page.evaluate("localStorage.getItem('antilles.speed')") == "quick"
+    page.wait_for_function("localStorage.getItem('antilles.speed') === 'quick'")
     page.locator("[data-do=play-end]").click()
     page.reload()
     page.locator("[data-card=admiral][data-target=can]").wait_for()

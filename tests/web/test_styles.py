@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from pathlib import Path
-
-import pytest
 
 from tools import web
 
@@ -46,24 +45,35 @@ def literal_letters(style: str) -> list[str]:
     return [value.strip() for value in LETTERS.findall(style) if LITERAL.search(value)]
 
 
-@pytest.mark.parametrize("path", sources(".svelte", ".css", ".ts"), ids=lambda path: str(path.relative_to(SOURCE)))
-def test_a_file_takes_colours_and_letters_from_the_tokens_and_is_short(path: Path) -> None:
-    text = path.read_text(encoding="utf-8")
-    assert len(text.splitlines()) <= LONGEST
+def wrong_in(paths: list[Path], faults: Callable[[Path, str], list[str]]) -> dict[str, list[str]]:
+    """What is wrong in which of these files."""
+    found = {str(path.relative_to(SOURCE)): faults(path, path.read_text(encoding="utf-8")) for path in paths}
+    return {name: wrong for name, wrong in found.items() if wrong}
+
+
+def of_its_own(path: Path, text: str) -> list[str]:
+    """Colours and letters that a file does not take from the tokens."""
     if path in (TOKENS, PAINTS):
-        return
-    assert not literal_colours(text)
-    if path.suffix != ".ts":
-        assert not [value for value in literal_letters(style_of(path)) if value != "125%"]
+        return []
+    letters = [] if path.suffix == ".ts" else literal_letters(style_of(path))
+    return literal_colours(text) + [value for value in letters if value != "125%"]
 
 
-@pytest.mark.parametrize("path", sources(".svelte", ".ts"), ids=lambda path: str(path.relative_to(SOURCE)))
-def test_a_number_is_written_by_the_words(path: Path) -> None:
+def test_files_take_colours_and_letters_from_the_tokens() -> None:
+    assert not wrong_in(sources(".svelte", ".css", ".ts"), of_its_own)
+
+
+def test_files_are_short() -> None:
+    assert not wrong_in(sources(".svelte", ".css", ".ts"), lambda _, text: text.splitlines()[LONGEST:][:1]), (
+        f"longer than {LONGEST} lines"
+    )
+
+
+def test_a_number_is_written_by_the_words() -> None:
     """“30.2” is « 30,2 » elsewhere: Fluent writes numbers, or ``words.number``; nobody else does."""
-    if path.name == "words.svelte.ts" or path.name.endswith(".test.ts"):
-        return
-    text = path.read_text(encoding="utf-8")
-    assert not re.findall(r"toFixed|toPrecision|toLocaleString|NumberFormat", text)
+    others = [path for path in sources(".svelte", ".ts") if path.name != "words.svelte.ts"]
+    others = [path for path in others if not path.name.endswith(".test.ts")]
+    assert not wrong_in(others, lambda _, text: re.findall(r"toFixed|toPrecision|toLocaleString|NumberFormat", text))
 
 
 def test_there_are_six_sizes_of_letters_and_the_same_six_in_drawings() -> None:
@@ -87,13 +97,14 @@ def test_every_token_is_defined_and_every_paint_is_used() -> None:
     assert paints - used == set()
 
 
-@pytest.mark.parametrize("path", sorted((SOURCE / "games").rglob("*.svelte")), ids=lambda path: path.name)
-def test_whatever_stands_for_moves_is_a_target_or_a_spot(path: Path) -> None:
+def picks_itself(path: Path, text: str) -> list[str]:
+    marked = re.sub(r"<style>.*</style>|querySelector\S*\(.*", "", text, flags=re.DOTALL)
+    return re.findall(r"table\.(?:pick|why)\(", text) + re.findall("data-target", marked)
+
+
+def test_whatever_stands_for_moves_is_a_target_or_a_spot() -> None:
     """Boards never pick by themselves: what glows, refuses, tells and is read out does so in one place."""
-    text = path.read_text(encoding="utf-8")
-    assert "table.pick(" not in text
-    assert "table.why(" not in text
-    assert "data-target" not in re.sub(r"<style>.*</style>|querySelector\S*\(.*", "", text, flags=re.DOTALL)
+    assert not wrong_in(sorted((SOURCE / "games").rglob("*.svelte")), picks_itself)
 
 
 def test_no_two_pictures_are_the_same() -> None:

@@ -7,8 +7,8 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.web.axe import complaints
-from tests.web.conftest import Visit
-from tests.web.hands import menu, seal
+from tests.web.conftest import OUTSIDE, Visit
+from tests.web.hands import Elsewhere, menu, seal
 from tests.web.test_people import two_people
 
 
@@ -104,11 +104,16 @@ def test_a_spectator_is_told_so(visit: Visit) -> None:
 
 
 def finish(*people: Page) -> None:
-    """Everybody leaves, and the bots play to the end."""
-    for page in people:
-        menu(page, "Leave and let a bot play for me")
-        page.locator("[data-do=leave]").click()
-    for page in people:
+    """Everybody leaves, seat by seat, and the bots play to the end while no page looks on."""
+    there = [(page, page.url, Elsewhere(page)) for page in people]
+    for page, url, _ in there:
+        page.goto(f"{url.split('/#')[0]}/{OUTSIDE}")
+    for seat, (_, _, person) in enumerate(there):
+        left = person.ask("POST", "/leave", {"seat": seat})
+        assert left.is_success, left.text
+    for page, url, person in there:
+        person.sight()
+        page.goto(url)
         page.locator(".end").wait_for()
 
 

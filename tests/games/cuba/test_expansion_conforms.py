@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import cache
-
 import pytest
 
 from antilles.games.cuba.game import GAME
 from antilles.testing import Case, Setup
 from tests.games.cuba.scramble import scramble
-from tests.selection import checks_of, word_checks
+from tests.selection import broken_by, checks_of, word_checks
 
 SETUPS = [
     Setup(2, {"expansion": "on"}),
@@ -20,18 +17,9 @@ SETUPS = [
 ]
 
 
-@cache
-def case(index: int) -> Case:
-    return Case(GAME, SETUPS[index], seed=50 + index, scramble=scramble, games=2)
+@pytest.mark.parametrize("index", range(len(SETUPS)), ids=lambda index: str(SETUPS[index]))
+def test_play(index: int) -> None:
+    case = Case(GAME, SETUPS[index], seed=50 + index, scramble=scramble, games=2)
+    broken = broken_by(case, (*checks_of(default=index == 0), *word_checks()))
 
-
-PLAYS = [
-    pytest.param(index, check, id=f"{setup}-{check.__name__}")
-    for index, setup in enumerate(SETUPS)
-    for check in (*checks_of(default=index == 0), *word_checks())
-]
-
-
-@pytest.mark.parametrize(("index", "check"), PLAYS)
-def test_play(index: int, check: Callable[[Case], None]) -> None:
-    check(case(index))
+    assert not broken, "\n".join(broken)
