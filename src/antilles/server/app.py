@@ -28,8 +28,10 @@ from antilles.server.http.routes import (
     common,
     daily,
     fairness,
+    friends,
     games,
     home,
+    invited,
     notices,
     own_data,
     owning,
@@ -116,6 +118,8 @@ def make_litestar() -> Litestar:
         *analysis.ROUTES,
         *fairness.ROUTES,
         *notices.ROUTES,
+        *friends.ROUTES,
+        *invited.ROUTES,
         *own_data.ROUTES,
     ]
     handlers: list[Any] = [Router("/api", route_handlers=routes), *service.ROUTES]

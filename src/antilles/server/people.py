@@ -22,6 +22,8 @@ COOKIE = "__Host-antilles"
 IDLE = 30 * 86_400_000
 ABSOLUTE = 90 * 86_400_000
 TOUCH = 3_600_000
+SEEN = 60_000
+"""Milliseconds between two times at which it is written down that somebody is here."""
 FRESH = 5.0
 """Seconds for which a session is believed without asking the store: an ended one lives no longer elsewhere."""
 MOST_KNOWN = 20_000
@@ -62,6 +64,7 @@ class People:
         self._marks: dict[str, str] = {}
         self._asking: dict[str, asyncio.Task[Caller | None]] = {}
         self._ended = 0
+        self._here: dict[str, int] = {}
 
     # --- tokens ---------------------------------------------------------------------------------
 
@@ -133,6 +136,16 @@ class People:
         caller = Caller(person.id, person.name, session.id, person.login, expiry(seen, session.created))
         self._remember(mark, caller)
         return caller
+
+    async def here(self, caller: Caller) -> None:
+        """Somebody looks at a list of ours now: written down once a minute, for friends to see."""
+        now = self.clock()
+        if now - self._here.get(caller.person, 0) < SEEN:
+            return
+        if len(self._here) >= MOST_KNOWN:
+            self._here.clear()
+        self._here[caller.person] = now
+        await self.store.touch_session(caller.session, now)
 
     def left(self, caller: Caller) -> float:
         """Seconds until a caller's session is too old."""

@@ -51,6 +51,7 @@ def new_head(data: NewTable, owner: str) -> Head:
         increment=data.increment,
         late=data.late,
         hints=hints_for(data),
+        seeks=data.seeks,
         draws=data.draws,
     )
 

@@ -121,6 +121,8 @@ class TableOut(Struct, frozen=True):
     names: list[str]
     levels: list[str]
     created: int
+    seeks: entry.Sought
+    """Whom an open table looks for."""
 
 
 class MyTable(Struct, frozen=True):
@@ -131,6 +133,29 @@ class MyTable(Struct, frozen=True):
     """Your seats there."""
     until: int | None = None
     """When your time is up, if you are asked; else that of the first who is."""
+    question: str = ""
+    """What you are asked there, in your language; empty if you are not."""
+
+
+class FriendOut(Struct, frozen=True):
+    id: str
+    name: str
+    here: bool
+    seen: int | None
+    """When they were here last, if they show it to their friends."""
+    tables: list[TableOut]
+    """The public tables at which they sit."""
+
+
+class InvitedOut(Struct, frozen=True):
+    """A seat that a friend offers you."""
+
+    table: TableOut
+    seat: int
+    by: str
+    hints: bool
+    late: entry.Late
+    at: int
 
 
 class HomeOut(Struct, frozen=True):
@@ -144,6 +169,8 @@ class HomeOut(Struct, frozen=True):
     over: list[TableOut]
     daily: DailyHead | None = None
     """Today's deal; none on a device of one's own."""
+    invited: list[InvitedOut] = []
+    friends: list[FriendOut] = []
 
 
 class Presence(Struct, frozen=True):
@@ -151,6 +178,10 @@ class Presence(Struct, frozen=True):
     """For each seat whose person is not there: when they were last, UTC in milliseconds."""
     here: list[bool]
     """For each seat: does its person look at this very table now?"""
+    voices: list[str] = []
+    """For each seat of somebody else what stands for its person in the chat."""
+    folded: list[str] = []
+    """The voices of people whom you have blocked."""
 
 
 class TablePage(Struct, frozen=True):

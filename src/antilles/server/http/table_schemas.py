@@ -42,6 +42,8 @@ class NewTable(Input, frozen=True, kw_only=True):
     """The time zone of the caller's browser: where days are counted, none ends at night."""
     hints: bool | None = None
     """May bots be asked for advice? Left out: only where one person plays; said at invitations, so that all agree."""
+    seeks: entry.Sought = ""
+    """Whom a public table looks for."""
     draws: Literal["sealed", "joint"] = "sealed"
     """Joint draws also need a link of a further seat, at once: for live tables."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Container, Iterable, Sequence
 
 from antilles.server.store.compiled_sql import Change
+from antilles.server.store.invited import Invited
 from antilles.server.store.outbox import call, withdraw
 from antilles.server.tables.desk import Desk
 from antilles.server.tables.entry import Entry
@@ -70,3 +71,8 @@ def true(desk: Desk, seat: int, version: int, person: str) -> bool:
     """Whether it is still this person's turn, the one that began at this version."""
     asked = desk.status == "running" and seat in desk.opened and desk.timing.called.get(seat) == version
     return asked and desk.chairs[seat].person == person and not desk.chairs[seat].by_bot
+
+
+def stands(desk: Desk, asked: Invited) -> bool:
+    """Whether an invitation by name still waits for an answer: its seat is free, and the game has not begun."""
+    return asked.status == "asked" and desk.state is None and desk.chairs[asked.seat].free

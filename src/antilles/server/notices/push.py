@@ -107,9 +107,9 @@ def push(address: str, letter: Letter, key: ec.EllipticCurvePrivateKey, contact:
     table = letter.calls[0].table if len(letter.calls) == 1 else ""
     said = {
         "title": heading(letter),
-        "body": "\n".join(line for line in lines(letter) if "/#/" not in line)[:MOST_TEXT],
+        "body": "\n".join(line for line in lines(letter) if f"{letter.origin}/#/" not in line)[:MOST_TEXT],
         "tag": table or "antilles",
-        "path": f"#/t/{table}" if table else "#/",
+        "path": letter.calls[0].path if table else "#/",
         "language": letter.language,
     }
     ends = [call.until for call in letter.calls if call.until is not None]

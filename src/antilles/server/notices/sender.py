@@ -14,12 +14,13 @@ from email.utils import parseaddr
 from functools import partial
 
 from antilles.games import games
-from antilles.server.notices.calling import true as is_true
+from antilles.server.notices.calling import stands, true as is_true
 from antilles.server.notices.delivering import NotDelivered, send_mail, send_post
 from antilles.server.notices.push import house_key, push
 from antilles.server.notices.shapes import Call, Letter, mail, post
 from antilles.server.settings import Settings
 from antilles.server.store.base import Store, StoreDown
+from antilles.server.store.invited import invitation_to
 from antilles.server.store.outbox import Batch, Channel, Outbox, Waiting
 from antilles.server.tables.registry import Hall
 from antilles.server.tables.timing import zone_of
@@ -220,6 +221,9 @@ def hall_truth(hall: Hall) -> True_:
             live = await hall.open(turn.table)
         except LookupError:
             return False
+        if not turn.version:
+            asked = await invitation_to(hall.store, turn.table, person)
+            return asked is not None and stands(live.desk, asked)
         return is_true(live.desk, turn.seat, turn.version, person)
 
     return true
@@ -229,4 +233,4 @@ def call_of(turn: Waiting) -> Call:
     game = games().get(turn.head.game)
     title = game.title if game is not None else turn.head.game
     others = [name for seat, name in enumerate(turn.names) if seat != turn.seat and name]
-    return Call(turn.table, turn.head.game, title, others, turn.until)
+    return Call(turn.table, turn.head.game, title, others, turn.until, "" if turn.version else turn.host or "?")

@@ -27,13 +27,19 @@ LONGEST_LOCAL, LONGEST_ADDRESS = 64, 254
 
 
 class Call(Struct, frozen=True):
-    """It is somebody's turn at a table."""
+    """It is somebody's turn at a table; or a host invites them to it by name."""
 
     table: str
     game: str
     title: str
     others: list[str]
     until: int | None
+    host: str = ""
+
+    @property
+    def path(self) -> str:
+        """Where the page shows it: invitations are answered at home."""
+        return "#/" if self.host else f"#/t/{self.table}"
 
 
 class Letter(Struct, frozen=True):
@@ -85,9 +91,15 @@ def heading(letter: Letter) -> str:
         return words.say("notice-confirm-subject")
     if letter.test:
         return words.say("notice-test-subject")
-    if len(letter.calls) == 1:
-        return words.say("notice-subject", game=letter.calls[0].title)
-    return words.say("notice-subject-many", n=len(letter.calls))
+    turns = [call for call in letter.calls if not call.host]
+    if not turns and len(letter.calls) == 1:
+        call = letter.calls[0]
+        return words.say("notice-invited-subject", game=call.title, host=plain(call.host))
+    if not turns:
+        return words.say("notice-invited-many", n=len(letter.calls))
+    if len(turns) == 1:
+        return words.say("notice-subject", game=turns[0].title)
+    return words.say("notice-subject-many", n=len(turns))
 
 
 def lines(letter: Letter) -> list[str]:
@@ -101,8 +113,9 @@ def lines(letter: Letter) -> list[str]:
     for call in letter.calls[:MOST_LISTED]:
         others = ", ".join(plain(name) for name in call.others) or "?"
         time = left(words, call.until, letter.now)
-        key = "notice-line-time" if time else "notice-line"
-        said += [words.say(key, game=call.title, others=others, time=time), f"{letter.origin}/#/t/{call.table}"]
+        key = "notice-invited" if call.host else "notice-line-time" if time else "notice-line"
+        line = words.say(key, game=call.title, others=others, time=time, host=plain(call.host))
+        said += [line, f"{letter.origin}/{call.path}"]
     more = len(letter.calls) - MOST_LISTED
     return [*said, words.say("notice-more", n=more)] if more > 0 else said
 
@@ -139,7 +152,7 @@ def post(kind: Kind, address: str, letter: Letter) -> Post:
         content = {"text": f"{text[:2600]}\n{ending}", "unfurl_links": False}
         return Post("POST", address, headers, msgspec.json.encode(content))
     if kind == "ntfy":
-        table = f"{letter.origin}/#/t/{letter.calls[0].table}" if letter.calls else letter.origin
+        table = f"{letter.origin}/{letter.calls[0].path}" if letter.calls else letter.origin
         headers = headers | {
             "Content-Type": "text/plain; charset=utf-8",
             "Click": table,

@@ -66,6 +66,7 @@ def listed(summary: Summary) -> schemas.TableOut:
         summary.names,
         summary.levels,
         summary.created,
+        head.seeks,
     )
 
 

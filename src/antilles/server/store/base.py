@@ -153,9 +153,17 @@ class Store(ABC):
         """The name of this database."""
         return str(await self.read(lambda connection: connection.execute(sa.select(installation.c.id)).scalar_one()))
 
-    async def lobby(self, status: Sequence[str], before: tuple[int, str] | None, limit: int) -> list[Summary]:
-        """Public tables, the newest first."""
+    async def lobby(
+        self, status: Sequence[str], before: tuple[int, str] | None, limit: int,
+        game: str = "", pace: str = "", seeks: str = "",
+    ) -> list[Summary]:  # fmt: skip
+        """Public tables, the newest first; those of a game, of a pace, that look for somebody."""
         query = sa.select(tables).where(tables.c.visibility == "public", tables.c.status.in_(status))
+        if game:
+            query = query.where(tables.c.game == game)
+        for text, wanted in head_says(pace, seeks):
+            says = tables.c.head.contains(text, autoescape=True)
+            query = query.where(says if wanted else ~says)
         return await self._summaries(query, before, limit)
 
     async def tables_of(
@@ -338,6 +346,13 @@ class Store(ABC):
             return ended
 
         return await self.write(change)
+
+
+def head_says(pace: str, seeks: str) -> list[tuple[str, bool]]:
+    """What the head of a table, as it is stored, has to say or not, for tables of this pace that look for this."""
+    clock, days = ('"minutes":0,', '"days":0,')
+    paces = {"live": [(clock, False)], "days": [(days, False)], "none": [(clock, True), (days, True)]}
+    return paces.get(pace, []) + ([(f'"seeks":"{seeks}"', True)] if seeks else [])
 
 
 def _insert_session(connection: Connection, session: Session, hash: str) -> None:

@@ -17,7 +17,7 @@ from sqlalchemy import Connection
 
 from antilles.server.store.base import Store
 from antilles.server.store.compiled_sql import Change, Sentence
-from antilles.server.store.schema import channels, outbox, tables
+from antilles.server.store.schema import channels, invited, outbox, people, tables
 from antilles.server.tables.entry import Head
 
 MOST_CHANNELS = 5
@@ -81,7 +81,7 @@ class Channel(Struct, frozen=True):
 
 
 class Waiting(Struct, frozen=True):
-    """A turn that somebody is to be called to."""
+    """A turn that somebody is to be called to; of version 0 an invitation by name."""
 
     table: str
     seat: int
@@ -91,6 +91,8 @@ class Waiting(Struct, frozen=True):
     head: Head
     names: list[str]
     tries: int
+    host: str = ""
+    """Who invites."""
 
 
 class Batch(Struct, frozen=True):
@@ -195,15 +197,17 @@ class Outbox:
             connection.execute(outbox.update().where(mine).values(batch=name))
         rows = connection.execute(
             sa.select(outbox.c.table_id, outbox.c.seat, outbox.c.version, outbox.c.at, outbox.c.until, outbox.c.tries,
-                      tables.c.head, tables.c.summary)
+                      tables.c.head, tables.c.summary, people.c.name)
             .join_from(outbox, tables, tables.c.id == outbox.c.table_id)
+            .outerjoin(invited, (invited.c.table_id == tables.c.id) & (invited.c.person == channel.person))
+            .outerjoin(people, people.c.id == invited.c.host)
             .where(mine, outbox.c.batch == name)
             .order_by(outbox.c.at, outbox.c.table_id)
         )  # fmt: skip
         turns = [
             Waiting(table, seat, version, at, until, msgspec.json.decode(head, type=Head),
-                    msgspec.json.decode(summary, type=tuple[list[str], list[str]])[0], tries)
-            for table, seat, version, at, until, tries, head, summary in rows
+                    msgspec.json.decode(summary, type=tuple[list[str], list[str]])[0], tries, host or "")
+            for table, seat, version, at, until, tries, head, summary, host in rows
         ]  # fmt: skip
         return Batch(name, channel, turns)
 

@@ -11,8 +11,12 @@ from sqlalchemy import Connection
 from antilles.server.store.base import Store
 from antilles.server.store.schema import (
     attempts,
+    blocks,
     challenges,
     channels,
+    friend_links,
+    friendships,
+    invited,
     log,
     outbox,
     passkeys,
@@ -20,6 +24,7 @@ from antilles.server.store.schema import (
     seats,
     sessions,
     tables,
+    unseen,
 )
 
 SHOWN = {
@@ -28,8 +33,14 @@ SHOWN = {
     "passkeys": (passkeys.c.name, passkeys.c.created, passkeys.c.used),
     "notices": (channels.c.kind, channels.c.language, channels.c.zone, channels.c.status, channels.c.created),
     "deals": (attempts.c.day, attempts.c.game, attempts.c.points, attempts.c.place, attempts.c.begun, attempts.c.ended),
+    "friend_links": (friend_links.c.once, friend_links.c.until),
+    "unseen": (unseen.c.person,),
 }
 """What is told of each kind: no hashes, no keys, no addresses that are secrets."""
+MINE = (
+    channels, sessions, passkeys, challenges, attempts, seats, friendships, friend_links, blocks, unseen, invited,
+)  # fmt: skip
+"""The rows of a person."""
 
 
 async def own_data(store: Store, person: str) -> dict[str, Any]:
@@ -55,6 +66,7 @@ async def own_data(store: Store, person: str) -> dict[str, Any]:
                 sa.select(channels.c.address).where(channels.c.person == person, channels.c.kind == "mail")
             ).scalars()
         )
+        found |= _others(connection, person)
         found["tables"] = [
             {"table": table, "game": game, "status": status, "created": created, "seat": seat,
              "names": msgspec.json.decode(summary, type=tuple[list[str], list[str]])[0]}
@@ -69,6 +81,21 @@ async def own_data(store: Store, person: str) -> dict[str, Any]:
     return await store.read(query, long=True)
 
 
+def _others(connection: Connection, person: str) -> dict[str, Any]:
+    """What is kept of somebody and others: friends, blocks, invitations by name. Of others no more than their names."""
+    friends = sa.select(people.c.name, friendships.c.since).where(friendships.c.person == person)
+    friends = friends.join_from(friendships, people, people.c.id == friendships.c.friend)
+    blocked = sa.select(people.c.name, blocks.c.since).where(blocks.c.person == person)
+    blocked = blocked.join_from(blocks, people, people.c.id == blocks.c.blocked)
+    about = (invited.c.table_id.label("table"), invited.c.seat, invited.c.status, invited.c.at, people.c.name)
+    asked = sa.select(*about).join_from(invited, people, people.c.id == invited.c.host)
+    asked = asked.where(invited.c.person == person)
+    hosted = sa.select(*about).join_from(invited, people, people.c.id == invited.c.person)
+    hosted = hosted.where(invited.c.host == person)
+    kinds = {"friends": friends, "blocked": blocked, "invited": asked, "has_invited": hosted}
+    return {kind: [dict(row) for row in connection.execute(query).mappings()] for kind, query in kinds.items()}
+
+
 async def forget(store: Store, person: str) -> list[str]:
     """Nothing but what the logs of games say is left; the sessions that ended by it."""
 
@@ -76,8 +103,12 @@ async def forget(store: Store, person: str) -> list[str]:
         ended = list(connection.execute(sa.select(sessions.c.id).where(sessions.c.person == person)).scalars())
         receivers = sa.select(channels.c.id).where(channels.c.person == person)
         connection.execute(outbox.delete().where(outbox.c.channel.in_(receivers)))
-        for table in (channels, sessions, passkeys, challenges, attempts, seats):
+        asked = sa.select(invited.c.table_id).where(invited.c.host == person, invited.c.status == "asked")
+        connection.execute(outbox.delete().where(outbox.c.version == 0, outbox.c.table_id.in_(asked)))
+        for table in MINE:
             connection.execute(table.delete().where(table.c.person == person))
+        for column in (friendships.c.friend, blocks.c.blocked, invited.c.host):
+            connection.execute(column.table.delete().where(column == person))
         connection.execute(people.delete().where(people.c.id == person))
         return ended
 

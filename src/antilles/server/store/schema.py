@@ -221,5 +221,53 @@ outbox = sa.Table(
 )
 """Whose turn it is, for each table and receiver: written with the log, and gone with the move."""
 
+friendships = sa.Table(
+    "friendships",
+    metadata,
+    sa.Column("person", sa.String, nullable=False),
+    sa.Column("friend", sa.String, nullable=False, index=True),
+    sa.Column("since", sa.BigInteger, nullable=False),
+    sa.PrimaryKeyConstraint("person", "friend"),
+)
+"""Who is whose friend: two rows a pair, so that either finds the other."""
+
+friend_links = sa.Table(
+    "friend_links",
+    metadata,
+    sa.Column("hash", sa.String, primary_key=True),
+    sa.Column("person", sa.String, nullable=False, index=True),
+    sa.Column("once", sa.Integer, nullable=False),
+    sa.Column("until", sa.BigInteger, nullable=False),
+)
+"""Links by which others become a person's friends: once, or until they are renewed."""
+
+blocks = sa.Table(
+    "blocks",
+    metadata,
+    sa.Column("person", sa.String, nullable=False),
+    sa.Column("blocked", sa.String, nullable=False, index=True),
+    sa.Column("since", sa.BigInteger, nullable=False),
+    sa.PrimaryKeyConstraint("person", "blocked"),
+)
+"""With whom a person wants nothing to do; nobody but this person is ever told."""
+
+unseen = sa.Table("unseen", metadata, sa.Column("person", sa.String, primary_key=True))
+"""Who does not show to friends whether they are here."""
+
+invited = sa.Table(
+    "invited",
+    metadata,
+    sa.Column("table_id", sa.String, nullable=False),
+    sa.Column("person", sa.String, nullable=False, index=True),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("host", sa.String, nullable=False, index=True),
+    sa.Column("mark", sa.String, nullable=False),
+    sa.Column("status", sa.String, nullable=False),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.PrimaryKeyConstraint("table_id", "person"),
+)
+"""Friends who were invited to a seat by name: ``asked``, ``joined``, ``declined`` or ``withdrawn``. ``mark`` is what
+the log of the table remembers of an invitation that was used."""
+
 PASSING = (installation, challenges, processes, leases, analyses, outbox)
 """What belongs to this database and its running processes, or can be found again, and to no backup."""

@@ -10,6 +10,8 @@ from msgspec import Struct
 Wish = Literal["undo", "pause", "resume"]
 Visibility = Literal["public", "link", "private"]
 Late = Literal["move", "seat"]
+Sought = Literal["", "beginners", "anybody", "experienced"]
+"""Whom an open table looks for; empty if it does not say."""
 Level = Literal["", "sealed", "joint"]
 """How chance is drawn: from the system and without proof, as tables from before seals and imported records were; from a
 sealed key and the links of those who move; the same with the link of a further seat."""
@@ -36,6 +38,7 @@ class Head(Struct, frozen=True, kw_only=True):
     late: Late = "move"
     """When somebody's time is up, a bot makes that move, or keeps the seat until they are back."""
     hints: bool = True
+    seeks: Sought = ""
     edition: int = 1
     """The edition of the game by which it is played; tables from before it was written down were all of the first."""
     rules: str = ""

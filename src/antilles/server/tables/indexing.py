@@ -8,6 +8,7 @@ from antilles.kernel.state import State
 from antilles.server.notices.calling import called, present
 from antilles.server.store.compiled_sql import Change
 from antilles.server.store.deals import begin_attempt, end_attempt
+from antilles.server.store.invited import sent_away, taken
 from antilles.server.store.statements import mark, seat_person, show
 from antilles.server.tables import entry
 from antilles.server.tables.commands.owning import bot_name
@@ -36,7 +37,7 @@ def listed(
     """The lists after an entry that ``desk`` does not have yet; it leads to ``after``, where ``actors`` are asked, if
     it has moves. ``wanted`` are those who want to be called when their turn begins, ``subscribers`` look at the table.
     """
-    changes = seating(desk, new)
+    changes = seating(desk, new) + answered(desk, new)
     if wanted and actors is not None:
         changes += called(desk, new, actors, wanted, present(subscribers))
     started = isinstance(new.body, entry.Started)
@@ -50,6 +51,13 @@ def listed(
         levels = [chair.level for chair in desk.chairs]
         changes.append(mark(desk.head.table, "abandoned", desk.names(), levels))
     return changes
+
+
+def answered(desk: Desk, new: Entry) -> list[Change]:
+    """What becomes of invitations by name: somebody has taken a seat, or was sent away."""
+    if isinstance(new.body, entry.Sat):
+        return taken(desk.head.table, new.body.seat, new.body.person)
+    return sent_away(desk.head.table, new.body.person) if isinstance(new.body, entry.Removed) else []
 
 
 def seating(desk: Desk, new: Entry) -> list[Change]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Container, Sequence
 from typing import get_args
 
@@ -161,6 +162,8 @@ class Frame(Struct, frozen=True, kw_only=True, omit_defaults=True):
     text: str | UnsetType = UNSET
     seat: int | UnsetType = UNSET
     """Who refused what was asked for."""
+    by: str | UnsetType = UNSET
+    """Whose words these are: the same for all that this person says at this table, and nowhere else."""
     standing: int | UnsetType = UNSET  # moves were taken back: what versions after this one told no longer holds
     stages: list[Stage] | UnsetType = UNSET
     """The lines of the entry one by one, for whoever asks for it; what the last line led to is in the sight, if any."""
@@ -312,9 +315,15 @@ def frame(desk: Desk, happening: Happening, told: list[Told], seat: int | None, 
         name=body.name if isinstance(body, entry.Said | entry.Sat | entry.Removed) else UNSET,
         text=body.text if isinstance(body, entry.Said) else UNSET,
         seat=body.seat if isinstance(body, entry.Answered) and not body.agree else UNSET,
+        by=voice(desk.head.table, body.person) if isinstance(body, entry.Said) else UNSET,
         standing=number(seat, desk.history.standing) if desk.history.cut_by(version) else UNSET,
         sight=UNSET if sight is None else msgspec.Raw(sight),
     )
+
+
+def voice(table: str, person: str) -> str:
+    """What stands for a person at one table: it tells their words from those of others, and leads to nobody."""
+    return hashlib.sha256(f"{table} {person}".encode()).hexdigest()[:16]
 
 
 def told_to(tale: Tale, seats: Sequence[int | None]) -> list[list[Told]]:

@@ -6,14 +6,17 @@ import asyncio
 
 from litestar import get
 
+from antilles.server.answers.befriending import friends_out, invitations_out
 from antilles.server.answers.catalogue import games_out
-from antilles.server.answers.listing import asked_as_seen, time_up
+from antilles.server.answers.listing import asked_as_seen, question_of, table_out, time_up
 from antilles.server.dealing import head_out
-from antilles.server.http.routes.common import PROBLEMS, Anyone, Home, TableId, table_for
-from antilles.server.http.routes.tables import STATUSES, page
+from antilles.server.http.routes.common import PROBLEMS, Anyone, Home, Language, Someone, TableId, table_for
+from antilles.server.http.routes.tables import STATUSES
 from antilles.server.http.schemas import HomeOut, MyTable, Presence, TableOut
 from antilles.server.services import House
 from antilles.server.store.base import Summary
+from antilles.server.store.friends import blocked_by
+from antilles.server.tables.presenting import voice
 from antilles.server.tables.registry import BrokenTable, NoSuchTable
 
 MOST_MINE = 60
@@ -26,34 +29,51 @@ ABSENT = 60_000
 
 
 @get("/home", responses=PROBLEMS)
-async def home(house: Home, visitor: Anyone) -> HomeOut:
-    """The games, your tables with whose turn it is, and public tables."""
+async def home(house: Home, visitor: Anyone, language: Language) -> HomeOut:
+    """The games, your tables with whose turn it is, invitations and friends, and public tables."""
     store = house.store
     waiting, playing, done = await asyncio.gather(
         *[store.lobby(STATUSES[status], None, MOST_OTHERS) for status in ("open", "running", "over")]
     )
-    mine = await my_home(house, visitor.person) if visitor else []
+    mine = await my_home(house, visitor.person, language) if visitor else []
+    invited = await invitations_out(house, visitor.person) if visitor else []
+    friends = await friends_out(house, visitor.person) if visitor else []
+    if visitor:
+        await house.people.here(visitor)
     known = games_out()
     deal = await head_out(house, visitor.person if visitor else "")
-    return HomeOut(known.games, known.levels, mine, tables(waiting), tables(playing), tables(done), deal)
+    lists = tables(waiting), tables(playing), tables(done)
+    return HomeOut(known.games, known.levels, mine, *lists, deal, invited, friends)
 
 
-async def my_home(house: House, person: str) -> list[MyTable]:
+@get("/me/turns", responses=PROBLEMS)
+async def turns(house: Home, caller: Someone, language: Language) -> list[MyTable]:
+    """Your tables at which you are asked, the one with the least time first."""
+    running = await house.store.tables_of(caller.person, None, MOST_MINE, ("running",))
+    found = [await my_table(house, summary, caller.person, language) for summary in running]
+    await house.people.here(caller)
+    return sorted(
+        (table for table in found if set(table.asked) & set(table.mine)),
+        key=lambda table: (table.until is None, table.until or 0, table.table.created),
+    )
+
+
+async def my_home(house: House, person: str, language: str) -> list[MyTable]:
     """Somebody's tables that are not over, all of them as far as anybody has so many; then the last ones that are."""
     playing, done = await asyncio.gather(
         house.store.tables_of(person, None, MOST_MINE, UNFINISHED),
         house.store.tables_of(person, None, MOST_DONE, ("over",)),
     )
-    return [await my_table(house, summary, person) for summary in (*playing, *done)]
+    return [await my_table(house, summary, person, language) for summary in (*playing, *done)]
 
 
 def tables(found: list[Summary]) -> list[TableOut]:
-    return page(found).items
+    return [table_out(summary) for summary in found]
 
 
-async def my_table(house: House, summary: Summary, person: str) -> MyTable:
+async def my_table(house: House, summary: Summary, person: str, language: str) -> MyTable:
     """One of somebody's tables; whose turn it is where it runs."""
-    shown = page([summary]).items[0]
+    shown = table_out(summary)
     if summary.status != "running":
         return MyTable(shown, [], [])
     try:
@@ -61,7 +81,7 @@ async def my_table(house: House, summary: Summary, person: str) -> MyTable:
     except (NoSuchTable, BrokenTable):
         return MyTable(shown, [], [])
     mine = [seat for seat, chair in enumerate(desk.chairs) if chair.person == person]
-    return MyTable(shown, asked_as_seen(desk, mine), mine, time_up(desk, mine))
+    return MyTable(shown, asked_as_seen(desk, mine), mine, time_up(desk, mine), question_of(desk, mine, language))
 
 
 @get("/tables/{table:str}/presence", responses=PROBLEMS)
@@ -72,13 +92,17 @@ async def presence(table: TableId, house: Home, visitor: Anyone) -> Presence:
     seen = await house.store.last_seen(sorted({person for person in persons if person}))
     now = house.hall.clock()
     here = {one.person for one in live.subscribers}
+    me = visitor.person if visitor else ""
+    blocked = await blocked_by(house.store, me) if me else []
     return Presence(
         [
             None if not person or person in here or now - seen.get(person, now) < ABSENT else seen[person]
             for person in persons
         ],
         [person in here for person in persons],
+        [voice(table, person) if me and person and person != me else "" for person in persons],
+        [voice(table, somebody.id) for somebody in blocked],
     )
 
 
-ROUTES = [home, presence]
+ROUTES = [home, turns, presence]

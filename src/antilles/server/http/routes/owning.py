@@ -7,10 +7,11 @@ import secrets
 from litestar import Response, get, post
 from litestar.params import JSONBody
 
+from antilles.server.answers.befriending import MARK
 from antilles.server.http.problems import Trouble, version_of
 from antilles.server.http.routes.common import PROBLEMS, Home, Someone, TableId, table_for
-from antilles.server.http.routes.tables import MARK
 from antilles.server.http.schemas import Invite, NewInvite, NewRemoval, Version, Watcher
+from antilles.server.store.invited import invitation_to
 from antilles.server.tables.commands import Remove
 from antilles.server.tables.live import Live
 
@@ -60,6 +61,8 @@ async def remove(table: TableId, data: JSONBody[NewRemoval], house: Home, caller
     if not whom or name is None:
         raise Trouble(409, "server-not-now")
     out = tuple(hashed[:MARK] for hashed in await house.store.invites_of(table))
+    asked = await invitation_to(house.store, table, whom)
+    out += (asked.mark,) if asked is not None else ()
     verdict = await house.hall.ask(live, Remove(person=caller.person, whom=whom, name=name, invites=out))
     return Version(version_of(verdict, live, caller.person))
 

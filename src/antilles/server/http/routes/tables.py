@@ -9,7 +9,9 @@ from typing import Annotated
 from litestar import Response, get, post, put
 from litestar.params import JSONBody, QueryParameter
 
+from antilles.server.answers.befriending import MARK, welcome
 from antilles.server.answers.founding import check_level, new_head, sat_again
+from antilles.server.answers.listing import PAGE, page
 from antilles.server.http.problems import Trouble, version_of
 from antilles.server.http.routes.common import (
     PROBLEMS,
@@ -27,11 +29,9 @@ from antilles.server.http.schemas import (
     Invite,
     Seated,
     TableMade,
-    TableOut,
     TablePage,
 )
 from antilles.server.http.table_schemas import Invitation, NewTable, SeatBy, UseInvite
-from antilles.server.store.base import Summary
 from antilles.server.tables.commands import Command, Rematch, Sit, Start
 from antilles.server.tables.commands.owning import bot_name
 from antilles.server.tables.live import Live
@@ -39,15 +39,8 @@ from antilles.server.tables.permissions import may
 from antilles.server.tables.presenting import Sight, see
 from antilles.server.tables.verdicts import Done, Impossible
 
-PAGE = 30
-MARK = 24
-"""Characters of an invitation's hash by which the log of its table remembers that it was used."""
 Cursor = Annotated[str | None, QueryParameter(required=False, max_length=100)]
 STATUSES = {"open": ("open",), "running": ("running", "paused"), "over": ("over",), "all": ("open", "running", "over")}
-
-
-def cursor_of(summary: Summary) -> str:
-    return base64.urlsafe_b64encode(f"{summary.created} {summary.head.table}".encode()).decode()
 
 
 def read_cursor(cursor: str | None) -> tuple[int, str] | None:
@@ -63,36 +56,19 @@ def read_cursor(cursor: str | None) -> tuple[int, str] | None:
     return moment, table
 
 
-def page(found: list[Summary]) -> TablePage:
-    more = len(found) > PAGE
-    items = [
-        TableOut(
-            summary.head.table,
-            summary.head.game,
-            summary.head.options,
-            summary.status,
-            summary.head.visibility,
-            summary.head.days,
-            summary.head.minutes,
-            summary.head.increment,
-            summary.names,
-            summary.levels,
-            summary.created,
-        )
-        for summary in found[:PAGE]
-    ]
-    return TablePage(items, cursor_of(found[PAGE - 1]) if more else None)
-
-
 @get("/tables", responses=PROBLEMS)
 async def lobby(
     house: Home,
     visitor: Anyone,  # noqa: ARG001 - whoever asks is counted
     status: Annotated[str, QueryParameter(required=False, pattern="^(open|running|over|all)$")] = "all",
+    game: Annotated[str, QueryParameter(required=False, max_length=40)] = "",
+    pace: Annotated[str, QueryParameter(required=False, pattern="^(live|days|none|)$")] = "",
+    seeks: Annotated[str, QueryParameter(required=False, pattern="^(beginners|anybody|experienced|)$")] = "",
     cursor: Cursor = None,
 ) -> TablePage:
-    """Public tables, the newest first."""
-    return page(await house.store.lobby(STATUSES[status], read_cursor(cursor), PAGE + 1))
+    """Public tables, the newest first; those of one game, of one pace, or that look for somebody, if you like."""
+    found = await house.store.lobby(STATUSES[status], read_cursor(cursor), PAGE + 1, game, pace, seeks)
+    return page(found)
 
 
 @get("/me/tables", responses=PROBLEMS)
@@ -195,6 +171,7 @@ async def accept(data: JSONBody[UseInvite], house: Home, caller: Someone) -> Res
         return Response(Seated(table, seat, version_of(Done(desk.version), live, caller.person)), status_code=200)
     if mark in desk.invites_used and desk.chairs[seat].free:
         raise Trouble(409, "server-invite-used")
+    await welcome(house, desk, caller.person)
     person, name = caller.person, caller.name
     sit = Sit(person=person, seat=seat, sitter=person, name=name, invite=mark, own=data.own, zone=data.zone)
     version = version_of(await house.hall.ask(live, sit), live, caller.person)
@@ -216,6 +193,7 @@ async def take_seat(
         level = check_level(data.level)
         sit = Sit(person=caller.person, seat=seat, name=bot_name(level, seat), level=level)
     else:
+        await welcome(house, live.desk, caller.person)
         person, name = caller.person, caller.name
         sit = Sit(person=person, seat=seat, sitter=person, name=name, own=data.own, zone=data.zone)
     version = version_of(await house.hall.ask(live, sit), live, caller.person)
@@ -236,6 +214,7 @@ async def rematch(
     desk = live.desk
     if desk.rematch:
         return Response(TableMade(desk.rematch, []), status_code=200)
+    await welcome(house, desk, caller.person)
     head, first = sat_again(desk, caller.person, own)
     await house.hall.found(head, first, [])
     outcome = await house.hall.ask(live, Rematch(person=caller.person, table=head.table))
