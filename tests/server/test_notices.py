@@ -384,3 +384,56 @@ def test_a_receiver_that_answers_drop_by_drop_is_not_waited_for(
             await until(lambda: came(got, 1))
 
     with_two(tmp_path, story)
+
+
+def test_an_invitation_by_name_calls_once_and_is_withdrawn_with_the_seat(tmp_path: Path) -> None:
+    async def story(here: Place, people: list[Player]) -> None:
+        ana, bruno = people
+        carla = await here.person("Carla")
+        for friend in (bruno, carla):
+            token = (await ana.post("/api/me/friends/links", {"once": True}))["token"]
+            assert (await friend.call("POST", "/api/friends", {"token": token})).status_code == 204
+        ids = {one["name"]: one["id"] for one in (await ana.get("/api/me/friends"))["friends"]}
+        async with receiver() as (url, got):
+            await bruno.post("/api/me/notices", channel_of(url))
+            body = {"game": "santiago_de_cuba", "seats": [{"kind": "me"}, {"kind": "open"}], "visibility": "private"}
+            table = (await ana.post("/api/tables", body))["table"]
+            path = f"/api/tables/{table}/invited"
+            await ana.post(path, {"seat": 1, "friend": ids["Bruno"]})
+            await until(lambda: came(got, 1))
+            assert "Ana" in got[0] and "Santiago de Cuba" in got[0] and f"/#/t/{table}" not in got[0]
+            assert (await ana.call("DELETE", f"{path}/{ids['Bruno']}")).status_code == 204
+            await ana.post(path, {"seat": 1, "friend": ids["Bruno"]})
+            await asyncio.sleep(3 * DELAY / 1000)
+            assert len(got) == 1, "of one table nobody is told twice"
+
+            other = (await ana.post("/api/tables", body))["table"]
+            token = (await ana.post(f"/api/tables/{other}/invites", {"seat": 1}))["token"]
+            await ana.post(f"/api/tables/{other}/invited", {"seat": 1, "friend": ids["Bruno"]})
+            await carla.post("/api/invites", {"token": token})
+            declined = (await ana.post("/api/tables", body))["table"]
+            await ana.post(f"/api/tables/{declined}/invited", {"seat": 1, "friend": ids["Bruno"]})
+            answer = await bruno.call("POST", f"/api/tables/{declined}/invited/answers", {"accept": False})
+            assert answer.status_code == 200
+            await asyncio.sleep(3 * DELAY / 1000)
+            assert len(got) == 1, "the seat was taken; the other invitation was answered at once"
+
+            await bruno.call("POST", f"/api/tables/{table}/invited/answers", {"accept": True})
+            await all_asked(table, 0, ana)
+            await until(lambda: came(got, 2))
+            assert "Your turn" in got[1] and f"/#/t/{table}" in got[1]
+
+    with_two(tmp_path, story)
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "it"])
+def test_invitations_and_turns_are_told_apart(language: str) -> None:
+    asked = Call("t2", "cuba", "Cuba", ["Ana"], None, "Ana")
+    alone, many = letter(asked, language=language), letter(asked, asked, language=language)
+    for told in (alone, many, letter(asked, CALL, language=language)):
+        text = (
+            mail(told, "a@house.example", "b@example.org").as_string() + post("ntfy", "https://x", told).body.decode()
+        )
+        assert "notice-" not in text
+    said = {mail(told, "a@b.example", "b@b.example")["Subject"] for told in (alone, many, letter(CALL))}
+    assert len(said) == 3 and "https://house.example/#/\n" in mail(alone, "a", "b@b.example").get_content()

@@ -27,6 +27,12 @@ export interface Answers {
   remark?: string
 }
 
+export interface BlockedOut {
+  id: string
+  name: string
+  since: number
+}
+
 export interface BoxFile {
   text: string
   file?: string
@@ -62,6 +68,10 @@ export interface ChangedChannel {
   zone?: string | null
   quiet_from?: number | null
   quiet_to?: number | null
+}
+
+export interface ChangedFriends {
+  shown: boolean
 }
 
 export interface ChannelOut {
@@ -189,9 +199,40 @@ export interface Frame {
   name?: string
   text?: string
   seat?: number
+  by?: string
   standing?: number
   stages?: Stage[]
   sight?: Sight
+}
+
+export interface FriendLinkMade {
+  token: string
+  once: boolean
+  until: number
+}
+
+export interface FriendLinkOut {
+  once: boolean
+  until: number
+}
+
+export interface FriendLinkSeen {
+  name: string
+  state: 'new' | 'known' | 'own'
+}
+
+export interface FriendOut {
+  id: string
+  name: string
+  here: boolean
+  seen: number | null
+  tables: TableOut[]
+}
+
+export interface FriendsOut {
+  friends: FriendOut[]
+  links: FriendLinkOut[]
+  shown: boolean
 }
 
 export interface Gain {
@@ -250,6 +291,8 @@ export interface HomeOut {
   running: TableOut[]
   over: TableOut[]
   daily?: DailyHead | null
+  invited?: InvitedOut[]
+  friends?: FriendOut[]
 }
 
 export interface Invitation {
@@ -271,6 +314,28 @@ export interface Invitation {
 export interface Invite {
   seat: number
   token: string
+}
+
+export interface InvitedAnswer {
+  accept: boolean
+  zone?: string
+  own?: boolean
+}
+
+export interface InvitedOut {
+  table: TableOut
+  seat: number
+  by: string
+  hints: boolean
+  late: 'move' | 'seat'
+  at: number
+}
+
+export interface InvitedSeat {
+  seat: number
+  friend: string
+  name: string
+  state: 'asked' | 'joined' | 'declined'
 }
 
 export interface LessonHead {
@@ -307,6 +372,7 @@ export interface MyTable {
   asked: number[]
   mine: number[]
   until?: number | null
+  question?: string
 }
 
 export interface NewAnalysis {
@@ -317,6 +383,12 @@ export interface NewAnswer {
   seat: number
   asked: number
   agree: boolean
+}
+
+export interface NewBlock {
+  friend?: string | null
+  table?: string | null
+  voice?: string | null
 }
 
 export interface NewChain {
@@ -337,6 +409,10 @@ export interface NewChat {
   request: string
 }
 
+export interface NewFriendLink {
+  once?: boolean
+}
+
 export interface NewGuest {
   name: string
 }
@@ -348,6 +424,11 @@ export interface NewHoliday {
 
 export interface NewInvite {
   seat: number
+}
+
+export interface NewInvited {
+  seat: number
+  friend: string
 }
 
 export interface NewLink {
@@ -415,6 +496,7 @@ export interface NewTable {
   late?: 'move' | 'seat'
   zone?: string
   hints?: boolean | null
+  seeks?: '' | 'beginners' | 'anybody' | 'experienced'
   draws?: 'sealed' | 'joint'
 }
 
@@ -499,6 +581,8 @@ export interface PlayOut {
 export interface Presence {
   seats: (number | null)[]
   here: boolean[]
+  voices?: string[]
+  folded?: string[]
 }
 
 export interface Preview {
@@ -711,6 +795,7 @@ export interface TableOut {
   names: string[]
   levels: string[]
   created: number
+  seeks: '' | 'beginners' | 'anybody' | 'experienced'
 }
 
 export interface TablePage {
@@ -747,6 +832,10 @@ export interface UncertainOut {
   said: string
   corrected: boolean
   statement: string
+}
+
+export interface UseFriendLink {
+  token: string
 }
 
 export interface UseInvite {

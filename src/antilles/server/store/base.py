@@ -27,13 +27,13 @@ from antilles.server.store.statements import (
     NEW_TABLE,
     SESSION,
     WHO,
+    head_says,
     names_of,
 )
 from antilles.server.tables.entry import Entry, Head, read_body
 
 T = TypeVar("T")
-MOST_ASKED = 500
-"""Sessions asked about in one query."""
+MOST_ASKED = 500  # sessions, in one query
 
 
 class StoreDown(RuntimeError):
@@ -68,8 +68,7 @@ class Session(Struct, frozen=True):
 class Store(ABC):
     """Reads, writes, and appends to logs. Functions get a connection inside a transaction."""
 
-    shared: bool
-    """Whether other processes may write to the same tables."""
+    shared: bool  # other processes may write to the same tables
 
     @abstractmethod
     async def read(self, query: Callable[[Connection], T], long: bool = False) -> T:
@@ -91,8 +90,7 @@ class Store(ABC):
 
     @property
     @abstractmethod
-    def waiting(self) -> int:
-        """How many entries are on their way."""
+    def waiting(self) -> int: ...  # entries on their way
 
     @abstractmethod
     async def close(self) -> None: ...
@@ -159,8 +157,7 @@ class Store(ABC):
     ) -> list[Summary]:  # fmt: skip
         """Public tables, the newest first; those of a game, of a pace, that look for somebody."""
         query = sa.select(tables).where(tables.c.visibility == "public", tables.c.status.in_(status))
-        if game:
-            query = query.where(tables.c.game == game)
+        query = query.where(tables.c.game == game) if game else query
         for text, wanted in head_says(pace, seeks):
             says = tables.c.head.contains(text, autoescape=True)
             query = query.where(says if wanted else ~says)
@@ -346,13 +343,6 @@ class Store(ABC):
             return ended
 
         return await self.write(change)
-
-
-def head_says(pace: str, seeks: str) -> list[tuple[str, bool]]:
-    """What the head of a table, as it is stored, has to say or not, for tables of this pace that look for this."""
-    clock, days = ('"minutes":0,', '"days":0,')
-    paces = {"live": [(clock, False)], "days": [(days, False)], "none": [(clock, True), (days, True)]}
-    return paces.get(pace, []) + ([(f'"seeks":"{seeks}"', True)] if seeks else [])
 
 
 def _insert_session(connection: Connection, session: Session, hash: str) -> None:

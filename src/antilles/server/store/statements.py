@@ -67,3 +67,10 @@ def seat_person(table: str, seat: int, person: str) -> list[Change]:
 
 def names_of(names: list[str], levels: list[str]) -> str:
     return msgspec.json.encode((names, levels)).decode()
+
+
+def head_says(pace: str, seeks: str) -> list[tuple[str, bool]]:
+    """What the head of a table, as it is stored, has to say or not, for tables of this pace that look for this."""
+    clock, days = ('"minutes":0,', '"days":0,')
+    paces = {"live": [(clock, False)], "days": [(days, False)], "none": [(clock, True), (days, True)]}
+    return paces.get(pace, []) + ([(f'"seeks":"{seeks}"', True)] if seeks else [])

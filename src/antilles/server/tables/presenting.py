@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Container, Sequence
 from typing import get_args
 
@@ -20,6 +19,7 @@ from antilles.server.tables.desk import Desk
 from antilles.server.tables.steps import Happening
 from antilles.server.tables.timing import ClockOut
 from antilles.server.tables.view_encoding import encode, encode_views
+from antilles.server.tables.voices import voice
 
 KINDS = {kind: str(kind.__struct_config__.tag) for kind in get_args(entry.Body)}
 
@@ -28,8 +28,7 @@ class Chair(Struct, frozen=True):
     """Who sits there, for everybody to see."""
 
     name: str
-    level: str
-    """The bot's level; empty for a person."""
+    level: str  # the bot's; empty for a person
     free: bool
     away: bool
     yours: bool
@@ -96,8 +95,7 @@ class SealOut(Struct, frozen=True):
     """The tip of this seat's chain; empty if it has none."""
     next: int | None = None
     """How many links of it have been released, if the next move must release one more."""
-    witness: int | None = None
-    """The seat for whose link a joint draw waits."""
+    witness: int | None = None  # the seat for whose link a joint draw waits
     drawn: bool = False
     """Whether anything has been drawn: games without draws show no seal."""
     lost: bool = False
@@ -160,10 +158,8 @@ class Frame(Struct, frozen=True, kw_only=True, omit_defaults=True):
     events: list[Told]
     name: str | UnsetType = UNSET
     text: str | UnsetType = UNSET
-    seat: int | UnsetType = UNSET
-    """Who refused what was asked for."""
-    by: str | UnsetType = UNSET
-    """Whose words these are: the same for all that this person says at this table, and nowhere else."""
+    seat: int | UnsetType = UNSET  # who refused what was asked for
+    by: str | UnsetType = UNSET  # the voice of whoever says this
     standing: int | UnsetType = UNSET  # moves were taken back: what versions after this one told no longer holds
     stages: list[Stage] | UnsetType = UNSET
     """The lines of the entry one by one, for whoever asks for it; what the last line led to is in the sight, if any."""
@@ -319,11 +315,6 @@ def frame(desk: Desk, happening: Happening, told: list[Told], seat: int | None, 
         standing=number(seat, desk.history.standing) if desk.history.cut_by(version) else UNSET,
         sight=UNSET if sight is None else msgspec.Raw(sight),
     )
-
-
-def voice(table: str, person: str) -> str:
-    """What stands for a person at one table: it tells their words from those of others, and leads to nobody."""
-    return hashlib.sha256(f"{table} {person}".encode()).hexdigest()[:16]
 
 
 def told_to(tale: Tale, seats: Sequence[int | None]) -> list[list[Told]]:

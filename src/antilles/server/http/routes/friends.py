@@ -26,7 +26,7 @@ from antilles.server.services import House
 from antilles.server.store import friends as store
 from antilles.server.store.friends import MANY_FOR, MOST_BLOCKS, MOST_FRIENDS, MOST_LINKS, ONCE_FOR, FriendLink
 from antilles.server.tables import entry
-from antilles.server.tables.presenting import voice
+from antilles.server.tables.voices import voice
 
 PersonId = Annotated[str, PathParameter(max_length=40)]
 REFUSED = {

@@ -16,8 +16,8 @@ from antilles.server.http.schemas import HomeOut, MyTable, Presence, TableOut
 from antilles.server.services import House
 from antilles.server.store.base import Summary
 from antilles.server.store.friends import blocked_by
-from antilles.server.tables.presenting import voice
 from antilles.server.tables.registry import BrokenTable, NoSuchTable
+from antilles.server.tables.voices import voice
 
 MOST_MINE = 60
 """Of my tables those whose games are not over, and the last ones that are."""
