@@ -795,7 +795,7 @@ export interface TableOut {
   names: string[]
   levels: string[]
   created: number
-  seeks: '' | 'beginners' | 'anybody' | 'experienced'
+  seeks?: '' | 'beginners' | 'anybody' | 'experienced'
 }
 
 export interface TablePage {

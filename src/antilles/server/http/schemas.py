@@ -121,7 +121,7 @@ class TableOut(Struct, frozen=True):
     names: list[str]
     levels: list[str]
     created: int
-    seeks: entry.Sought
+    seeks: entry.Sought = ""
     """Whom an open table looks for."""
 
 
