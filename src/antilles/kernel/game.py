@@ -26,7 +26,7 @@ from antilles.kernel.event import Event
 from antilles.kernel.learned_file import load_learned
 from antilles.kernel.move import MoveTable
 from antilles.kernel.observer import Observer
-from antilles.kernel.outlook import Prospect, Sentence, Trial, difference
+from antilles.kernel.outlook import Beforehand, Prospect, Sentence, Trial, difference
 from antilles.kernel.prospects import Prospects, Standing
 from antilles.kernel.state import Belief, Insight, State
 from antilles.kernel.typevars import S, V
@@ -115,6 +115,8 @@ class Game(Generic[S, V]):
     """Whether all mostly choose at once; then learners may step all seats together."""
     chapter: str = ""
     """What the game is counted in, ``round`` or ``ship``: the field of a state that has its number; none if empty."""
+    beforehand: Beforehand[Any] = Beforehand()
+    """What players may say beforehand about their next turn, beyond events and moves."""
     view_type: type[V]
     package: str
     """Where ``rules.toml``, ``data.toml`` and ``locale`` lie, and perhaps ``poster.svg``."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Generic
 
@@ -49,6 +49,40 @@ class Prospect:
     follows: tuple[int, ...]
     """The moves of the same seat that it opens."""
     undoable: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Habit(Generic[V]):
+    """A simple rule by which a seat may leave a decision; the message ``habit-<name>`` says it."""
+
+    name: str
+    choose: Callable[[V, Sequence[int]], int]
+    """The move among the legal ones; negative where the rule has nothing to say."""
+
+
+@dataclass(frozen=True, slots=True)
+class Check(Generic[V]):
+    """Something that a seat can see to be so or not; the message ``check-<name>`` says it with the facts."""
+
+    name: str
+    values: Callable[[V], Sequence[Facts]]
+    """What may be asked for, as the table is now."""
+    holds: Callable[[V, Facts], bool]
+
+
+@dataclass(frozen=True, slots=True)
+class Beforehand(Generic[V]):
+    """What a game adds to standing orders."""
+
+    habits: tuple[Habit[V], ...] = ()
+    checks: tuple[Check[V], ...] = ()
+    loose: Mapping[str, Facts] = field(default_factory=dict)
+    """By message key the facts that do not matter to an order, with the value with which the message is said."""
+    quiet: tuple[str, ...] = ()
+    """Events that only follow from others: nobody is offered them as a condition."""
+
+    def loosened(self, key: str, facts: Facts) -> Facts:
+        return {**facts, **{name: value for name, value in self.loose.get(key, {}).items() if name in facts}}
 
 
 def difference(before: Mapping[str, int], after: Mapping[str, int]) -> tuple[dict[str, int], dict[str, int]]:

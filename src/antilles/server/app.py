@@ -33,6 +33,7 @@ from antilles.server.http.routes import (
     home,
     invited,
     notices,
+    orders,
     own_data,
     owning,
     passkeys,
@@ -120,6 +121,7 @@ def make_litestar() -> Litestar:
         *notices.ROUTES,
         *friends.ROUTES,
         *invited.ROUTES,
+        *orders.ROUTES,
         *own_data.ROUTES,
     ]
     handlers: list[Any] = [Router("/api", route_handlers=routes), *service.ROUTES]

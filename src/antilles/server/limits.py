@@ -34,6 +34,7 @@ LIMITS: Final[dict[Kind, tuple[float, float]]] = {
     "notice": (10, 600),
     "letter": (3, 86_400),
     "friend": (60, 600),
+    "order": (20, 60),
 }
 """How many in how many seconds. ``unknown`` are tables that do not exist; ``address`` is all that comes from one;
 ``letter`` are questions to one mail address whether its owner agrees."""

@@ -19,6 +19,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from antilles.server.orders.order import Order, OrdersTrial
 from antilles.server.thinking import Question, Reply
 
 LONGEST_REPLY = 1 << 20
@@ -183,15 +184,29 @@ class Pool:
         """The bot's move for this view, for somebody at whose table it is asked; ``BotFailed`` when time is up."""
         chosen = secrets.randbits(60) if seed is None else seed
         question = Question(game, level, chosen, msgspec.Raw(view), explain, over, corrections or {})
+        return await self._asked(question, who, seconds)
+
+    async def try_orders(
+        self, game: str, view: bytes, orders: list[Order], who: str, corrections: dict[str, Any]
+    ) -> OrdersTrial:
+        """Standing orders against continuations, for somebody who waits; ``BotFailed`` when time is up."""
+        question = Question(game, "orders", 0, msgspec.Raw(view), corrections=corrections, orders=orders)
+        reply = await self._asked(question, who)
+        if reply.trial is None:
+            raise BotFailed("no trial")
+        return reply.trial
+
+    async def _asked(self, question: Question, who: str, seconds: float = 0.0) -> Reply:
         reply: asyncio.Future[Reply] = asyncio.get_running_loop().create_future()
-        lane = self._deep if level in DEEP else self._quick
+        lane = self._deep if question.level in DEEP else self._quick
         lane.ask(who, Thought(msgspec.json.encode(question) + b"\n", reply))
         try:
             async with asyncio.timeout(min(seconds or self.seconds, self.seconds)):
                 return await reply
         except (TimeoutError, BotFailed) as error:
-            log.warning("bot failed", extra={"game": game, "bot": level, "why": str(error) or "TimeoutError"})
-            raise BotFailed(str(error) or "TimeoutError") from error
+            why = str(error) or "TimeoutError"
+            log.warning("bot failed", extra={"game": question.game, "bot": question.level, "why": why})
+            raise BotFailed(why) from error
 
     async def close(self) -> None:
         await self._quick.close()

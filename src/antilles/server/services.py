@@ -17,6 +17,7 @@ from antilles.server.http.budgets import STRANGERS, Tally
 from antilles.server.limits import Limits
 from antilles.server.metrics import Metrics
 from antilles.server.notices.sender import Sender, hall_truth
+from antilles.server.orders.orderly import Orderly
 from antilles.server.passkeys import PasskeyDesk
 from antilles.server.people import People
 from antilles.server.pool import Pool
@@ -25,9 +26,9 @@ from antilles.server.store import Store, open_store
 from antilles.server.tables.registry import Hall
 
 
-async def sending(hall: Hall, settings: Settings, secret: bytes) -> Sender:
+async def sending(hall: Hall, settings: Settings, secret: bytes, orderly: Orderly) -> Sender:
     """Whoever calls people to the tables of a hall, which from now on knows who wants to be called."""
-    sender = Sender(hall.store, settings, secret, lambda: hall.clock(), hall_truth(hall))
+    sender = Sender(hall.store, settings, secret, lambda: hall.clock(), hall_truth(hall, orderly.will_play))
     hall.wanted = sender.people
     await sender.start()
     return sender
@@ -46,6 +47,7 @@ class House(Struct):
     counting: Counting
     passkeys: PasskeyDesk
     sender: Sender
+    orderly: Orderly
     strangers: Tally
     """Streams of people without a name, by their address."""
     owner_key: str
@@ -70,7 +72,9 @@ class House(Struct):
         await hall.start()
         health = Health(store, bus, hall.process, hall.clock)
         passkeys = PasskeyDesk(store, hall.clock)
-        sender = await sending(hall, settings, secret)
+        orderly = Orderly(hall)
+        sender = await sending(hall, settings, secret, orderly)
+        orderly.start()
         background = Background(hall)
         background.start()
         analyst = Analyst(store, hall, hall.clock)
@@ -83,7 +87,7 @@ class House(Struct):
         strangers = Tally(int(STRANGERS * settings.rate))
         return cls(
             settings, store, hall, people, limits, metrics, health, background, analyst, counting, passkeys, sender,
-            strangers, owner_key(secret),
+            orderly, strangers, owner_key(secret),
         )  # fmt: skip
 
     async def close(self) -> None:
@@ -92,6 +96,7 @@ class House(Struct):
         self.health.close()
         await self.background.close()
         await self.sender.close()
+        await self.orderly.close()
         await self.analyst.close()
         await self.counting.close()
         await self.hall.close()

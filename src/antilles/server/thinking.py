@@ -17,6 +17,8 @@ from antilles.games import with_data
 from antilles.kernel.chance import MASK32
 from antilles.kernel.game import Game
 from antilles.kernel.view import View, decode
+from antilles.server.orders.continuing import tried
+from antilles.server.orders.order import Order, OrdersTrial
 
 BETWEEN_LOOKS = 10
 """Iterations between two looks at the clock, where rules are interpreted."""
@@ -35,18 +37,23 @@ class Question(Struct, frozen=True):
     """What an owner has corrected of the data by which the table is played."""
     seconds: float = 0.0
     """How long it may think at most; 0 for as long as its level does."""
+    orders: list[Order] | None = None
+    """Standing orders to be tried against continuations, in the place of a move."""
 
 
 class Reply(Struct, frozen=True):
     move: str
     statements: list[str]
     advice: Advice | None = None
+    trial: OrdersTrial | None = None
 
 
 def answer(line: bytes) -> bytes:
     question = msgspec.json.decode(line, type=Question)
     game = with_data(question.game, question.corrections, settle=True)
     view = decode(game.view_type, bytes(question.view).decode())
+    if question.orders is not None:
+        return msgspec.json.encode(Reply("", [], None, tried(game, view, question.orders)))
     bot = make_bot(question.level, question.seed, game)
     if question.explain and isinstance(bot, Thinker):
         search = bot.search(game, view) if question.seconds else bot.consider(game, view)

@@ -14,7 +14,7 @@ from antilles.testing.cases import Case, Spot, expect
 from antilles.testing.moves import illegal_moves
 
 NAMES = ("Ana", "Bruno", "Chloé", "Dario", "Elsa", "Félix")
-SPOKEN = ("move-", "event-", "refusal-", "option-", "screen-", "view-", "why-")
+SPOKEN = ("move-", "event-", "refusal-", "option-", "screen-", "view-", "why-", "habit-", "check-")
 
 
 def problem(game: Game, key: str, facts: Mapping[str, int | str]) -> str:
@@ -58,6 +58,17 @@ def options_have_words(game: Game) -> None:
         for value in option.values:
             key = f"option-{option.name}-{value}".replace(".", "-").replace(",", "-")
             expect_words(game, key, {}, game)
+
+
+def orders_have_words(game: Game) -> None:
+    """Simple rules and checks for standing orders, with all that may be asked for at the start."""
+    view = game.view(game.start(game.seats[0]), 0)
+    for habit in game.beforehand.habits:
+        expect_words(game, f"habit-{habit.name}", {}, game)
+    for check in game.beforehand.checks:
+        for facts in check.values(view):
+            expect_words(game, f"check-{check.name}", facts, game)
+            expect(check.holds(view, facts) in (True, False), f"{check.name} holds or not", game)
 
 
 def languages_have_the_same_messages(game: Game) -> None:
@@ -147,6 +158,7 @@ def draw(spot: Spot, viewer: int | None, names: list[str], language: str) -> str
 GAME_CHECKS: tuple[Callable[[Game], None], ...] = (
     moves_have_words,
     options_have_words,
+    orders_have_words,
     languages_have_the_same_messages,
 )
 CASE_CHECKS: tuple[Callable[[Case], None], ...] = (

@@ -96,6 +96,11 @@ export interface ChatPage {
   next: number | null
 }
 
+export interface CheckChoice {
+  name: string
+  facts: Record<string, number | string>
+}
+
 export interface ClockOut {
   left: number
   until: number | null
@@ -107,6 +112,12 @@ export interface CoachOut {
   move?: string
   text?: string
   why?: string[]
+}
+
+export interface Condition {
+  kind: 'event' | 'check'
+  key: string
+  facts?: Record<string, number | string>
 }
 
 export interface Corrected {
@@ -184,6 +195,18 @@ export interface DifferenceOut {
   name: string
   ours: string
   theirs: string
+}
+
+export interface DoneOut {
+  version: number
+  how: string
+  order: Order | null
+}
+
+export interface EventChoice {
+  key: string
+  facts: Record<string, number | string>
+  n: number
 }
 
 export interface FaultOut {
@@ -367,6 +390,13 @@ export interface MoveBlock {
   facts: ((number | string)[])[]
 }
 
+export interface MoveChoice {
+  move: string
+  key: string
+  facts: Record<string, number | string>
+  n: number
+}
+
 export interface MyTable {
   table: TableOut
   asked: number[]
@@ -441,6 +471,12 @@ export interface NewMove {
   asked: number
   moves: string[]
   request: string
+  link?: string
+}
+
+export interface NewOrders {
+  seat: number
+  orders: Order[]
   link?: string
 }
 
@@ -537,6 +573,44 @@ export interface OptionOut {
   values: string[]
   statement: string
   only: Record<string, number[]>
+}
+
+export interface Order {
+  when?: Condition[]
+  habit?: string
+  moves?: OrderStep[]
+  most?: Record<string, number>
+  least?: Record<string, number>
+}
+
+export interface OrderStep {
+  move?: string
+  key?: string
+  facts?: Record<string, number | string>
+}
+
+export interface OrdersOut {
+  offered: boolean
+  open: boolean
+  orders: Order[]
+  about: boolean
+  done: DoneOut[]
+}
+
+export interface OrdersTrial {
+  count: number
+  fits: number[]
+  events: EventChoice[]
+  moves: MoveChoice[]
+  habits: string[]
+  checks: CheckChoice[]
+  amounts: string[]
+  follows: MoveChoice[][]
+}
+
+export interface OrdersTried {
+  seat: number
+  orders?: Order[]
 }
 
 export interface PasskeyOut {

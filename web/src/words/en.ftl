@@ -1257,3 +1257,50 @@ engine-trouble =
     }
 settings-cores = Hints and analyses think on this device
 settings-cores-text = Not on the server: slower, and it is left alone. The first time 6 MB are loaded.
+
+## Standing orders
+
+orders-title = Standing orders
+orders-button =
+    { $n ->
+        [0] Standing orders
+       *[other] Standing orders · { $n }
+    }
+orders-text = For your next turn at this table. Only you see them; they are tried from top to bottom. If none fits exactly, you are asked as usual.
+orders-number = Order { $n }
+orders-if = If this happens:
+orders-anything = whatever happens
+orders-anybody = Anybody
+orders-somebody = somebody
+orders-table = The table
+orders-and = and
+orders-no-check = nothing more is needed
+orders-then = then I do this:
+orders-choose = choose a move
+orders-habits = Simple rules
+orders-moves = Moves
+orders-further = then
+orders-no-more = no more
+orders-limit = paying at most
+orders-no-limit = no limit
+orders-another = Another order
+orders-another-text = At most ten. The first one that fits is played, some minutes after your turn begins.
+orders-trying = Trying it out …
+orders-tried = Tried against { $n } continuations
+orders-fits = An order fits in { $n } %. Otherwise you are asked.
+orders-fit = fits in { $n } %
+orders-up = Move order { $n } up
+orders-down = Move order { $n } down
+orders-remove = Delete order { $n }
+orders-clear = Delete all
+orders-cleared = No orders are left.
+orders-leave = Leave these orders
+orders-made = (your order)
+orders-about = One of your orders fits and is played in some minutes. You can move yourself, or take it back.
+orders-take-back = Take my order back
+orders-failed =
+    { $how ->
+        [undone] Moves were taken back, and your orders with them.
+       *[none] None of your orders fitted: it is up to you.
+    }
+habit-only = Do the only thing that is possible

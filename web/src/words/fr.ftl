@@ -1260,3 +1260,50 @@ engine-trouble =
     }
 settings-cores = Conseils et analyses se calculent sur cet appareil
 settings-cores-text = Et non sur le serveur : plus lent, mais il reste libre. La première fois, 6 Mo sont chargés.
+
+## Standing orders
+
+orders-title = Consignes
+orders-button =
+    { $n ->
+        [0] Consignes
+       *[other] Consignes · { $n }
+    }
+orders-text = Pour votre prochain tour à cette table. Vous seul les voyez ; elles sont essayées de haut en bas. Si aucune ne convient exactement, on vous demande comme d’habitude.
+orders-number = Consigne { $n }
+orders-if = Si ceci arrive :
+orders-anything = quoi qu’il arrive
+orders-anybody = N’importe qui
+orders-somebody = quelqu’un
+orders-table = La table
+orders-and = et
+orders-no-check = rien de plus
+orders-then = alors je fais ceci :
+orders-choose = choisir un coup
+orders-habits = Règles simples
+orders-moves = Coups
+orders-further = puis
+orders-no-more = rien d’autre
+orders-limit = en payant au plus
+orders-no-limit = sans limite
+orders-another = Autre consigne
+orders-another-text = Dix au plus. La première qui convient est jouée quelques minutes après le début de votre tour.
+orders-trying = Essai en cours …
+orders-tried = Essayées sur { $n } suites possibles
+orders-fits = Une consigne convient dans { $n } % des cas. Sinon, on vous demande.
+orders-fit = convient dans { $n } % des cas
+orders-up = Monter la consigne { $n }
+orders-down = Descendre la consigne { $n }
+orders-remove = Supprimer la consigne { $n }
+orders-clear = Tout supprimer
+orders-cleared = Il ne reste aucune consigne.
+orders-leave = Laisser ces consignes
+orders-made = (votre consigne)
+orders-about = Une de vos consignes convient et sera jouée dans quelques minutes. Vous pouvez jouer vous-même ou la retirer.
+orders-take-back = Retirer ma consigne
+orders-failed =
+    { $how ->
+        [undone] Des coups ont été repris, et vos consignes avec eux.
+       *[none] Aucune de vos consignes ne convenait : à vous de jouer.
+    }
+habit-only = Faire la seule chose possible

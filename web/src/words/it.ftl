@@ -1260,3 +1260,50 @@ engine-trouble =
     }
 settings-cores = Consigli e analisi si calcolano su questo dispositivo
 settings-cores-text = Non sul server: più lenti, ma lo lasciano libero. La prima volta si caricano 6 MB.
+
+## Standing orders
+
+orders-title = Istruzioni
+orders-button =
+    { $n ->
+        [0] Istruzioni
+       *[other] Istruzioni · { $n }
+    }
+orders-text = Per il tuo prossimo turno a questo tavolo. Le vedi solo tu; si provano dall’alto in basso. Se nessuna va bene esattamente, ti viene chiesto come al solito.
+orders-number = Istruzione { $n }
+orders-if = Se succede questo:
+orders-anything = qualunque cosa succeda
+orders-anybody = Chiunque
+orders-somebody = qualcuno
+orders-table = Il tavolo
+orders-and = e
+orders-no-check = non serve altro
+orders-then = allora faccio questo:
+orders-choose = scegli una mossa
+orders-habits = Regole semplici
+orders-moves = Mosse
+orders-further = poi
+orders-no-more = nient’altro
+orders-limit = pagando al massimo
+orders-no-limit = senza limite
+orders-another = Un’altra istruzione
+orders-another-text = Al massimo dieci. La prima che va bene viene giocata qualche minuto dopo l’inizio del tuo turno.
+orders-trying = Le provo …
+orders-tried = Provate su { $n } continuazioni
+orders-fits = Un’istruzione va bene nel { $n } % dei casi. Altrimenti ti viene chiesto.
+orders-fit = va bene nel { $n } % dei casi
+orders-up = Sposta in alto l’istruzione { $n }
+orders-down = Sposta in basso l’istruzione { $n }
+orders-remove = Elimina l’istruzione { $n }
+orders-clear = Elimina tutte
+orders-cleared = Non resta nessuna istruzione.
+orders-leave = Lascia queste istruzioni
+orders-made = (una tua istruzione)
+orders-about = Una tua istruzione va bene e verrà giocata fra qualche minuto. Puoi giocare tu, o ritirarla.
+orders-take-back = Ritira la mia istruzione
+orders-failed =
+    { $how ->
+        [undone] Sono state annullate delle mosse, e con esse le tue istruzioni.
+       *[none] Nessuna delle tue istruzioni andava bene: tocca a te.
+    }
+habit-only = Fai l’unica cosa possibile

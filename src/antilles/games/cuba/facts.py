@@ -4,10 +4,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from antilles.games.cuba import components as c
-from antilles.games.cuba.moves import ALTERNATE, DONE, MAIN, MOVES
+from antilles.games.cuba.moves import ALTERNATE, DONE, MAIN, MOVES, NO_DUTY, NO_TAX, OFFER, PAY_DUTY, PAY_TAX
 from antilles.games.cuba.view import CubaView
 from antilles.kernel.move import Facts
-from antilles.kernel.outlook import Prospect, Sentence, Trial, one_of
+from antilles.kernel.outlook import Beforehand, Check, Habit, Prospect, Sentence, Trial, one_of
 
 Try = Callable[[int], dict[str, int]]
 """What a move would bring now, tried out by the engine."""
@@ -87,3 +87,41 @@ def foretell(prospect: Prospect, trial: Trial[CubaView]) -> Prospect:
             first = "no" if trial.before.action.dock else "yes"
             return replace(prospect, then=one_of("then-load", parts, first=first))
     return prospect
+
+
+# --- orders for the next turn ---------------------------------------------------------------------------
+def plainly(*moves: int) -> Callable[[CubaView, Sequence[int]], int]:
+    """The first of these moves that is legal."""
+    return lambda _seen, legal: next((move for move in moves if move in legal), -1)
+
+
+def has_pieces(seen: CubaView, facts: Facts) -> bool:
+    return holdings(seen)[str(facts["kind"])] >= 1
+
+
+def bill_lies(seen: CubaView, facts: Facts) -> bool:
+    return str(facts["law"]) in seen.bills
+
+
+def beforehand() -> Beforehand[CubaView]:
+    return Beforehand(
+        habits=(
+            Habit("done", plainly(DONE)),
+            Habit("bid-nothing", plainly(OFFER)),
+            Habit("pay", plainly(PAY_TAX, PAY_DUTY)),
+            Habit("pay-nothing", plainly(NO_TAX, NO_DUTY)),
+            Habit("alternative", plainly(ALTERNATE)),
+        ),
+        checks=(
+            Check("pesos", lambda _seen: [{"n": n} for n in range(1, 11)],
+                  lambda seen, facts: holdings(seen)["pesos"] >= int(facts["n"])),
+            Check("pieces", lambda _seen: [{"kind": kind} for kind in c.KINDS], has_pieces),
+            Check("bill", lambda seen: [{"law": law} for law in seen.bills if law], bill_lies),
+        ),
+        loose={
+            "event-play": {"pesos": 0, "vp": 0}, "event-activate": {"pesos": 0, "vp": 0},
+            "deed-alternative": {"n": 1},
+        },
+        quiet=("event-receives", "event-stores", "event-gains-pesos", "event-gains-vp", "event-loses-vp", "event-main",
+               "event-reward", "event-subsidy", "event-no-tax-due", "event-no-duty-due", "event-ship-advances"),
+    )  # fmt: skip

@@ -34,6 +34,7 @@ class CubaGame(Game[Cuba, CubaView]):
     tell = staticmethod(story.tell)
     holdings = staticmethod(facts.holdings)
     foretell = staticmethod(facts.foretell)
+    beforehand = facts.beforehand()
     draw = staticmethod(screen.draw)
 
     def begin(self, seats: int, options: Mapping[str, str]) -> Cuba:

@@ -40,6 +40,7 @@ class SantaCruzGame(Game[SantaCruz, SantaCruzView]):
         self.chart = chart if chart is not None else screen.Chart(load_map())
         self.moves = self.board.moves.table
         self.observer = SantaCruzObserver(self.board)
+        self.beforehand = facts.beforehand(self.moves)
 
     def begin(self, seats: int, options: Mapping[str, str]) -> SantaCruz:
         state = empty_table(self.board, seats, COURSE)

@@ -1,13 +1,13 @@
 """What is asked and what a move would do, as facts for people."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from antilles.games.santiago_de_cuba.components import STOPS
+from antilles.games.santiago_de_cuba.components import BUILDINGS, GOODS, STOPS, VALUES
 from antilles.games.santiago_de_cuba.moves import MOVES
 from antilles.games.santiago_de_cuba.view import SantiagoDeCubaView
 from antilles.kernel.move import Facts
-from antilles.kernel.outlook import Prospect, Sentence, Trial, one_of
+from antilles.kernel.outlook import Beforehand, Check, Habit, Prospect, Sentence, Trial, one_of
 
 
 def question(seen: SantiagoDeCubaView, legal: Sequence[int]) -> Sentence:
@@ -67,3 +67,48 @@ def foretell(prospect: Prospect, trial: Trial[SantiagoDeCubaView]) -> Prospect:
         parts = [Sentence("building-the", facts) for facts in going]
         return replace(prospect, then=one_of("then-go", parts, flower=flowers[str(going[0]["building"])]))
     return prospect
+
+
+# --- orders for the next turn ---------------------------------------------------------------------------
+def plainly(*words: str) -> Callable[[SantiagoDeCubaView, Sequence[int]], int]:
+    """The first legal move with one of these words."""
+    return lambda _seen, legal: next((move for move in legal if MOVES.words(move) in words), -1)
+
+
+def deliver_most(_seen: SantiagoDeCubaView, legal: Sequence[int]) -> int:
+    """The greatest delivery, wood last, for it fits any die."""
+    loads = [move for move in legal if MOVES.words(move) in ("deliver", "deliver-wood")]
+    best = [(int(MOVES.facts(move)["n"]), MOVES.words(move) == "deliver", -move) for move in loads]
+    return -max(best)[2] if best else -1
+
+
+def wanted(seen: SantiagoDeCubaView, facts: Facts) -> bool:
+    return seen.demand[str(facts["good"])] > 0
+
+
+def vacant(seen: SantiagoDeCubaView, facts: Facts) -> bool:
+    return any(site.building == facts["building"] and site.broker is None for site in seen.town)
+
+
+def upwards(*values: int) -> Callable[[SantiagoDeCubaView], list[Facts]]:
+    return lambda _seen: [{"n": n} for n in values]
+
+
+def beforehand() -> Beforehand[SantiagoDeCubaView]:
+    return Beforehand(
+        habits=(
+            Habit("pass", plainly("pass")),
+            Habit("deliver-most", deliver_most),
+            Habit("give-peso", plainly("give-peso")),
+            Habit("decline", plainly("decline")),
+            Habit("skip", plainly("skip", "take-nothing")),
+        ),
+        checks=(
+            Check("value", upwards(*[value for value in VALUES if value]), lambda seen, f: seen.value >= int(f["n"])),
+            Check("wanted", lambda _seen: [{"good": good} for good in GOODS], wanted),
+            Check("pesos", upwards(1, 2, 3, 4, 5, 6, 8, 10), lambda seen, f: holdings(seen)["pesos"] >= int(f["n"])),
+            Check("vacant", lambda _seen: [{"building": building} for building in BUILDINGS], vacant),
+        ),
+        loose={"event-drives": {"pesos": 0, "stops": 1}, "deed-drive": {"stops": 1}},
+        quiet=("event-demand", "event-rolls", "event-receives-nothing", "event-owner-gains", "event-town-laid"),
+    )

@@ -32,6 +32,7 @@ class SantiagoDeCubaGame(Game[SantiagoDeCuba, SantiagoDeCubaView]):
     wordings = staticmethod(facts.wordings)
     holdings = staticmethod(facts.holdings)
     foretell = staticmethod(facts.foretell)
+    beforehand = facts.beforehand()
     draw = staticmethod(screen.draw)
 
     def begin(self, seats: int, options: Mapping[str, str]) -> SantiagoDeCuba:

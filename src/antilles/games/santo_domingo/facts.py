@@ -3,12 +3,14 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
+from antilles.games.santo_domingo.components import GOODS_MAX, ROW_MAX
 from antilles.games.santo_domingo.gains import gains_together
 from antilles.games.santo_domingo.moves import CARDS_OF, EXCHANGE, MOVES
 from antilles.games.santo_domingo.state import SantoDomingo
 from antilles.games.santo_domingo.view import SantoDomingoView, read
 from antilles.kernel.chance import Rng
-from antilles.kernel.outlook import Prospect, Sentence, Trial
+from antilles.kernel.move import Facts
+from antilles.kernel.outlook import Beforehand, Check, Habit, Prospect, Sentence, Trial
 
 
 def question(seen: SantoDomingoView, _legal: Sequence[int]) -> Sentence:
@@ -37,3 +39,46 @@ def foretell(prospect: Prospect, trial: Trial[SantoDomingoView]) -> Prospect:
     gains = {name: n for name, n in (("vp", vp), ("goods", goods)) if n > 0}
     then = Sentence("if-alone" if gains else "then-others", {"cards": len(facts)})
     return replace(prospect, gains=gains, then=then)
+
+
+# --- orders for the next turn ---------------------------------------------------------------------------
+def exchange_all(_seen: SantoDomingoView, legal: Sequence[int]) -> int:
+    """As many VP as possible, for as few goods."""
+    lots = [(MOVES.facts(move), move) for move in legal if move >= EXCHANGE]
+    best = [(int(facts["vp"]), -int(facts["goods"]), move) for facts, move in lots]
+    return max(best)[2] if best else -1
+
+
+def exchange_nothing(_seen: SantoDomingoView, legal: Sequence[int]) -> int:
+    return next((move for move in legal if move >= EXCHANGE and MOVES.facts(move)["goods"] == 0), -1)
+
+
+def worth(rate: str) -> float:
+    """VP for a good."""
+    goods, vp = rate.split(":")
+    return int(vp) / int(goods)
+
+
+def rates(seen: SantoDomingoView) -> list[Facts]:
+    return [{"rate": rate} for rate in sorted(set(seen.track), key=worth)]
+
+
+def goods_in_hand(_seen: SantoDomingoView) -> list[Facts]:
+    return [{"n": n} for n in range(1, GOODS_MAX + 1)]
+
+
+def spaces(_seen: SantoDomingoView) -> list[Facts]:
+    return [{"n": n} for n in range(1, ROW_MAX + 1)]
+
+
+def beforehand() -> Beforehand[SantoDomingoView]:
+    return Beforehand(
+        habits=(Habit("exchange-all", exchange_all), Habit("exchange-nothing", exchange_nothing)),
+        checks=(
+            Check("rate", rates, lambda seen, facts: worth(seen.rate) >= worth(str(facts["rate"]))),
+            Check("goods", goods_in_hand, lambda seen, facts: holdings(seen)["goods"] >= int(facts["n"])),
+            Check("vp-row", spaces, lambda seen, facts: seen.vp_row >= int(facts["n"])),
+            Check("goods-row", spaces, lambda seen, facts: seen.goods_row >= int(facts["n"])),
+        ),
+        quiet=("event-has-chosen", "event-reveal", "event-supply", "event-exchange-reset", "event-exchange-back"),
+    )

@@ -32,6 +32,7 @@ class SantoDomingoGame(Game[SantoDomingo, SantoDomingoView]):
     question = staticmethod(facts.question)
     holdings = staticmethod(facts.holdings)
     foretell = staticmethod(facts.foretell)
+    beforehand = facts.beforehand()
     draw = staticmethod(screen.draw)
 
     def begin(self, seats: int, options: Mapping[str, str]) -> SantoDomingo:

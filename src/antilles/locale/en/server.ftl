@@ -26,6 +26,7 @@ server-no-such-seat = There is no such seat.
 server-no-such-session = There is no such session.
 server-no-such-table = There is no such table.
 server-not-asked = It is not your turn.
+server-orders-closed = Orders are for your next turn, at tables where turns take days or as long as you like: not now.
 server-nobody-invited = Nobody can be invited to a table on this device.
 server-no-daily-here = The deal of the day is played on a server: there is none here.
 server-not-found = There is nothing here.

@@ -26,6 +26,7 @@ server-no-such-seat = Cette place n’existe pas.
 server-no-such-session = Cette session n’existe pas.
 server-no-such-table = Cette table n’existe pas.
 server-not-asked = Ce n’est pas à vous de jouer.
+server-orders-closed = Les consignes sont pour votre prochain tour, aux tables où un tour dure des jours ou autant qu’il vous plaît : pas maintenant.
 server-nobody-invited = On ne peut inviter personne à une table sur cet appareil.
 server-no-daily-here = La donne du jour se joue sur un serveur : il n’y en a pas ici.
 server-not-found = Il n’y a rien ici.

@@ -26,6 +26,7 @@ server-no-such-seat = Questo posto non c’è.
 server-no-such-session = Questa sessione non c’è.
 server-no-such-table = Questo tavolo non c’è.
 server-not-asked = Non tocca a te.
+server-orders-closed = Le istruzioni sono per il tuo prossimo turno, ai tavoli dove un turno dura giorni o quanto vuoi: non adesso.
 server-nobody-invited = A un tavolo su questo dispositivo non si può invitare nessuno.
 server-no-daily-here = La mano del giorno si gioca su un server: qui non ce n’è.
 server-not-found = Qui non c’è nulla.

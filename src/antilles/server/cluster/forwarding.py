@@ -28,7 +28,7 @@ from antilles.server.tables.live import Live
 BEFORE = "/api/tables/"
 CHANGES = ("POST", "PUT", "PATCH", "DELETE")
 MOVES = "/moves"
-LOCAL = ("preview", "stream")
+LOCAL = ("preview", "stream", "orders/trial")
 """What changes nothing at a table and can be answered anywhere."""
 STREAMS = "watchers"
 """What is known where a table's streams are."""

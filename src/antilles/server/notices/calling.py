@@ -9,6 +9,7 @@ from antilles.server.store.invited import Invited
 from antilles.server.store.outbox import call, withdraw
 from antilles.server.tables.desk import Desk
 from antilles.server.tables.entry import Entry
+from antilles.server.tables.steps import company
 from antilles.server.tables.subscriber import Subscriber
 
 
@@ -22,11 +23,6 @@ def persons(desk: Desk, seats: Sequence[int]) -> dict[str, int]:
     return found
 
 
-def company(desk: Desk) -> bool:
-    """More than one person plays here: whoever plays against bots alone makes nobody wait."""
-    return len({chair.person for chair in desk.chairs if chair.person}) > 1
-
-
 def called(
     desk: Desk, new: Entry, actors: Sequence[int], wanted: Container[str], here: Collection[str] = ()
 ) -> list[Change]:
@@ -37,7 +33,7 @@ def called(
     before, after = persons(desk, list(desk.timing.called)), persons(desk, actors)
     begins = [person for person in after if person not in before and person in wanted]
     ends = [person for person in before if person not in after and person in wanted]
-    if not (begins or ends) or not company(desk):
+    if not (begins or ends) or not company(desk.chairs):
         return []
     times = desk.timing.foresee([after[person] for person in begins], new) if desk.timing.on else {}
     table = desk.head.table
@@ -49,7 +45,7 @@ def called(
 
 def reconciled(desk: Desk, wanted: Container[str], here: Collection[str] = ()) -> list[Change]:
     """What makes the notices of a table true, after something else than a move: a pause, a leave, moves taken back."""
-    asked = persons(desk, desk.asked_seats()) if company(desk) else {}
+    asked = persons(desk, desk.asked_seats()) if company(desk.chairs) else {}
     table, timing = desk.head.table, desk.timing
     changes: list[Change] = []
     for person in {chair.person for chair in desk.chairs if chair.person in wanted}:

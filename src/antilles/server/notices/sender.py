@@ -213,8 +213,8 @@ class Sender:
         return channel if hmac.compare_digest(token.encode(), self.token(verb, channel).encode()) else None
 
 
-def hall_truth(hall: Hall) -> True_:
-    """Whether a turn is still to be made, as the tables say."""
+def hall_truth(hall: Hall, ordered: Callable[[str, int], Awaitable[bool]]) -> True_:
+    """Whether a turn is still to be made, as the tables say, by somebody who has not left an order for it."""
 
     async def true(turn: Waiting, person: str) -> bool:
         try:
@@ -224,7 +224,8 @@ def hall_truth(hall: Hall) -> True_:
         if not turn.version:
             asked = await invitation_to(hall.store, turn.table, person)
             return asked is not None and stands(live.desk, asked)
-        return is_true(live.desk, turn.seat, turn.version, person)
+        true = is_true(live.desk, turn.seat, turn.version, person)
+        return true and not await ordered(turn.table, turn.seat)
 
     return true
 

@@ -18,6 +18,8 @@ from antilles.server.store.schema import (
     friendships,
     invited,
     log,
+    orders,
+    orders_done,
     outbox,
     passkeys,
     people,
@@ -35,10 +37,13 @@ SHOWN = {
     "deals": (attempts.c.day, attempts.c.game, attempts.c.points, attempts.c.place, attempts.c.begun, attempts.c.ended),
     "friend_links": (friend_links.c.once, friend_links.c.until),
     "unseen": (unseen.c.person,),
+    "orders": (orders.c.table_id, orders.c.seat, orders.c.body),
+    "orders_done": (orders_done.c.table_id, orders_done.c.seat, orders_done.c.how, orders_done.c.body),
 }
 """What is told of each kind: no hashes, no keys, no addresses that are secrets."""
 MINE = (
-    channels, sessions, passkeys, challenges, attempts, seats, friendships, friend_links, blocks, unseen, invited,
+    channels, sessions, passkeys, challenges, attempts, orders, orders_done, seats, friendships, friend_links, blocks,
+    unseen, invited,
 )  # fmt: skip
 """The rows of a person."""
 

@@ -269,5 +269,38 @@ invited = sa.Table(
 """Friends who were invited to a seat by name: ``asked``, ``joined``, ``declined`` or ``withdrawn``. ``mark`` is what
 the log of the table remembers of an invitation that was used."""
 
-PASSING = (installation, challenges, processes, leases, analyses, outbox)
+orders = sa.Table(
+    "orders",
+    metadata,
+    sa.Column("table_id", sa.String, nullable=False),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("person", sa.String, nullable=False, index=True),
+    sa.Column("length", sa.Integer, nullable=False),
+    sa.Column("undone", sa.Integer, nullable=False),
+    sa.Column("body", sa.Text, nullable=False),
+    sa.Column("link", sa.String, nullable=False),
+    sa.Column("request", sa.String, nullable=False),
+    sa.Column("seen", sa.Integer, nullable=False),
+    sa.Column("due", sa.BigInteger, nullable=False, index=True),
+    sa.Column("fire", sa.BigInteger, nullable=False),
+    sa.Column("choice", sa.Integer, nullable=False),
+    sa.PrimaryKeyConstraint("table_id", "seat"),
+)
+"""Standing orders: what a seat has left for its next turn. Nothing that is told to others is made from them."""
+
+orders_done = sa.Table(
+    "orders_done",
+    metadata,
+    sa.Column("table_id", sa.String, nullable=False),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("person", sa.String, nullable=False, index=True),
+    sa.Column("version", sa.Integer, nullable=False),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("how", sa.String, nullable=False),
+    sa.Column("body", sa.Text, nullable=False),
+    sa.PrimaryKeyConstraint("table_id", "seat", "version"),
+)
+"""What became of standing orders, for their owner alone."""
+
+PASSING = (installation, challenges, processes, leases, analyses, outbox, orders, orders_done)
 """What belongs to this database and its running processes, or can be found again, and to no backup."""

@@ -9,7 +9,7 @@ from antilles.server.tables.entry import Head
 
 Verb = Literal[
     "see", "watch", "look", "sit", "invite", "fill", "start", "move", "hint", "leave", "return", "say", "propose",
-    "answer", "rematch", "export", "remove", "show", "rest",
+    "answer", "rematch", "export", "remove", "show", "rest", "order",
 ]  # fmt: skip
 
 
@@ -53,7 +53,7 @@ def may(person: str, verb: Verb, table: Table, seat: int | None = None, invited:
         return bool(person) and (owner or invited or head.visibility == "public")
     if verb in ("invite", "fill", "start", "remove", "show"):
         return owner
-    if verb in ("move", "leave", "return", "propose", "answer", "rest"):
+    if verb in ("move", "leave", "return", "propose", "answer", "rest", "order"):
         return mine
     if verb == "hint":
         return mine and head.hints

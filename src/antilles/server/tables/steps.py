@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from msgspec import Struct
 
@@ -27,6 +27,8 @@ class Seat(Struct):
     name: str = ""
     level: str = ""
     away: bool = False
+    moved: int = 0
+    """When somebody here moved last, as far as everybody may notice: whoever moves is there."""
 
     @property
     def free(self) -> bool:
@@ -35,6 +37,11 @@ class Seat(Struct):
     @property
     def by_bot(self) -> bool:
         return self.away or bool(self.level)
+
+
+def company(chairs: Sequence[Seat]) -> bool:
+    """More than one person plays here: whoever plays against bots alone makes nobody wait."""
+    return len({chair.person for chair in chairs if chair.person}) > 1
 
 
 class Step(Struct, frozen=True):

@@ -820,3 +820,14 @@ why-2 = most merchandise
 
 poster = Plant, build, ship, vote. With El Presidente.
 poster-weight = demanding
+
+## Orders for the next turn
+
+habit-done = Stop: no further purchase, sale or use
+habit-bid-nothing = Buy no votes
+habit-pay = Pay the tax or the duty
+habit-pay-nothing = Pay neither tax nor duty
+habit-alternative = Take the card’s reward instead
+check-pesos = I have at least { amount-pesos }
+check-pieces = I have { kind-plain }
+check-bill = this bill lies open: { law-name }

@@ -842,3 +842,14 @@ why-2 = le plus de marchandises
 
 poster = Plantez, construisez, embarquez, votez. Avec El Presidente.
 poster-weight = exigeant
+
+## Orders for the next turn
+
+habit-done = Terminer : ni achat, ni vente, ni autre usage
+habit-bid-nothing = N’acheter aucune voix
+habit-pay = Payer la taxe ou la redevance
+habit-pay-nothing = Ne payer ni taxe ni redevance
+habit-alternative = Prendre plutôt la récompense de la carte
+check-pesos = j’ai au moins { amount-pesos }
+check-pieces = j’ai en réserve : { kind-plain }
+check-bill = ce projet de loi est proposé : { law-name }

@@ -823,3 +823,14 @@ why-2 = più merci
 
 poster = Pianta, costruisci, imbarca, vota. Con El Presidente.
 poster-weight = impegnativo
+
+## Orders for the next turn
+
+habit-done = Fermati: nessun altro acquisto, vendita o uso
+habit-bid-nothing = Non comprare voti
+habit-pay = Paga la tassa o il dazio
+habit-pay-nothing = Non pagare né tassa né dazio
+habit-alternative = Prendi invece la ricompensa della carta
+check-pesos = ho almeno { amount-pesos }
+check-pieces = ho { kind-plain }
+check-bill = questo disegno di legge è in discussione: { law-name }

@@ -392,3 +392,9 @@ why-0 = most points
 
 poster = Settle three islands and turn up what they hide.
 poster-weight = medium
+
+## Orders for the next turn
+
+habit-best-site = Build on the open tile that is worth most
+habit-any-group = Take any group or set
+check-free = { $site } is still free

@@ -398,3 +398,9 @@ why-0 = le plus de points
 
 poster = Peuplez trois îles et découvrez ce qu’elles cachent.
 poster-weight = moyen
+
+## Orders for the next turn
+
+habit-best-site = Construire sur la tuile visible qui vaut le plus
+habit-any-group = Prendre n’importe quel groupe de cartes
+check-free = { $site } est encore libre

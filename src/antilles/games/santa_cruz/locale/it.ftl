@@ -398,3 +398,9 @@ why-0 = più punti
 
 poster = Popola tre isole e scopri che cosa nascondono.
 poster-weight = medio
+
+## Orders for the next turn
+
+habit-best-site = Costruisci sulla tessera scoperta che vale di più
+habit-any-group = Prendi un gruppo o un set qualsiasi
+check-free = { $site } è ancora libero

@@ -431,3 +431,15 @@ why-2 = most pesos
 
 poster = Drive, deal and ship before the harbour empties.
 poster-weight = medium
+
+## Orders for the next turn
+
+habit-pass = Deliver nothing: pass
+habit-deliver-most = Deliver as much as possible
+habit-give-peso = Give 1 peso
+habit-decline = Do not use the building
+habit-skip = Do nothing, take nothing
+check-value = the value is at least { $n }
+check-wanted = the ship wants { kind-short }
+check-pesos = I have at least { pesos-count }
+check-vacant = nobody’s broker stands at { building-the }

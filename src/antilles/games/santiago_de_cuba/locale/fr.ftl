@@ -542,3 +542,15 @@ why-2 = le plus de pesos
 
 poster = Roulez, négociez et livrez avant que le port se vide.
 poster-weight = moyen
+
+## Orders for the next turn
+
+habit-pass = Ne rien livrer : passer
+habit-deliver-most = Livrer le plus possible
+habit-give-peso = Donner 1 peso
+habit-decline = Ne pas utiliser le bâtiment
+habit-skip = Ne rien faire, ne rien prendre
+check-value = la valeur est d’au moins { $n }
+check-wanted = le bateau demande ceci : { kind-short }
+check-pesos = j’ai au moins { pesos-count }
+check-vacant = aucun courtier n’occupe ce bâtiment : { building-name }

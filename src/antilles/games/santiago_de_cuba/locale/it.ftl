@@ -542,3 +542,15 @@ why-2 = più pesos
 
 poster = Guida, tratta e consegna prima che il porto si svuoti.
 poster-weight = medio
+
+## Orders for the next turn
+
+habit-pass = Non consegnare nulla: passa
+habit-deliver-most = Consegna il più possibile
+habit-give-peso = Dai 1 peso
+habit-decline = Non usare l’edificio
+habit-skip = Non fare nulla, non prendere nulla
+check-value = il valore è almeno { $n }
+check-wanted = la nave chiede { kind-short }
+check-pesos = ho almeno { pesos-count }
+check-vacant = nessun pedone sta in questo edificio: { building-name }

@@ -192,3 +192,12 @@ why-2 = most cards in hand
 
 poster = Everyone plays a card at once. Read your rivals.
 poster-weight = light
+
+## Orders for the next turn
+
+habit-exchange-all = Exchange as much as possible
+habit-exchange-nothing = Exchange nothing
+check-rate = the rate is at least { $rate }
+check-goods = I have at least { goods-count }
+check-vp-row = the row of victory points shows at least { $n }
+check-goods-row = the row of goods shows at least { $n }

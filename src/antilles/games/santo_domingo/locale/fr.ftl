@@ -190,3 +190,12 @@ why-2 = le plus de cartes en main
 
 poster = Tout le monde joue sa carte en même temps. Devinez celle des autres.
 poster-weight = léger
+
+## Orders for the next turn
+
+habit-exchange-all = Échanger le plus possible
+habit-exchange-nothing = Ne rien échanger
+check-rate = le taux est d’au moins { $rate }
+check-goods = j’ai au moins { goods-count }
+check-vp-row = la rangée des points de victoire indique au moins { $n }
+check-goods-row = la rangée des marchandises indique au moins { $n }

@@ -205,3 +205,12 @@ why-2 = più carte in mano
 
 poster = Tutti giocano una carta nello stesso momento. Indovina quelle degli altri.
 poster-weight = leggero
+
+## Orders for the next turn
+
+habit-exchange-all = Scambia il più possibile
+habit-exchange-nothing = Non scambiare nulla
+check-rate = il cambio è almeno { $rate }
+check-goods = ho almeno { goods-count }
+check-vp-row = la riga dei punti vittoria segna almeno { $n }
+check-goods-row = la riga delle merci segna almeno { $n }

@@ -90,6 +90,9 @@ async def presence(table: TableId, house: Home, visitor: Anyone) -> Presence:
     live = await table_for(house, table, visitor.person if visitor else "", "see")
     persons = [chair.person if not chair.by_bot else "" for chair in live.desk.chairs]
     seen = await house.store.last_seen(sorted({person for person in persons if person}))
+    for chair in live.desk.chairs:  # whoever moves is there, whether the page or an order has sent the move
+        if chair.person in seen:
+            seen[chair.person] = max(seen[chair.person], chair.moved)
     now = house.hall.clock()
     here = {one.person for one in live.subscribers}
     me = visitor.person if visitor else ""

@@ -112,6 +112,8 @@ class Move(Command, frozen=True, kw_only=True):
         desk.proposal = None
         desk.history.turn()
         desk.numbering.count(desk, new.version, body.seat, steps)
+        if not body.by and desk.numbering.sees(None, new.version):
+            desk.chairs[body.seat].moved = new.at
         if desk.sealing is not None:
             desk.sealing.moved(body.seat, body.link, new.at)
             desk.sealing.played(steps, new.version <= desk.head.given, body.key)

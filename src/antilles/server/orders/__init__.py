@@ -1,0 +1,1 @@
+"""Standing orders: what a seat says beforehand about its next turn."""
