@@ -3,13 +3,13 @@
 python tools/engine.py            pack if need be
 
 Python for WebAssembly is the npm package pyodide; librt and msgspec have wheels for it in requirements/browser.lock,
-the other libraries are those of this environment. Nothing that is compiled for this machine goes in. Each part is
-compressed here and named after what is in it: whatever serves it, the same bytes are sent once.
+the other libraries are those of this environment. Nothing that is compiled for this machine goes in. Modules are
+compiled by that Python itself, under Node. Each part is compressed here (by libdeflate, which saves four parts of a
+hundred beside zlib) and named after what is in it: whatever serves it, the same bytes are sent once.
 """
 
 from __future__ import annotations
 
-import gzip
 import hashlib
 import io
 import json
@@ -17,6 +17,7 @@ import pickle
 import shutil
 import subprocess
 import sys
+import tempfile
 import zipfile
 from collections.abc import Callable, Iterator
 from importlib.metadata import files
@@ -28,6 +29,8 @@ HOUSE = ROOT / "src" / "antilles"
 MADE = ROOT / "build" / "engine"
 LOCK = ROOT / "requirements" / "browser.lock"
 PYTHON = WEB / "node_modules" / "pyodide"
+COMPILER = (WEB / "bytecode.mjs", ROOT / "tools" / "bytecode.py")
+BEST = 12
 PLATFORM = ("--platform", "pyemscripten_2026_0_wasm32", "--python-version", "3.14", "--abi", "cp314")
 
 OURS = (
@@ -66,8 +69,10 @@ LIBRARY = {
 }
 """Modules of the standard library: what ours and the libraries import, and what Python itself needs to begin."""
 NOT_NEEDED = (
-    *("asyncio/tools", "asyncio/windows", "email/_header", "email/mime", "logging/config", "logging/handlers"),
-    *("urllib/request", "urllib/robotparser"),
+    *("asyncio/__main__", "asyncio/proactor_events", "asyncio/tools", "asyncio/windows", "concurrent/interpreters"),
+    *("concurrent/futures/interpreter", "concurrent/futures/process", "email/_header", "email/mime", "json/__main__"),
+    *("json/tool", "logging/config", "logging/handlers", "pyodide/_nodesock_transport", "pyodide/console"),
+    *("sysconfig/__main__", "urllib/request", "urllib/robotparser", "zipfile/__main__"),
 )
 ENCODINGS = ("__init__", "aliases", "ascii", "cp437", "idna", "latin_1", "punycode", "utf_8", "utf_8_sig")
 SPOKEN = ("en", "fr", "it", "root")
@@ -79,6 +84,8 @@ UNSAID = {
     *("territory_zones", "windows_zone_mapping", "zone_aliases", "zone_territories"),
 }
 """What Babel knows and nobody asks for: names of countries, units and times of day elsewhere."""
+COMPILED_CODE = ("librt/vecs.", "msgspec/")
+"""What we import of the compiled modules of the wheels."""
 
 
 class Unavailable(Exception):
@@ -98,7 +105,8 @@ def ours() -> Iterator[tuple[str, Path]]:
 def digest() -> str:
     """Of everything that decides what is packed."""
     sha = hashlib.sha256(Path(__file__).read_bytes() + LOCK.read_bytes())
-    sha.update((WEB / "package-lock.json").read_bytes())
+    for file in (WEB / "package-lock.json", *COMPILER):
+        sha.update(file.read_bytes())
     for name, file in ours():
         text = file.read_bytes()
         sha.update(f"{name} {len(text)}\n".encode() + text)
@@ -142,7 +150,7 @@ def libraries() -> Iterator[tuple[str, bytes]]:
     for wheel in wheels():
         with zipfile.ZipFile(wheel) as archive:
             for name in sorted(archive.namelist()):
-                if name.endswith((".py", ".so")):
+                if name.endswith(".py") or (name.endswith(".so") and name.startswith(COMPILED_CODE)):
                     yield name, archive.read(name)
     for package in PURE:
         for file in sorted(files(package) or [], key=str):
@@ -164,6 +172,27 @@ def needed(name: str) -> bool:
     if name.startswith("babel/locale-data/"):
         return name.endswith(".dat") and Path(name).stem in SPOKEN
     return ".." not in name and (name.endswith(".py") or name == "babel/global.dat")
+
+
+def compiled(groups: dict[str, dict[str, bytes]]) -> dict[str, dict[str, bytes]]:
+    """The same files by group and name, with bytecode in the place of sources."""
+    with tempfile.TemporaryDirectory() as made:
+        for name, body in (
+            (f"{group}/{name}", body) for group, names in groups.items() for name, body in names.items()
+        ):
+            file = Path(made, name)
+            file.parent.mkdir(parents=True, exist_ok=True)
+            file.write_bytes(body)
+        node = Path(sys.executable).with_name("node")
+        if subprocess.run([node, COMPILER[0], made, COMPILER[1]], cwd=WEB, check=False).returncode:
+            raise Unavailable("the modules could not be compiled for browsers: see above")
+        folders = {group: Path(made, group) for group in groups}
+        return {
+            group: {
+                file.relative_to(folder).as_posix(): file.read_bytes() for file in folder.rglob("*") if file.is_file()
+            }
+            for group, folder in folders.items()
+        }
 
 
 # --- how it is packed -------------------------------------------------------------------------------------------------
@@ -192,7 +221,11 @@ def put(name: str, body: bytes, ending: str, pack: Callable[[bytes], bytes]) -> 
 
 
 def smallest(body: bytes) -> bytes:
-    return gzip.compress(body, 9, mtime=0)
+    try:
+        import deflate
+    except ImportError as lacking:
+        raise Unavailable("this environment is older than requirements/: run make build") from lacking
+    return bytes(deflate.gzip_compress(body, BEST))
 
 
 def pack() -> Path:
@@ -202,12 +235,19 @@ def pack() -> Path:
     print("Packing the house for browsers …", flush=True)
     shutil.rmtree(MADE, ignore_errors=True)
     (MADE / "assets" / "engine").mkdir(parents=True)
+    files = compiled(
+        {
+            "library": dict(standard_library()),
+            "packages": dict(libraries()),
+            "house": {name: file.read_bytes() for name, file in ours()},
+        }
+    )
     parts = {
         "runtime": put("python", (PYTHON / "pyodide.asm.wasm").read_bytes(), "bin", smallest),
         "script": put("pyodide", (PYTHON / "pyodide.asm.mjs").read_bytes(), "js", bytes),
-        "library": put("library", stored(dict(standard_library())), "bin", smallest),
-        "packages": put("packages", bundled(dict(libraries())), "bin", smallest),
-        "house": put("house", bundled({name: file.read_bytes() for name, file in ours()}), "bin", smallest),
+        "library": put("library", stored(files["library"]), "bin", smallest),
+        "packages": put("packages", bundled(files["packages"]), "bin", smallest),
+        "house": put("house", bundled(files["house"]), "bin", smallest),
     }
     (MADE / "engine.json").write_text(json.dumps(parts, indent=1), encoding="utf-8")
     (MADE / "digest").write_text(digest(), encoding="utf-8")

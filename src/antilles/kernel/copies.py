@@ -1,7 +1,7 @@
 """Further copies of a game with other data, beside the one of this process: for records and tables made with theirs.
 
 The rules of a game are compiled once, into one unit, with the data that the process has for it. A copy runs the same
-sources, interpreted, under a name of its own; kernel and bots stay as they are. So a process has one game at full speed
+modules, interpreted, under a name of its own; kernel and bots stay as they are. So a process has one game at full speed
 and as many others as there are sets of data that somebody needs to see.
 """
 
@@ -10,8 +10,9 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 from importlib import import_module
-from importlib.machinery import ModuleSpec, SourceFileLoader
+from importlib.machinery import ModuleSpec, SourceFileLoader, SourcelessFileLoader
 from importlib.util import find_spec, spec_from_file_location
+from pathlib import Path
 from types import CodeType, ModuleType
 
 from antilles.kernel.data import Corrections, correct
@@ -21,7 +22,7 @@ PREFIX = "antilles_copy_"
 
 
 class _Renamed(SourceFileLoader):
-    """Sources in which the game's package has the copy's name. Nothing is cached: the files are the original's."""
+    """Modules in which the game's package has the copy's name. A browser has their bytecode only."""
 
     def __init__(self, name: str, path: str, own: str, package: str) -> None:
         super().__init__(name, path)
@@ -29,9 +30,25 @@ class _Renamed(SourceFileLoader):
         self._package = package
 
     def get_code(self, fullname: str) -> CodeType:
-        source = self.get_data(self.path).replace(self._own.encode(), self._package.encode())
-        code: CodeType = compile(source, self.path, "exec", dont_inherit=True)
-        return code
+        original = fullname.replace(self._package, self._own, 1)
+        kind = SourceFileLoader if self.path.endswith(".py") else SourcelessFileLoader
+        code = kind(original, self.path).get_code(original)
+        assert code is not None
+        return _renamed(code, self._own, self._package)
+
+
+def _renamed(code: CodeType, own: str, package: str) -> CodeType:
+    """The same code with another name for the package, in imports and texts."""
+
+    def told(constant: object) -> object:
+        if isinstance(constant, str):
+            return constant.replace(own, package)
+        if isinstance(constant, CodeType):
+            return _renamed(constant, own, package)
+        return tuple(told(part) for part in constant) if isinstance(constant, tuple) else constant
+
+    names = tuple(name.replace(own, package) for name in code.co_names)
+    return code.replace(co_consts=tuple(told(constant) for constant in code.co_consts), co_names=names)
 
 
 class _Finder:
@@ -49,6 +66,7 @@ class _Finder:
             return None
         is_package = name == self._package
         file = f"{self._folder}/{'__init__' if is_package else name.rpartition('.')[2]}.py"
+        file = file if Path(file).exists() else file + "c"
         return spec_from_file_location(
             name,
             file,
