@@ -37,8 +37,10 @@ antilles data cuba --page                # the address of the same on the page o
 ```
 
 Corrections are in `<game>.toml` in your data directory: only what differs, with name, date, edition of the box and a
-remark. Answers are typed as the file has them or in words of your language, and checked one by one and together; a
-wrong file is refused with line and sentence, and nothing changes. Rules, bots, boards, words, statements and
+remark. Answers are typed as the file has them or in words of your language, and checked one by one and together. The
+file is written when you leave the walk; answers that do not go together yet, and those of a walk that was interrupted,
+wait beside it in `unfinished/` and are there again the next time. A wrong file is refused with line and sentence, and
+nothing changes. Rules, bots, boards, words, statements and
 environments follow. A server that is running plays its new tables by what was saved at once, with an interpreted copy
 of the game, and at full speed after its next start. Tables and records keep the data they were begun with: a record
 says so in its header, a table and its analysis in their heads; `play --with-data` puts the values into the record, and

@@ -105,4 +105,4 @@ def test_values_that_cannot_be_played_with_are_refused() -> None:
     record.data = Correction("santo_domingo", record.values).digest
     with pytest.raises(RecordError) as caught:
         game_for(parse_record(print_record(record)))
-    assert caught.value.key == "box-fault-several"
+    assert caught.value.key == "box-fault-exactly"

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from antilles.cli.terminal import Terminal
 from antilles.games import with_data
 from antilles.kernel.record import print_record
 from tests.box.test_records import VALUES, played
@@ -74,7 +75,31 @@ def test_answers_that_do_not_go_together_are_told_and_nothing_is_saved(
     assert "bleu est la fleur de 3 Cubains" in " ".join(walked.out.split())
     refused = cli("data", "santiago_de_cuba", "--set", "flower_maria=bleu")
     assert refused.code == 1 and "bleu" in refused.err
-    assert not box.exists()
+    assert not (box / "santiago_de_cuba.toml").exists()
+    later = cli("data", "santiago_de_cuba", typed=["", "rouge", "q", "Ana", "", ""])
+    assert "2 réponses de la dernière fois" in later.out and "bleu est la fleur" not in later.out
+    assert kept(box, "santiago_de_cuba") == {"flower_maria": "yellow", "flower_martinez": "red"}
+    again = cli("data", "santiago_de_cuba", typed=["q"])
+    assert "réponses de la dernière fois" not in again.out and "Rien n’a changé" in again.out
+
+
+def test_an_interrupted_walk_keeps_its_answers(cli: Cli, box: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    typed = iter(["9", "4", KeyboardInterrupt])
+
+    def read(_terminal: Terminal, _prompt: str) -> str:
+        word = next(typed)
+        if not isinstance(word, str):
+            raise word
+        return word
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Terminal, "read", read)
+        done = cli("data", "cuba", "--part", "law_i_1.n")
+    assert (done.code, "Your answers are kept" in done.out) == (130, True)
+    assert not (box / "cuba.toml").exists()
+    later = cli("data", "cuba", "--part", "law_i_1.n", typed=["q", "", "", ""])
+    assert "1 answer of the last time" in later.out
+    assert len(kept(box, "cuba")) == 1
 
 
 def test_values_are_set_compared_exported_taken_back_and_imported(cli: Cli, box: Path, tmp_path: Path) -> None:

@@ -184,16 +184,22 @@ def toml_of(value: Any) -> str:
 
 
 def write_file(path: Path, correction: Correction) -> None:
-    """Whole or not at all. What was there is kept by its digest, so that no record loses the data it was made with."""
+    """What was there is kept by its digest, so that no record loses the data it was made with."""
     path.parent.mkdir(parents=True, exist_ok=True)
     keep_earlier(path, correction)
-    if not correction.values:
+    if correction.values:
+        write_whole(path, write_text(correction))
+    else:
         path.unlink(missing_ok=True)
-        return
+
+
+def write_whole(path: Path, text: str) -> None:
+    """Whole or not at all."""
+    path.parent.mkdir(parents=True, exist_ok=True)
     part = path.with_name(f".{path.name}.{os.getpid()}.part")
     try:
         with part.open("w", encoding="utf-8") as file:
-            file.write(write_text(correction))
+            file.write(text)
             file.flush()
             os.fsync(file.fileno())
         part.replace(path)

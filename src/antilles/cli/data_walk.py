@@ -10,6 +10,7 @@ from rich.text import Text
 
 from antilles.box.checking import uncertain_of, values_of
 from antilles.box.pictures import drawing
+from antilles.box.unfinished import answers_left, keep_answers
 from antilles.cli.terminal import Failure, Terminal
 from antilles.kernel.forms import Uncertain
 from antilles.locale.asking import worded
@@ -19,24 +20,41 @@ if TYPE_CHECKING:
 
 
 class Walk:
-    """Goes through what waits for a printed copy; nothing is written before the owner leaves."""
+    """Goes through what waits for a printed copy. The house's file is written when the owner leaves; until then every
+    answer is kept beside it.
+    """
 
     def __init__(self, terminal: Terminal, desk: Desk, part: str) -> None:
         self.terminal = terminal
         self.desk = desk
         self.part = part
-        self.values: dict[str, Any] = dict(desk.correction.values)
+        self.left = answers_left(desk.game, desk.correction.values)
+        self.values: dict[str, Any] = {**desk.correction.values, **self.left}
         self.place = 0
         self.explained = ""
 
     def run(self) -> None:
         waiting = self.desk.chosen(self.part)
-        facts = {"n": len(waiting), "corrected": len(self.values)}
+        facts = {"n": len(waiting), "corrected": len(self.desk.correction.values)}
         self.terminal.tell("data-title", "bold", game=self.desk.game, **facts)
         self.terminal.tell("data-walk-help", "dim")
-        while self.place < len(waiting) and self.step(waiting[self.place], waiting):
-            waiting = [value for value in uncertain_of(self.desk.game, self.values) if value.name.startswith(self.part)]
-        self.finish()
+        if self.left:
+            self.terminal.tell("data-walk-again", "green", n=len(self.left))
+        try:
+            while self.place < len(waiting) and self.step(waiting[self.place], waiting):
+                waiting = [value for value in uncertain_of(self.desk.game, self.values) if self.meant(value)]
+            self.finish()
+        except KeyboardInterrupt:
+            self.terminal.print()
+            self.terminal.tell("data-walk-kept" if self.keep() else "data-walk-bye")
+            raise
+
+    def meant(self, value: Uncertain) -> bool:
+        return value.name.startswith(self.part)
+
+    def keep(self) -> bool:
+        """Whether there is anything to go on with."""
+        return keep_answers(self.desk.game, self.values, self.desk.correction.values)
 
     def step(self, value: Uncertain, waiting: list[Uncertain]) -> bool:
         """Ask for one value; False when the owner leaves."""
@@ -72,6 +90,8 @@ class Walk:
                 self.terminal.print(sentence, "yellow")
                 return False
             self.values = changed
+        if word:
+            self.keep()
         return True
 
     def show(self, value: Uncertain, count: int) -> None:
@@ -92,8 +112,9 @@ class Walk:
         terminal.print(asking.help(value), "dim")
 
     def finish(self) -> None:
-        """Save what fits together; otherwise say what does not, and change nothing."""
+        """Save what fits together; otherwise say what does not, and keep it for the next time."""
         if self.values == dict(self.desk.correction.values):
+            self.keep()
             self.terminal.tell("data-walk-bye")
             return
         wrong = self.desk.sentences(self.values)
@@ -101,9 +122,9 @@ class Walk:
             self.terminal.tell("data-walk-wrong", "yellow")
             for sentence in wrong:
                 self.terminal.print(sentence, indent=2)
-            self.terminal.tell("data-walk-bye")
             return
         for key in ("name", "box", "remark"):
             if not self.desk.about.get(key) and not getattr(self.desk.correction, key):
                 self.desk.about[key] = (self.terminal.read(self.terminal.say(f"data-ask-{key}") + " ") or "").strip()
         self.desk.save(replace(self.desk.correction, values=self.values, lines={}))
+        self.keep()

@@ -55,6 +55,13 @@ class Form:
         return {}
 
 
+def _how_many(given: int, least: int, most: int) -> tuple[str, dict[str, int | str]]:
+    """Too few or too many."""
+    if least == most:
+        return "box-fault-exactly", {"n": given, "most": most}
+    return "box-fault-several", {"n": given, "least": least, "most": most}
+
+
 class Number(Form):
     kind = "number"
 
@@ -133,7 +140,7 @@ class Several(Form):
     def against(self, value: Any) -> tuple[str, dict[str, int | str]] | None:
         if not isinstance(value, list) or not self.least <= len(value) <= self.most:
             count = len(value) if isinstance(value, list) else 0
-            return "box-fault-several", {"n": count, "least": self.least, "most": self.most}
+            return _how_many(count, self.least, self.most)
         for word in value:
             if word not in self.values:
                 return "box-fault-choice", {"value": str(word)[:40], "values": ", ".join(self.values)}
@@ -176,6 +183,8 @@ class Counts(Form):
                 return "box-fault-number", {"value": str(number)[:40], "least": 0, "most": self.most}
         total = sum(value.values())
         if not self.least <= total <= self.most:
+            if self.least == self.most:
+                return "box-fault-sum-exactly", {"n": total, "most": self.most}
             return "box-fault-sum", {"n": total, "least": self.least, "most": self.most}
         return None
 
@@ -215,7 +224,7 @@ class Rates(Form):
     def against(self, value: Any) -> tuple[str, dict[str, int | str]] | None:
         if not isinstance(value, list) or len(value) != self.spaces:
             count = len(value) if isinstance(value, list) else 0
-            return "box-fault-several", {"n": count, "least": self.spaces, "most": self.spaces}
+            return _how_many(count, self.spaces, self.spaces)
         for space, rate in enumerate(value):
             goods, vp = _rate(rate)
             if not 0 < vp <= goods <= MOST_GOODS:

@@ -111,6 +111,11 @@ box-form-first = One of these: { $values }.
 box-fault-number = { $name }: “{ $value }” is no number from { $least } to { $most }.
 box-fault-choice = { $name }: “{ $value }” is none of these: { $values }.
 box-fault-flag = { $name }: “{ $value }” is neither yes nor no.
+box-fault-exactly =
+    { $most ->
+        [one] { $name }: { $n } given, but exactly { $most } is needed.
+       *[other] { $name }: { $n } given, but exactly { $most } are needed.
+    }
 box-fault-several =
     { $least ->
         [one] { $name }: { $n } given, but from { $least } to { $most } are needed.
@@ -119,6 +124,7 @@ box-fault-several =
 box-fault-twice = { $name }: “{ $value }” is there twice.
 box-fault-counts = { $name }: say how many of each, such as “wood 1, stone 2”. There are: { $names }.
 box-fault-sum = { $name }: together { $n }, but it must be from { $least } to { $most }.
+box-fault-sum-exactly = { $name }: together { $n }, but it must be exactly { $most }.
 box-fault-rate = { $name }: “{ $value }” on space { $space } is no rate such as 3:1; no more VP than goods, and { $most } goods at most.
 box-fault-worse = { $name }: { $value } on space { $space } is worse than { $other } before it; further up is never worse.
 box-fault-parcels = { $name }: { $rows } rows of { $columns } letters are needed.
@@ -214,7 +220,13 @@ data-walk-bye = Nothing was changed.
 data-ask-name = Your name, for the file (Enter for none):
 data-ask-box = The edition of your box: publisher, language, year (Enter for none):
 data-ask-remark = A remark (Enter for none):
-data-walk-wrong = These answers do not fit together yet; nothing is saved before they do:
+data-walk-wrong = These answers do not fit together yet. They wait here for the next time, and nothing is saved before they do:
+data-walk-again =
+    { $n ->
+        [one] { $n } answer of the last time, not saved yet, is here again.
+       *[other] { $n } answers of the last time, not saved yet, are here again.
+    }
+data-walk-kept = Your answers are kept. The same command goes on with them; nothing else has changed.
 data-picture = Picture: { $file }
 data-alone = One of --list, --set, --export, --import and --diff at a time, or none for the walk.
 data-corrected-by = As corrected from a printed copy by the owner of this house: { $values }. Where the statement says otherwise, this holds.

@@ -111,6 +111,11 @@ box-form-first = L’un de ceux-ci : { $values }.
 box-fault-number = { $name } : « { $value } » n’est pas un nombre de { $least } à { $most }.
 box-fault-choice = { $name } : « { $value } » n’est aucun de ceux-ci : { $values }.
 box-fault-flag = { $name } : « { $value } » n’est ni oui ni non.
+box-fault-exactly =
+    { $most ->
+        [one] { $name } : { $n } donnés, mais il en faut exactement { $most }.
+       *[other] { $name } : { $n } donnés, mais il en faut exactement { $most }.
+    }
 box-fault-several =
     { $least ->
         [one] { $name } : { $n } donnés, mais il en faut de { $least } à { $most }.
@@ -119,6 +124,7 @@ box-fault-several =
 box-fault-twice = { $name } : « { $value } » apparaît deux fois.
 box-fault-counts = { $name } : indiquez combien de chaque, par exemple « wood 1, stone 2 ». Il y a : { $names }.
 box-fault-sum = { $name } : { $n } en tout, mais il en faut de { $least } à { $most }.
+box-fault-sum-exactly = { $name } : { $n } en tout, mais il en faut exactement { $most }.
 box-fault-rate = { $name } : « { $value } » sur la case { $space } n’est pas un taux comme 3:1 ; pas plus de PV que de marchandises, et { $most } marchandises au plus.
 box-fault-worse = { $name } : { $value } sur la case { $space } est moins bon que { $other } juste avant ; plus haut n’est jamais moins bon.
 box-fault-parcels = { $name } : il faut { $rows } rangées de { $columns } lettres.
@@ -213,7 +219,13 @@ data-walk-bye = Rien n’a changé.
 data-ask-name = Votre nom, pour le fichier (Entrée pour aucun) :
 data-ask-box = L’édition de votre boîte : éditeur, langue, année (Entrée pour aucune) :
 data-ask-remark = Une remarque (Entrée pour aucune) :
-data-walk-wrong = Ces réponses ne vont pas encore ensemble ; rien n’est enregistré d’ici là :
+data-walk-wrong = Ces réponses ne vont pas encore ensemble. Elles attendent ici la prochaine fois ; rien n’est enregistré d’ici là :
+data-walk-again =
+    { $n ->
+        [one] { $n } réponse de la dernière fois, pas encore enregistrée, est reprise ici.
+       *[other] { $n } réponses de la dernière fois, pas encore enregistrées, sont reprises ici.
+    }
+data-walk-kept = Vos réponses sont gardées. La même commande les reprend ; rien d’autre n’a changé.
 data-picture = Dessin : { $file }
 data-alone = Un seul à la fois parmi --list, --set, --export, --import et --diff, ou aucun pour le parcours.
 data-corrected-by = Corrigé d’après un exemplaire imprimé par la maison : { $values }. Si l’énoncé dit autre chose, c’est ceci qui vaut.

@@ -111,6 +111,11 @@ box-form-first = Uno di questi: { $values }.
 box-fault-number = { $name }: “{ $value }” non è un numero da { $least } a { $most }.
 box-fault-choice = { $name }: “{ $value }” non è nessuno di questi: { $values }.
 box-fault-flag = { $name }: “{ $value }” non è né sì né no.
+box-fault-exactly =
+    { $most ->
+        [one] { $name }: { $n } indicati, ma ne serve esattamente { $most }.
+       *[other] { $name }: { $n } indicati, ma ne servono esattamente { $most }.
+    }
 box-fault-several =
     { $least ->
         [one] { $name }: { $n } indicati, ma ne servono da { $least } a { $most }.
@@ -119,6 +124,7 @@ box-fault-several =
 box-fault-twice = { $name }: “{ $value }” compare due volte.
 box-fault-counts = { $name }: indicare quanti di ciascuno, per esempio “wood 1, stone 2”. Ci sono: { $names }.
 box-fault-sum = { $name }: { $n } in tutto, ma devono essere da { $least } a { $most }.
+box-fault-sum-exactly = { $name }: { $n } in tutto, ma devono essere esattamente { $most }.
 box-fault-rate = { $name }: “{ $value }” sullo spazio { $space } non è un tasso come 3:1; non più PV che merci, e { $most } merci al massimo.
 box-fault-worse = { $name }: { $value } sullo spazio { $space } è peggiore di { $other } subito prima; più in alto non è mai peggio.
 box-fault-parcels = { $name }: servono { $rows } righe di { $columns } lettere.
@@ -213,7 +219,13 @@ data-walk-bye = Nulla è cambiato.
 data-ask-name = Il proprio nome, per il file (Invio per nessuno):
 data-ask-box = L’edizione della scatola: editore, lingua, anno (Invio per nessuna):
 data-ask-remark = Un’osservazione (Invio per nessuna):
-data-walk-wrong = Queste risposte non stanno ancora insieme; fino ad allora non si salva nulla:
+data-walk-wrong = Queste risposte non stanno ancora insieme. Aspettano qui la prossima volta; fino ad allora non si salva nulla:
+data-walk-again =
+    { $n ->
+        [one] { $n } risposta dell’ultima volta, non ancora salvata, è di nuovo qui.
+       *[other] { $n } risposte dell’ultima volta, non ancora salvate, sono di nuovo qui.
+    }
+data-walk-kept = Le risposte sono conservate. Lo stesso comando le riprende; nient’altro è cambiato.
 data-picture = Disegno: { $file }
 data-alone = Uno solo alla volta tra --list, --set, --export, --import e --diff, o nessuno per il percorso.
 data-corrected-by = Corretto da chi possiede una copia stampata, in questa casa: { $values }. Dove l’enunciato dice altro, vale questo.
