@@ -106,6 +106,7 @@ def test_the_engine_is_packed_as_bytecode_and_sent_in_six_megabytes() -> None:
     made = engine.MADE / "engine.json"
     if not made.exists():
         pytest.skip("the libraries for browsers could not be had here")
+    assert engine.packed(), "the engine is older than its sources: run make build"
     parts = json.loads(made.read_text(encoding="utf-8"))
     assert sum(part["sent"] for part in parts.values()) <= MOST_SENT
     house = gzip.decompress((engine.MADE / parts["house"]["file"]).read_bytes())

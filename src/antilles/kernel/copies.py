@@ -12,7 +12,6 @@ from collections.abc import Sequence
 from importlib import import_module
 from importlib.machinery import ModuleSpec, SourceFileLoader, SourcelessFileLoader
 from importlib.util import find_spec, spec_from_file_location
-from pathlib import Path
 from types import CodeType, ModuleType
 
 from antilles.kernel.data import Corrections, correct
@@ -58,15 +57,15 @@ class _Finder:
         self._own = own
         self._package = package
         spec = find_spec(own)
-        assert spec is not None and spec.submodule_search_locations
+        assert spec is not None and spec.origin is not None and spec.submodule_search_locations
         self._folder = str(spec.submodule_search_locations[0])
+        self._ending = spec.origin.rpartition(".")[2]
 
     def find_spec(self, name: str, path: Sequence[str] | None, target: ModuleType | None = None) -> ModuleSpec | None:
         if name != self._package and not name.startswith(self._package + "."):
             return None
         is_package = name == self._package
-        file = f"{self._folder}/{'__init__' if is_package else name.rpartition('.')[2]}.py"
-        file = file if Path(file).exists() else file + "c"
+        file = f"{self._folder}/{'__init__' if is_package else name.rpartition('.')[2]}.{self._ending}"
         return spec_from_file_location(
             name,
             file,
