@@ -52,6 +52,16 @@ def drag(page: Page, site: str, dx: float, dy: float) -> None:
     page.mouse.up()
 
 
+def drag_by_finger(page: Page, site: str, dx: float, dy: float) -> None:
+    line = page.context.new_cdp_session(page)
+    x, y = centre(place(page, site))
+    for kind, way in (("touchStart", 0.0), ("touchMove", 0.5), ("touchMove", 1.0)):
+        points = [{"x": x + dx * way, "y": y + dy * way}]
+        line.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+    line.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    line.detach()
+
+
 def test_the_map_is_corrected_by_hand_and_new_tables_are_played_on_it(visit: Visit, owned: Served) -> None:
     page = visit(way_in(owned, "santa_cruz"), server=owned)
     page.locator("[data-part=board]").click()
@@ -65,6 +75,10 @@ def test_the_map_is_corrected_by_hand_and_new_tables_are_played_on_it(visit: Vis
     after = centre(place(page, SITE))
     assert abs(after[0] - before[0] - 6) < 3 and abs(after[1] - before[1] - 4) < 3
     expect(page.locator("[data-faults] .fault")).to_have_count(0)
+    drag_by_finger(page, SITE, -6, -4)
+    page.wait_for_load_state("networkidle")
+    again = centre(place(page, SITE))
+    assert abs(again[0] - before[0]) < 3 and abs(again[1] - before[1]) < 3, "a finger drags as a mouse does"
     said = place(page, SITE).get_attribute("aria-label") or ""
     place(page, SITE).press("ArrowLeft")
     expect(place(page, SITE)).not_to_have_attribute("aria-label", said)

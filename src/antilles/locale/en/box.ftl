@@ -131,7 +131,11 @@ box-fault-parcels = { $name }: { $rows } rows of { $columns } letters are needed
 box-fault-letters = { $name }: { $first } must come first, then each of these letters as often as here: { $letters }.
 box-fault-expansion = { $name }: the mark “expansion = true” of a ship of El Presidente must stay.
 box-fault-unknown = “{ $name }” is no value that waits for a printed copy, or not with this effect. antilles data --list shows those that do.
-box-fault-flowers = { $name }: { $flower } is the flower of { $n } Cubans, but each colour is on exactly two.
+box-fault-flowers =
+    { $n ->
+        [one] { $name }: { $flower } is the flower of { $n } Cuban, but each colour is on exactly two.
+       *[other] { $name }: { $flower } is the flower of { $n } Cubans, but each colour is on exactly two.
+    }
 box-fault-road-name = { $name }: this road is called { $other }.
 box-fault-road-self = { $name }: a road joins two sites.
 box-fault-fish = { $name }: tile { $tile } has a fish bonus but no fish.

@@ -131,7 +131,11 @@ box-fault-parcels = { $name } : il faut { $rows } rangées de { $columns } lett
 box-fault-letters = { $name } : { $first } vient d’abord, puis chacune de ces lettres aussi souvent qu’ici : { $letters }.
 box-fault-expansion = { $name } : la marque « expansion = true » d’un navire d’El Presidente doit rester.
 box-fault-unknown = « { $name } » n’est pas une valeur qui attend un exemplaire imprimé, ou pas avec cet effet. antilles data --list montre lesquelles attendent.
-box-fault-flowers = { $name } : { $flower } est la fleur de { $n } Cubains, mais chaque couleur est sur exactement deux.
+box-fault-flowers =
+    { $n ->
+        [one] { $name } : { $flower } est la fleur de { $n } Cubain, mais chaque couleur est sur exactement deux.
+       *[other] { $name } : { $flower } est la fleur de { $n } Cubains, mais chaque couleur est sur exactement deux.
+    }
 box-fault-road-name = { $name } : cette route s’appelle { $other }.
 box-fault-road-self = { $name } : une route relie deux sites.
 box-fault-fish = { $name } : la tuile { $tile } a un bonus de poisson mais pas de poisson.

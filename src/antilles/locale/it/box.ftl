@@ -131,7 +131,11 @@ box-fault-parcels = { $name }: servono { $rows } righe di { $columns } lettere.
 box-fault-letters = { $name }: { $first } viene per prima, poi ciascuna di queste lettere tante volte quante qui: { $letters }.
 box-fault-expansion = { $name }: il segno “expansion = true” di una nave di El Presidente deve restare.
 box-fault-unknown = “{ $name }” non è un valore che aspetta una copia stampata, o non con questo effetto. antilles data --list mostra quali aspettano.
-box-fault-flowers = { $name }: { $flower } è il fiore di { $n } Cubani, ma ogni colore è su esattamente due.
+box-fault-flowers =
+    { $n ->
+        [one] { $name }: { $flower } è il fiore di { $n } Cubano, ma ogni colore è su esattamente due.
+       *[other] { $name }: { $flower } è il fiore di { $n } Cubani, ma ogni colore è su esattamente due.
+    }
 box-fault-road-name = { $name }: questa strada si chiama { $other }.
 box-fault-road-self = { $name }: una strada collega due siti.
 box-fault-fish = { $name }: la tessera { $tile } ha un bonus dei pesci ma nessun pesce.
