@@ -4,6 +4,9 @@ import tomllib
 
 import pytest
 
+from antilles.box import checking
+from antilles.box.checking import faults_of, uncertain_of
+from antilles.box.editing import with_answer
 from antilles.box.files import Correction
 from antilles.kernel.data import Datum
 from antilles.kernel.forms import is_uncertain
@@ -54,6 +57,33 @@ def test_a_whole_file_is_tried_without_changing_the_package() -> None:
 
     assert owner_of(correction) == "Ana"
     assert changed == ["road_C01_C02", "tile_TC02.points"], "the third is as we assume it"
+
+
+def read_by_ana(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The package after Ana's file was merged."""
+    printed = dict(checking.printed_of("santiago_de_cuba"))
+    for name, colour in (("flower_maria", "yellow"), ("flower_martinez", "red")):
+        old = printed[name]
+        printed[name] = Datum(name, colour, old.statement, "source", old.note, (), {name: ["Ana"]})
+    monkeypatch.setattr(checking, "printed_of", lambda _game: printed)
+    checking.as_unread.cache_clear()
+
+
+def test_what_one_owner_has_read_is_not_asked_again_and_another_may_still_say_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A second file agrees instead of being refused, and so does the owner's own after an upgrade."""
+    read = {"flower_maria": "yellow", "flower_martinez": "red"}
+    otherwise = {"flower_maria": "red", "flower_martinez": "yellow"}
+    with monkeypatch.context() as patch:
+        read_by_ana(patch)
+        assert [value.name for value in uncertain_of("santiago_de_cuba", {})] == ["flower_conchita"]
+        assert "flower_maria" in [value.name for value in uncertain_of("santiago_de_cuba", read)]
+        assert faults_of("santiago_de_cuba", read) == faults_of("santiago_de_cuba", otherwise) == []
+        assert faults_of("santiago_de_cuba", {"flower_maria": "blue"}) != []
+        assert with_answer("santiago_de_cuba", {}, "flower_maria", "red") == {"flower_maria": "red"}
+    checking.as_unread.cache_clear()
+    assert len(uncertain_of("santiago_de_cuba", {})) == 3
 
 
 def test_the_page_is_fresh() -> None:

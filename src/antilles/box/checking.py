@@ -10,7 +10,7 @@ from typing import Any
 
 from antilles.box.files import Correction, WrongFile
 from antilles.kernel.data import Corrections, DataError, Datum, load_printed, read_json
-from antilles.kernel.forms import Box, Fault, Uncertain
+from antilles.kernel.forms import UNCERTAIN, Box, Fault, Uncertain
 
 
 def package_of(game: str) -> str:
@@ -34,20 +34,43 @@ def printed_of(game: str) -> Mapping[str, Datum]:
     return box.printed(data, lambda name: read_json(package, name)) if box else data
 
 
-def uncertain_of(game: str, corrections: Corrections) -> list[Uncertain]:
-    """What can be asked of an owner who has corrected this much."""
+@cache
+def as_unread(game: str) -> Mapping[str, Datum]:
+    """The same as if no owner had read anything: whoever has a box may agree or have read it otherwise."""
+    return {
+        name: Datum(
+            name,
+            datum.value,
+            datum.statement,
+            UNCERTAIN[0] if name in datum.owners else datum.provenance,
+            datum.note,
+            datum.part,
+        )
+        for name, datum in printed_of(game).items()
+    }
+
+
+def answerable(game: str, corrections: Corrections) -> list[Uncertain]:
+    """What an owner who has corrected this much may say: what nobody has read yet, and what other owners have."""
     box = box_of(game)
-    return box.uncertain(printed_of(game), corrections) if box else []
+    return box.uncertain(as_unread(game), corrections) if box else []
+
+
+def uncertain_of(game: str, corrections: Corrections) -> list[Uncertain]:
+    """What is asked of such an owner: what nobody has read yet, and what they have corrected themselves."""
+    box = box_of(game)
+    unread = {value.name for value in box.uncertain(printed_of(game), corrections)} if box else set()
+    return [value for value in answerable(game, corrections) if value.name in unread or value.name in corrections]
 
 
 def values_of(game: str, corrections: Corrections) -> dict[str, Any]:
-    """All uncertain values, corrected or as we assume them."""
-    return {value.name: corrections.get(value.name, value.assumed) for value in uncertain_of(game, corrections)}
+    """All values that an owner may correct, corrected or as we have them."""
+    return {value.name: corrections.get(value.name, value.assumed) for value in answerable(game, corrections)}
 
 
 def faults_of(game: str, corrections: Corrections) -> list[Fault]:
     """What is wrong with corrections, in the order of the values; sums are taken only of values that are right."""
-    known = {value.name: value for value in uncertain_of(game, corrections)}
+    known = {value.name: value for value in answerable(game, corrections)}
     found: list[Fault] = []
     for name, value in corrections.items():
         if name not in known:
@@ -99,7 +122,7 @@ def try_out(correction: Correction, file: str = "") -> None:
 
 def differences(game: str, ours: Corrections, theirs: Corrections) -> list[tuple[str, Any, Any]]:
     """The values in which two sets of data differ: name, the one, the other."""
-    assumed = {value.name: value.assumed for value in [*uncertain_of(game, ours), *uncertain_of(game, theirs)]}
+    assumed = {value.name: value.assumed for value in [*answerable(game, ours), *answerable(game, theirs)]}
     return [
         (name, ours.get(name, assumed.get(name)), theirs.get(name, assumed.get(name)))
         for name in dict.fromkeys([*ours, *theirs])

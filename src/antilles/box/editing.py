@@ -7,7 +7,7 @@ from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Any
 
-from antilles.box.checking import check, try_out, uncertain_of
+from antilles.box.checking import answerable, check, try_out
 from antilles.box.files import Correction, WrongFile, file_here, read_text, write_file, write_text
 from antilles.kernel.data import Corrections
 from antilles.kernel.forms import Unreadable
@@ -18,7 +18,7 @@ def with_answer(game: str, values: Corrections, name: str, text: str) -> dict[st
 
     ``Unreadable`` if it is no answer. Whether it may be so is for ``faults_of``.
     """
-    known = {value.name: value for value in uncertain_of(game, {**values, name: True})}
+    known = {value.name: value for value in answerable(game, {**values, name: True})}
     if name not in known:
         raise Unreadable("box-fault-unknown", value=name[:60])
     answer = known[name].form.parse(text)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from antilles.box.checking import uncertain_of
+from antilles.box.checking import answerable
 from antilles.box.files import Correction, WrongFile, file_here, read_file, write_text, write_whole
 from antilles.kernel.data import Corrections
 
@@ -24,7 +24,7 @@ def answers_left(game: str, saved: Corrections) -> dict[str, Any]:
         left = read_file(path, game).values
     except WrongFile:
         return {}
-    asked = {value.name: value.form for value in uncertain_of(game, {**saved, **left})}
+    asked = {value.name: value.form for value in answerable(game, {**saved, **left})}
     return {name: answer for name, answer in left.items() if name in asked and asked[name].against(answer) is None}
 
 

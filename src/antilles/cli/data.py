@@ -9,6 +9,7 @@ from typing import Annotated, Any
 from rich.text import Text
 
 from antilles.box.checking import (
+    answerable,
     box_of,
     check,
     differences,
@@ -149,7 +150,7 @@ class Desk:
 
     def with_answer(self, values: dict[str, Any], name: str, text: str) -> dict[str, Any]:
         """The corrections with one more, in words of the owner's language too; without it, if it is what we assume."""
-        value = next((value for value in uncertain_of(self.game, {**values, name: True}) if value.name == name), None)
+        value = next((value for value in answerable(self.game, {**values, name: True}) if value.name == name), None)
         try:
             return with_answer(self.game, values, name, self.asking.meant(value, text) if value else text)
         except Unreadable as wrong:

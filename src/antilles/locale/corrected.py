@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
-from antilles.box.checking import uncertain_of
+from antilles.box.checking import answerable
 from antilles.kernel.data import Corrections, digest_of, load_printed
 
 if TYPE_CHECKING:
@@ -59,7 +59,7 @@ def corrected_statements(game: Game) -> dict[str, str]:
     if not game.corrections or not digest_of(game.corrections):
         return {}
     found: dict[str, list[str]] = {}
-    for value in uncertain_of(game.name, game.corrections):
+    for value in answerable(game.name, game.corrections):
         if value.name in game.corrections:
             text = f"{value.name} = {value.form.text(game.corrections[value.name])}"
             found.setdefault(value.statement, []).append(text)
