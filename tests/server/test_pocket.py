@@ -237,6 +237,35 @@ def test_the_deal_of_the_day_is_a_servers() -> None:
     asyncio.run(evening())
 
 
+ELSEWHERE = ("/me/notices", "/me/passkeys", "/me/export", "/people/ana/friends", "/ratings", "/lobby")
+
+
+def test_what_only_a_server_has_is_said_in_a_sentence() -> None:
+    async def evening() -> None:
+        house = await opened(Memory())
+        for path in ELSEWHERE:
+            assert "serve un server" in (await said(house, "GET", path, status=404))["title"]
+
+    asyncio.run(evening())
+
+
+def test_ones_games_are_found_by_name_game_and_stage() -> None:
+    async def evening() -> None:
+        house = await opened(Memory())
+        await said(house, "POST", "/guests", {"name": "Ana"})
+        first, second = await table(house, "cuba", "me", "me"), await table(house, "santo_domingo", "me", "deckhand")
+
+        async def found(query: str) -> list[str]:
+            return [one["table"] for one in (await said(house, "GET", f"/me/tables{query}"))["items"]]
+
+        assert sorted(await found("")) == sorted([first, second])
+        assert (await found("?game=cuba"), await found("?game=santa_cruz")) == ([first], [])
+        assert sorted(await found("?name=AN&status=running")) == sorted([first, second])
+        assert (await found("?status=over"), await found("?name=zoe")) == ([], [])
+
+    asyncio.run(evening())
+
+
 DOOR = """
 import asyncio, json
 from antilles.server.pocket.browser import Door

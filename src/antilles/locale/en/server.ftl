@@ -29,6 +29,7 @@ server-not-asked = It is not your turn.
 server-orders-closed = Orders are for your next turn, at tables where turns take days or as long as you like: not now.
 server-nobody-invited = Nobody can be invited to a table on this device.
 server-no-daily-here = The deal of the day is played on a server: there is none here.
+server-only-there = This takes a server, with accounts and other people. On this device you play against bots and at one screen.
 server-not-found = There is nothing here.
 server-not-now = That is not possible at the moment.
 server-not-over = You can see that when the game is over.

@@ -29,6 +29,7 @@ server-not-asked = Ce n’est pas à vous de jouer.
 server-orders-closed = Les consignes sont pour votre prochain tour, aux tables où un tour dure des jours ou autant qu’il vous plaît : pas maintenant.
 server-nobody-invited = On ne peut inviter personne à une table sur cet appareil.
 server-no-daily-here = La donne du jour se joue sur un serveur : il n’y en a pas ici.
+server-only-there = Cela demande un serveur, avec des comptes et d’autres personnes. Sur cet appareil, on joue contre des bots ou à un seul écran.
 server-not-found = Il n’y a rien ici.
 server-not-now = Ce n’est pas possible pour le moment.
 server-not-over = Cela ne sera visible qu’à la fin de la partie.

@@ -29,6 +29,7 @@ server-not-asked = Non tocca a te.
 server-orders-closed = Le istruzioni sono per il tuo prossimo turno, ai tavoli dove un turno dura giorni o quanto vuoi: non adesso.
 server-nobody-invited = A un tavolo su questo dispositivo non si può invitare nessuno.
 server-no-daily-here = La mano del giorno si gioca su un server: qui non ce n’è.
+server-only-there = Per questo serve un server, con account e altre persone. Su questo dispositivo giochi contro i bot o a un solo schermo.
 server-not-found = Qui non c’è nulla.
 server-not-now = In questo momento non è possibile.
 server-not-over = Si potrà vedere a partita finita.

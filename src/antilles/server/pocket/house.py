@@ -126,7 +126,7 @@ class House:
                     return answered(
                         await way(self, Asked(found.groups(), parse_qs(split.query), body.encode(), spoken))
                     )
-            raise Trouble(404, "server-not-found")
+            raise Trouble(404, "server-only-there")
         except Trouble as trouble:
             problem = encode(trouble.problem(spoken)).decode()
             return Answered(trouble.status, "application/problem+json", problem)

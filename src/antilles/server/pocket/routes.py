@@ -52,6 +52,21 @@ async def home(house: House, _asked: Asked) -> schemas.HomeOut:
     return schemas.HomeOut(known.games, known.levels, mine, [], [], over)
 
 
+@route("GET", "/me/tables")
+async def my_tables(house: House, asked: Asked) -> schemas.TablePage:
+    """The tables of this device: those of one game, or with somebody whose name has these letters, if you like."""
+    status, game, name = asked.word("status", "all"), asked.word("game"), asked.word("name").strip().lower()
+    newest = sorted(house.hall.summaries.values(), key=lambda summary: -summary.created)
+    found = [
+        listed(summary)
+        for summary in newest
+        if status in ("all", summary.status)
+        and game in ("", summary.head.game)
+        and any(name in one.lower() for one in summary.names)
+    ]
+    return schemas.TablePage(found, None)
+
+
 def listed(summary: Summary) -> schemas.TableOut:
     head = summary.head
     return schemas.TableOut(
