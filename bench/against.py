@@ -1,6 +1,7 @@
 """This tree beside another commit of it: how many times as fast is it now?
 
     python bench/against.py COMMIT [GAME …]
+    python bench/against.py . --box FOLDER      this tree beside itself, played by what an owner has corrected
 
 The commit is unpacked into build/against and compiled there by its own tools/compile.py with this Python. Then one
 process a tree waits for orders. Bursts of about ten milliseconds alternate between the two in random order, both doing
@@ -100,8 +101,9 @@ def work() -> None:
 class Worker:
     """A process that runs one tree."""
 
-    def __init__(self, tree: Path, interpreted: bool) -> None:
+    def __init__(self, tree: Path, interpreted: bool, box: str = "") -> None:
         environment = os.environ | {"PYTHONPATH": str(tree / "src"), "ANTILLES_PURE": str(int(interpreted))}
+        environment["ANTILLES_BOX"] = box
         command = [sys.executable, __file__, "--worker"]
         self.process = subprocess.Popen(
             command, env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
@@ -127,7 +129,9 @@ class Worker:
 
 
 def build(commit: str) -> Path:
-    """The commit, unpacked and compiled; what is there already is taken."""
+    """The commit, unpacked and compiled; what is there already is taken. A dot is this tree."""
+    if commit == ".":
+        return ROOT
     sha = run("git", "rev-parse", "--verify", f"{commit}^{{commit}}").strip()
     tree = ROOT / "build" / "against" / sha[:12]
     if not (tree / "pyproject.toml").exists():
@@ -176,7 +180,7 @@ def compare(base: Worker, ours: Worker, kind: str, rounds: int, seconds: float) 
 def measure(tree: Path, options: argparse.Namespace) -> dict[str, dict[str, dict[str, float]]]:
     """All kinds of work of every game, reported game by game as a table."""
     table = sys.stderr if options.json else sys.stdout
-    base, ours = Worker(tree, options.interpreted), Worker(ROOT, options.interpreted)
+    base, ours = Worker(tree, options.interpreted), Worker(ROOT, options.interpreted, options.box)
     found: dict[str, dict[str, dict[str, float]]] = {}
     print("| game | seats |", " | ".join(WORDS), "|\n|---|--:|" + "--:|" * len(KINDS), file=table, flush=True)
     for game in options.games:
@@ -199,6 +203,7 @@ def main() -> int:
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--rounds", type=int, default=100, help="pairs of bursts")
     parser.add_argument("--burst", type=float, default=10.0, metavar="MS", help="of one measurement")
+    parser.add_argument("--box", default="", metavar="FOLDER", help="this tree plays by the corrections that lie there")
     parser.add_argument("--interpreted", action="store_true", help="both sides without compiled modules")
     parser.add_argument("--least", type=float, default=0.0, help="fail where a median is below this")
     parser.add_argument("--json", action="store_true", help="all figures as JSON; the table goes to the standard error")
