@@ -262,6 +262,8 @@ def test_ones_games_are_found_by_name_game_and_stage() -> None:
         assert (await found("?game=cuba"), await found("?game=santa_cruz")) == ([first], [])
         assert sorted(await found("?name=AN&status=running")) == sorted([first, second])
         assert (await found("?status=over"), await found("?name=zoe")) == ([], [])
+        questions = {one["table"]["table"]: one["question"] for one in (await said(house, "GET", "/home"))["mine"]}
+        assert questions[first] and questions[second], "lists say what one is asked"
 
     asyncio.run(evening())
 

@@ -44,10 +44,10 @@ async def all_games(_house: House, _asked: Asked) -> schemas.GamesOut:
 
 
 @route("GET", "/home")
-async def home(house: House, _asked: Asked) -> schemas.HomeOut:
+async def home(house: House, asked: Asked) -> schemas.HomeOut:
     known = catalogue.games_out()
     newest = sorted(house.hall.summaries.values(), key=lambda summary: -summary.created)[:MOST_LISTED]
-    mine = [await my_table(house, summary) for summary in newest if summary.status != "over"]
+    mine = [await my_table(house, summary, asked.language) for summary in newest if summary.status != "over"]
     over = [listed(summary) for summary in newest if summary.status == "over"]
     return schemas.HomeOut(known.games, known.levels, mine, [], [], over)
 
@@ -85,13 +85,16 @@ def listed(summary: Summary) -> schemas.TableOut:
     )
 
 
-async def my_table(house: House, summary: Summary) -> schemas.MyTable:
+async def my_table(house: House, summary: Summary, language: str) -> schemas.MyTable:
     try:
         desk = (await house.hall.open(summary.head.table)).desk
     except Trouble:
         return schemas.MyTable(listed(summary), [], [])
     mine = [seat for seat, chair in enumerate(desk.chairs) if chair.person == house.who]
-    return schemas.MyTable(listed(summary), listing.asked_as_seen(desk, mine), mine, listing.time_up(desk, mine))
+    question = listing.question_of(desk, mine, language)
+    return schemas.MyTable(
+        listed(summary), listing.asked_as_seen(desk, mine), mine, listing.time_up(desk, mine), question
+    )
 
 
 @route("POST", "/tables")
