@@ -16,7 +16,7 @@ from tests.selection import COMPLETE
 
 ROOT = Path(__file__).resolve().parents[1]
 TOY = "tests.toy.game:GAME"
-MANY = ("--games", "2000", "--moves", "140000" if COMPLETE else "24000", "--seed", "7")
+MANY = ("--games", "2000", "--moves", "140000" if COMPLETE else "13000", "--seed", "7")
 """Every set-up of every game at least once: Cuba has the most, of some three hundred moves each."""
 FEW = ("--games", "200", "--moves", "6000", "--seed", "8")
 Modes = dict[str, dict[str, str]]
@@ -32,7 +32,7 @@ def digest(game: str, amount: tuple[str, ...], environment: dict[str, str], hash
 def test_the_hash_seed_changes_nothing(game: str, modes: Modes) -> None:
     environment = modes[antilles.mode()]
     with ThreadPoolExecutor(2) as pool:
-        lines = set(pool.map(lambda seed: digest(game, FEW, environment, seed), ("0", "1", "random")))
+        lines = set(pool.map(lambda seed: digest(game, FEW, environment, seed), ("0", "random")))
 
     assert len(lines) == 1
 
