@@ -42,6 +42,7 @@ OURS = (
         "server/tables",
         "server/thinking.py",
         "server/limit_kinds.py",
+        *(f"server/orders/{name}.py" for name in ("__init__", "continuing", "fitting", "order")),
     ),
     *("server/http/__init__.py", "server/http/problems.py", "server/http/schemas.py", "server/http/box_schemas.py"),
     *("server/http/daily_schemas.py", "server/http/school_schemas.py", "server/http/study_schemas.py"),
