@@ -35,7 +35,7 @@ def test_it_prints_ledger_gifts_and_turning_points(cli: Cli, record: Path) -> No
     done = cli("analyse", str(record))
 
     assert done.code == 0
-    for word in ("Santo Domingo", "Zoé", "Ugo", "Who handed whom"):
+    for word in ("Santo Domingo", "Zoé", "Ugo", "Who gave to whom"):
         assert word in done.out
 
 

@@ -197,6 +197,27 @@ def test_french_says_vous_and_italian_tu() -> None:
             assert not pattern.search(text), key
 
 
+def test_nobody_is_given_a_gender() -> None:
+    wrong = {
+        "fr": re.compile(r"\b(prévenue?|invitée?|sûre?) ?[?,:.]|[Vv]ous êtes un\b|[Êê]tre prévenu"),
+        "it": re.compile(r"\b(avvisat[oa]|[Ss]ei (sicur|un ospit)|tornat[oa]\b|tocca a lui)"),
+    }
+    for language, pattern in wrong.items():
+        for key, text in all_texts(language):
+            assert not pattern.search(text), key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_three_dots_follow_their_word_at_once(language: str) -> None:
+    for key, text in all_texts(language):
+        assert not re.search(r"\w\s…", text), key
+
+
+def test_english_has_no_space_before_a_percent_sign() -> None:
+    for key, text in all_texts("en"):
+        assert not re.match(r"\s%", text), key
+
+
 def test_french_statements_say_vous() -> None:
     for game in games().values():
         for statement in game.statements():

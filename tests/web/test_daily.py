@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sqlite3
 from contextlib import closing
 
@@ -34,6 +35,7 @@ def test_a_deal_is_begun_gone_on_with_and_told_among_all(visit: Visit, served: S
     page = visit("")
     page.locator("[data-deal=fresh] [data-do=daily]").click()
     expect(page.locator("[data-daily=fresh]")).to_be_visible()
+    expect(page.get_by_text(re.compile(r"Open until \w+day, \d"))).to_be_visible()  # midnight of which day?
     expect(page.locator("[data-histogram], [data-rows]")).to_have_count(0)
     page.locator("[data-do=begin-daily]").click()
     page.wait_for_url("**/#/t/**")

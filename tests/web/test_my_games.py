@@ -74,6 +74,18 @@ def test_all_my_games_are_searched_and_filtered(visit: Visit) -> None:
     assert not complaints(ana)
 
 
+def test_whoever_has_not_played_yet_is_shown_the_way(visit: Visit) -> None:
+    """Nothing was searched for, so nothing is said of a search."""
+    ana, house = guest(visit, "Ana")
+    ana.goto(f"{house}/#/games")
+    expect(ana.get_by_text("You have not played here yet.")).to_be_visible()
+    ana.locator("[data-do=status]").select_option("over")
+    expect(ana.get_by_text("No game like that.")).to_be_visible()
+    ana.locator("[data-do=status]").select_option("all")
+    ana.locator("[data-do=new]").click()
+    expect(ana.locator("[data-do=make]")).to_be_visible()
+
+
 def test_a_guest_becomes_an_account_keeps_games_and_is_forgotten(visit: Visit, tmp_path: Path) -> None:
     ana, house = guest(visit, "Ana")
     ben, _ = guest(visit, "Ben")

@@ -23,14 +23,14 @@ def test_time_is_chosen_said_and_in_sight(visit: Visit) -> None:
     ana.keyboard.press("ArrowRight")
     table = ana.get_by_role("complementary", name="Your table")
     expect(table).to_contain_text("You and 1 friend by link")
-    expect(table).to_contain_text("3 days a turn. When time is up, a bot takes the seat")
+    expect(table).to_contain_text("3 days per turn. When time is up, a bot takes the seat")
     ana.locator("[data-do=make]").click()
-    expect(ana.locator("[data-pace]")).to_contain_text("3 days a turn")
+    expect(ana.locator("[data-pace]")).to_contain_text("3 days per turn")
     ana.get_by_role("button", name="Copy invite link").first.click()
 
     ben = visit(ana.locator("code").first.inner_text().split("#/")[1])
     expect(ben.locator("[data-pace]")).to_have_text(
-        "3 days a turn. When time is up, a bot takes the seat until its player is back."
+        "3 days per turn. When time is up, a bot takes the seat until its player is back."
     )
     ben.get_by_role("textbox", name="Your name").fill("Ben")
     ben.get_by_role("button", name="Take this seat").click()

@@ -183,9 +183,9 @@ page-title =
         [analysis] Analysis · Antilles
         [me] Your account · Antilles
         [games] My games · Antilles
-        [notices] Notices · Antilles
-        [stop] Notices · Antilles
-        [confirm] Notices · Antilles
+        [notices] Notifications · Antilles
+        [stop] Notifications · Antilles
+        [confirm] Notifications · Antilles
         [rules] Rules · Antilles
         [fairness] Draws · Antilles
         [page] The game on one page · Antilles
@@ -463,24 +463,24 @@ account-saved = Saved.
 account-keys = Passkeys
 account-keys-text = A passkey logs you in with this device’s fingerprint, face or PIN. There is nothing to remember and nothing to steal.
 account-keys-tls = Passkeys need https, or localhost.
-account-notices = Be told when it is your turn: by this browser, by mail, in your chat.
+account-notices = Be told when it is your turn: by this browser, by e-mail or in your chat.
 account-key-add = Add a passkey
 account-key-name = Passkey of { $date }
 account-key-remove = Remove
 account-key-remove-of = Remove { $name }
 
-## Notices
+## Notifications
 
 title-waiting = ({ $n }) { $page }
-notices-title = Notices
-notices-text = One notice for each turn, never one for each step, and none for a turn that you make at once. Whoever has the table open is called after five minutes.
-notices-nobody = Whoever has played here, or logs in, can be called when it is their turn.
+notices-title = Notifications
+notices-text = One notification per turn, never one per step, and none for a turn that you make at once. While you have the table open, it waits five minutes.
+notices-nobody = Play a game here, or log in, and we can tell you when it is your turn.
 notices-where = How we reach you
 notices-browser = This browser
 notices-browser-state =
     { $state ->
         [on] You are told even when the page is closed.
-        [refused] This browser refuses notices from here: allow them beside its address bar, then try again.
+        [refused] This browser blocks notifications from here: allow them next to its address bar, then try again.
         [cannot] Needs https or localhost, and a browser that takes push messages.
        *[off] It can tell you even when the page is closed.
     }
@@ -501,18 +501,18 @@ notices-status =
                 [none] works
                *[other] on; the last attempt failed: { $why }
             }
-        [unconfirmed] not confirmed yet, see your mail
+        [unconfirmed] not confirmed yet, check your e-mail
         [paused] refused three times and paused: { $why }
        *[off] off
     }
 notices-test = Test
 notices-test-of = Test: { $name }
 notices-tested = Sent.
-notices-more = A further place
+notices-more = Another place
 notices-add = Add
-notices-mail-text = You get one mail with a link to confirm it; after that at most one mail in 30 minutes, with all tables in it.
-notices-no-mail = This server sends no mail.
-notices-confirm-sent = A mail is on its way to you. Confirm the address with the link in it.
+notices-mail-text = You get one e-mail with a link to confirm the address; after that, at most one every 30 minutes, with all your tables in it.
+notices-no-mail = This server does not send e-mail.
+notices-confirm-sent = An e-mail is on its way to you. Confirm the address with the link in it.
 notices-hook = Chat or webhook
 notices-address = Address of the webhook
 notices-hook-text =
@@ -525,8 +525,8 @@ notices-hook-text =
 notices-quiet = Quiet hours
 notices-quiet-hours = { $from } to { $to }, { $zone }
 notices-quiet-none = None
-notices-quiet-text = Notices wait until the morning and come as one.
-notices-quiet-first = Holds for the places that you add.
+notices-quiet-text = Notifications wait until the morning and arrive together.
+notices-quiet-first = Applies to the places that you add.
 notices-quiet-end =
     { $end ->
         [quiet_from] From
@@ -537,17 +537,17 @@ notices-sound = Sound when it is my turn
 notices-sound-text = The tab’s title and picture say so in any case.
 notices-click =
     { $verb ->
-        [stop] No more notices of this kind?
+        [stop] No more notifications of this kind?
        *[confirm] Be told here when it is your turn?
     }
 notices-click-do =
     { $verb ->
-        [stop] No more notices
+        [stop] No more notifications
        *[confirm] Yes, tell me
     }
 notices-clicked =
     { $verb ->
-        [stop] Done: no more notices come here. You can switch them on again at any time.
+        [stop] Done: no more notifications will come here. You can switch them on again at any time.
        *[confirm] Done: you will be told when it is your turn.
     }
 
@@ -560,7 +560,7 @@ home-part =
         [open] Waiting for players
        *[over] Just finished
     }
-home-nobody-waits = Nobody waits for you.
+home-nobody-waits = Nobody is waiting for you.
 games-title = All my games
 games-name = With whom
 games-game = Game
@@ -574,6 +574,7 @@ games-status-name =
        *[over] Finished
     }
 games-none = No game like that.
+games-empty = You have not played here yet. Your games will be listed here.
 games-more = More
 bell-label =
     { $n ->
@@ -598,7 +599,7 @@ mydata-title = Your data
 mydata-text = Your names, where you are logged in, where you have played and what you said there.
 mydata-export = Save as a file
 mydata-erase = Delete everything
-mydata-erase-text = Your name, ways in, notices and results are deleted. Bots play your running games on. Finished games stay with those who played them, with the name you had there. This cannot be undone.
+mydata-erase-text = Your name, ways to log in, notifications and results are deleted. Bots play your running games to the end. Finished games stay with those who played them, with the name you had there. This cannot be undone.
 mydata-erase-now = Delete for good
 mydata-stay = Keep everything
 mydata-erased = Everything is deleted.
@@ -639,7 +640,7 @@ study-exact = exact
 study-surely = { $low } to { $high }
 study-eyes = as { $name } saw it
 study-draw = A draw. What it changed, in 100 games:
-study-better-by = Better by { $n } out of 100, surely { $low } to { $high }.
+study-better-by = Better by { $n } out of 100, { $low } to { $high } for certain.
 study-known = Nothing that mattered was hidden.
 study-unknown = { $n } of what the move changed could not be known.
 study-best = best
@@ -657,7 +658,7 @@ study-others = From others
 study-rest = Rest
 study-end = End
 study-rest-told = Own moves are measured against what the bot that analyses would have done. The rest is where its measure disagreed with itself.
-study-gifts = Who handed whom
+study-gifts = Who gave to whom
 study-giver = Giver
 study-waiting = { $n ->
         [0] Your analysis is next.
@@ -666,9 +667,9 @@ study-waiting = { $n ->
     }
 study-running = Analysing: { $at } of { $n }
 study-stop = Stop
-study-failed = The analysis did not succeed.
+study-failed = The analysis failed.
 study-again = Try again
-study-finer = Measure finer
+study-finer = Measure more precisely
 study-play-on = Play on from here
 study-as-it-was = the others’ secrets as they were; otherwise they are dealt again
 study-learn = Learn from my mistakes · { $n }
@@ -698,26 +699,26 @@ study-left = { $n ->
         [one] about a second more
        *[other] about { $n } seconds more
     }
-study-look = What is there can be looked at.
+study-look = You can already look at what is there.
 study-more = { $n ->
         [one] More will come: one move is not measured yet.
        *[other] More will come: { $n } moves are not measured yet.
     }
 study-unmeasured = Move { $n } is not measured yet
 study-unmeasured-told = The replay works as always. A move that is measured shows what else could be done.
-study-later = Comes when the whole game is measured
-study-later-told = Where each player’s result came from: draws, own moves, the others.
+study-later = Comes when the whole game has been measured
+study-later-told = Where each player’s result came from: draws, their own moves, the others.
 study-bots-only = Only bots played here: luck and skill, no turning points.
 study-too-short = So short a game has no turning points, only luck and skill.
-study-watch = Watch one
+study-watch = See an example
 study-try = Try { $move }
-watch-title = How it could have gone on
-watch-told = Pair { $at } of { $n }: the same luck and the same hidden things on both sides. The reasons were counted in such pairs.
+watch-title = How it could have continued
+watch-told = Pair { $at } of { $n }: the same luck and the same hidden things on both sides. The reasons were counted over such pairs.
 watch-side = { $side ->
         [better] After the better move: { $move }
        *[played] After what was played: { $move }
     }
-watch-reason = a reason speaks of this
+watch-reason = one of the reasons
 watch-step = Step { $at } of { $n }
 watch-end = Here { $name } can expect { $points } { $points ->
         [one] point
@@ -848,14 +849,14 @@ seal-noted =
     }
 seal-save = Save the proof
 seal-yourself = How to check it yourself
-seal-yourself-text = This page came from the server it checks. Whoever does not trust it saves the proof and checks it with a program from elsewhere:
+seal-yourself-text = This page came from the server it checks. If you do not trust it, save the proof and check it with a program from elsewhere:
 seal-house = All draws of this house
 
 ## The draws of the house
 
 house-title = The draws of this house
 house-draws = Draws against their odds
-house-draws-text = All sealed draws of public games that are over. Fair draws stray from their odds too; how far is said by chi-square, and how often fair draws stray at least as far.
+house-draws-text = All sealed draws of public games that are over. Fair draws stray from their odds too; chi-square shows how far, and how often fair draws stray at least as far.
 house-none = No public game is over yet.
 house-kind =
     { $kind ->
@@ -936,7 +937,7 @@ learn-minutes =
        *[other] { $n } minutes
     }
 learn-new = What is new
-learn-on = Go on, step { $at }
+learn-on = Continue, step { $at }
 learn-begin = Begin
 summary-aim-title = The aim
 summary-turn-title = A turn
@@ -946,15 +947,15 @@ rules-plain = In plain words
 rules-contents = Contents
 rules-count =
     { $n ->
-        [one] 1 statement
-       *[other] { $n } statements
+        [one] 1 rule
+       *[other] { $n } rules
     }
 coach-sure = Sure?
 coach-better = Another move seems clearly better: { $move }
 coach-anyway = Play it anyway
 coach-again = Think again
 coach-thinks = The coach is taking a look…
-settings-coach = The coach asks before a move that loses much
+settings-coach = The coach asks before a move that loses a lot
 settings-coach-text = Against bots only: it says which move is better and why, and after the game what there is to learn.
 coach-learn =
     { $n ->
@@ -1001,15 +1002,15 @@ daily-text = { $set ->
         [0] { $game } against { $bots } captains: the same draws and the same bots for everybody. One attempt.
        *[other] { $game } against { $bots } captains, from the same position in the middle of a game for everybody, with the same bots. One attempt.
     }
-daily-until = Open until { $hour }.
-daily-rules = You can stop at any time and go on later. There are no hints, nothing is taken back, and the analysis waits until you have finished. The best game of the day can be replayed by everybody the day after.
+daily-until = Open until { $day }, { $hour }.
+daily-rules = You can stop at any time and continue later. There are no hints and no undo, and the analysis waits until you have finished. The best game of the day can be replayed by everybody the day after.
 daily-done = { $n ->
         [0] Nobody has finished yet.
         [one] One person has finished.
        *[other] { $n } people have finished.
     }
 daily-begin = Begin
-daily-on = Go on
+daily-on = Continue
 daily-place = { $points ->
         [one] point, { $place ->
             [1] first at the table
@@ -1024,12 +1025,12 @@ daily-place = { $points ->
            *[other] last at the table
         }
     }
-daily-better = Better than { $n } % of { $people } people.
+daily-better = Better than { $n }% of { $people } people.
 daily-middle = The median is { $median }, the best { $best }.
 daily-first = You are the first to finish.
 daily-late = Finished after the end of the day: it does not count.
-daily-luck = The draws brought you { $luck } points by the ledger; without luck { $rest }.
-daily-measuring = Luck is being measured …
+daily-luck = By the ledger, the draws gave you { $luck } points; without luck { $rest }.
+daily-measuring = Luck is being measured…
 daily-you = you
 daily-yours = { $name } (you)
 daily-axis = points at the end
@@ -1042,7 +1043,7 @@ daily-people = { $n ->
         [one] { $n } person
        *[other] { $n } people
     }
-daily-percent = { $n } %
+daily-percent = { $n }%
 daily-again = Play it again, not counted
 daily-analyse = Analyse my game
 daily-best = Yesterday’s best game
@@ -1063,17 +1064,17 @@ lesson-others = Other lessons
 
 who-title = Who plays?
 who-bots = Bots
-who-bots-text = Start at once. Four strengths.
+who-bots-text = Start at once. Four levels.
 who-friends = Friends
-who-friends-text = By a private link. Bots may fill up.
+who-friends-text = By a private link. Bots can fill empty seats.
 who-open = Open table
 who-open-text = Anybody may sit down.
 who-screen = One screen
 who-screen-text = Pass the device round.
 pace-title = How fast?
 pace-live = Live, with a clock
-pace-live-text = { $minutes } min each, and { $seconds } s a turn
-pace-days = Days a turn
+pace-live-text = { $minutes } min each, plus { $seconds } s per turn
+pace-days = Days per turn
 pace-days-text = when you have a minute
 pace-none = No clock
 pace-none-text = as long as it takes
@@ -1084,21 +1085,21 @@ pace-day =
        *[other] { $n } days
     }
 pace-minutes = Minutes each
-pace-seconds = Seconds a turn
+pace-seconds = Seconds per turn
 pace-late = When time is up
 pace-late-name =
     { $late ->
         [seat] a bot takes the seat
        *[move] a bot moves
     }
-pace-note-days = No turn ends between 10 in the evening and 8 in the morning of the player’s own time. 20 days of holiday a year; a pause that all agree to stops everything.
-pace-note-live = A clock runs only while its player is asked; those asked together run side by side. A pause that all agree to stops them.
+pace-note-days = No turn ends between 10 in the evening and 8 in the morning of the player’s own time. 20 days of holiday per year; a pause that all agree to stops everything.
+pace-note-live = A clock runs only while its player is asked; if several are asked, their clocks run at the same time. A pause that all agree to stops them.
 pace-is-days =
     { $n ->
-        [one] { $n } day a turn.
-       *[other] { $n } days a turn.
+        [one] { $n } day per turn.
+       *[other] { $n } days per turn.
     }
-pace-is-live = { $minutes } min each, and { $seconds } s a turn.
+pace-is-live = { $minutes } min each, plus { $seconds } s per turn.
 pace-is-none = No clock.
 time-days = { $n } days
 time-hours = { $n } h
@@ -1146,12 +1147,12 @@ sum-watch =
     }
 sum-rules =
     { $n ->
-        [one] { $n } fine rule changed: { $rules }
-       *[other] { $n } fine rules changed: { $rules }
+        [one] { $n } rule option changed: { $rules }
+       *[other] { $n } rule options changed: { $rules }
     }
-sum-after = Then you get the links to send. The game starts when everybody sits.
+sum-after = Then you get the links to send. The game starts when every seat is taken.
 holiday-title = Holiday
-holiday-text = At tables that count days, your time stands still, and the others see it. 20 days a year at each table.
+holiday-text = At tables that count days, your time stands still, and the others see it. 20 days per year at each table.
 holiday-for = How long
 holiday-go = Go on holiday
 holiday-back = I am back
@@ -1161,13 +1162,13 @@ holiday-done =
        *[other] On holiday at { $n } tables.
     }
 holiday-over = Your time runs again.
-holiday-none = You sit at no table that counts days.
+holiday-none = None of your tables counts days.
 ## I own this box
 
-data-played = Played by data that an owner of the printed game has corrected: { $digest }
+data-played = Played with data that an owner of the printed game has corrected: { $digest }
 data-short = data { $digest }
 own-title = I own this box
-own-locked = Only the owner of this house corrects its data. This command prints the address that opens the page:
+own-locked = Only the owner of this house can correct its data. This command prints the address that opens the page:
 own-count =
     { $n ->
         [one] { $title }: { $n } value waits for a printed copy; { $corrected } corrected.
@@ -1188,7 +1189,7 @@ own-back = Back
 own-next = Next
 own-skip = Next kind
 own-reset = As assumed
-own-add = Add …
+own-add = Add…
 own-remove = remove
 own-parcel = Row { $row }, column { $column }
 own-doubt = Are you sure? { $sentence }
@@ -1198,14 +1199,14 @@ own-open =
        *[other] { $n } answers are not saved yet.
     }
 own-drop = Forget them
-own-to-save = Save …
+own-to-save = Save…
 own-save-title = Save for this house
-own-save-text = Tables that begin from now on are played by your values; tables and records keep the data they were begun with.
+own-save-text = Tables that begin from now on use your values; existing tables and records keep the data they began with.
 own-name = Your name
 own-edition = The edition of your box: publisher, language, year
 own-remark = A remark
 own-save = Save
-own-saved = Saved. Tables that begin from now on are played by it, at full speed after the next start of the server.
+own-saved = Saved. Tables that begin from now on use it, at full speed after the next start of the server.
 own-diff-title = What differs
 own-diff-value = Value
 own-diff-yours = Yours
@@ -1213,8 +1214,8 @@ own-diff-package = Assumed
 own-diff-none = Nothing is corrected.
 own-diff-file = Compare with a file
 own-diff-same = No value differs.
-own-give-title = Give it back
-own-give-text = Your corrections as a small file that you sign: send it to us, and everybody plays by it. Or take over somebody’s file.
+own-give-title = Share it with others
+own-give-text = Your corrections as a small file that you sign: send it to us, and everybody can play by it. Or import somebody else’s file.
 own-export = Export
 own-import = Import a file
 own-editor = Map and tiles
@@ -1233,18 +1234,18 @@ own-mode-help =
        *[tile] Choose a tile and set what its face shows.
     }
 own-site = { $site }, { $name }, { $terrain }, { $x } to the right, { $y } down
-without-title = No network. You can still play.
+without-title = You are offline. You can still play.
 without-text = Games against bots and at one screen run on this device; lessons and replays too.
 engine-progress = Loading
 engine-loading = Setting up the rules and the bots on this device: { $loaded } of { $total } MB.
-along-loading = Loading for play without network: { $loaded } of { $total } MB. You can go on playing.
+along-loading = Loading for offline play: { $loaded } of { $total } MB. You can go on playing.
 along-stop = Stop
-along-stopped = What is needed for play without network has not come whole. What has come is kept.
+along-stopped = Not everything that offline play needs has arrived. What has arrived is kept.
 along-load = Load the rest
 along-newer = A newer version of this page is here.
 along-renew = Start it
-along-title = Take Antilles along
-along-text = Put it on your home screen: it opens at once and plays against bots without network, with the same rules and the same bots.
+along-title = Take Antilles with you
+along-text = Put it on your home screen: it opens at once and plays against bots offline, with the same rules and the same bots.
 along-install = Install
 along-later = Not now
 own-tables = On this device
@@ -1255,8 +1256,8 @@ engine-trouble =
         [private] This window keeps nothing. A game lasts as long as this page is open; save its record to keep it.
        *[interrupted] The engine could not be loaded. This page tries again on its own.
     }
-settings-cores = Hints and analyses think on this device
-settings-cores-text = Not on the server: slower, and it is left alone. The first time 6 MB are loaded.
+settings-cores = Work out hints and analyses on this device
+settings-cores-text = Instead of on the server: slower, but the server stays free. The first time, 6 MB are loaded.
 
 ## Standing orders
 

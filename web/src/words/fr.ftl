@@ -183,9 +183,9 @@ page-title =
         [analysis] Analyse · Antilles
         [me] Votre compte · Antilles
         [games] Mes parties · Antilles
-        [notices] Avis · Antilles
-        [stop] Avis · Antilles
-        [confirm] Avis · Antilles
+        [notices] Notifications · Antilles
+        [stop] Notifications · Antilles
+        [confirm] Notifications · Antilles
         [rules] Règles · Antilles
         [fairness] Tirages · Antilles
         [page] Le jeu en une page · Antilles
@@ -463,24 +463,24 @@ account-saved = C’est enregistré.
 account-keys = Clés d’accès
 account-keys-text = Une clé d’accès vous connecte avec l’empreinte, le visage ou le code de cet appareil. Rien à retenir, rien à voler.
 account-keys-tls = Les clés d’accès demandent https, ou localhost.
-account-notices = Être prévenu quand c’est à vous : par ce navigateur, par courriel, dans votre messagerie.
+account-notices = Recevoir une notification quand c’est à vous : par ce navigateur, par courriel, dans votre messagerie.
 account-key-add = Ajouter une clé d’accès
 account-key-name = Clé d’accès du { $date }
 account-key-remove = Supprimer
 account-key-remove-of = Supprimer : { $name }
 
-## Avis
+## Notifications
 
 title-waiting = ({ $n }) { $page }
-notices-title = Avis
-notices-text = Un seul avis par tour, jamais un par étape, et aucun pour un tour joué aussitôt. Si vous avez la table sous les yeux, l’avis attend cinq minutes.
-notices-nobody = Il faut avoir joué ici, ou se connecter, pour recevoir des avis.
+notices-title = Notifications
+notices-text = Une seule notification par tour, jamais une par étape, et aucune pour un tour joué aussitôt. Si vous avez la table sous les yeux, elle attend cinq minutes.
+notices-nobody = Il faut avoir joué ici, ou se connecter, pour recevoir des notifications.
 notices-where = Où vous prévenir
 notices-browser = Ce navigateur
 notices-browser-state =
     { $state ->
-        [on] Vous êtes prévenu même quand la page est fermée.
-        [refused] Ce navigateur refuse nos avis : autorisez-les près de la barre d’adresse, puis réessayez.
+        [on] Il vous prévient même quand la page est fermée.
+        [refused] Ce navigateur bloque nos notifications : autorisez-les près de la barre d’adresse, puis réessayez.
         [cannot] Il faut https ou localhost, et un navigateur qui reçoit des messages push.
        *[off] Il peut vous prévenir même quand la page est fermée.
     }
@@ -508,7 +508,7 @@ notices-status =
 notices-test = Essayer
 notices-test-of = Essayer : { $name }
 notices-tested = C’est envoyé.
-notices-more = Ailleurs aussi
+notices-more = Ajouter une autre adresse
 notices-add = Ajouter
 notices-mail-text = Un premier courriel contient un lien de confirmation ; ensuite, un courriel toutes les 30 minutes au plus, avec toutes les tables.
 notices-no-mail = Ce serveur n’envoie pas de courriels.
@@ -525,7 +525,7 @@ notices-hook-text =
 notices-quiet = Heures calmes
 notices-quiet-hours = De { $from } à { $to }, { $zone }
 notices-quiet-none = Aucune
-notices-quiet-text = Les avis attendent le matin et arrivent en un seul.
+notices-quiet-text = Les notifications attendent le matin et arrivent ensemble.
 notices-quiet-first = Valent pour tout ce que vous ajoutez.
 notices-quiet-end =
     { $end ->
@@ -537,18 +537,18 @@ notices-sound = Un son quand c’est à moi
 notices-sound-text = Le titre et l’image de l’onglet le disent de toute façon.
 notices-click =
     { $verb ->
-        [stop] Ne plus recevoir ces avis ?
-       *[confirm] Recevoir ici un avis quand c’est à vous ?
+        [stop] Ne plus recevoir ces notifications ?
+       *[confirm] Recevoir ici une notification quand c’est à vous ?
     }
 notices-click-do =
     { $verb ->
-        [stop] Plus d’avis
+        [stop] Ne plus en recevoir
        *[confirm] Oui, me prévenir
     }
 notices-clicked =
     { $verb ->
-        [stop] C’est fait : plus aucun avis n’arrivera ici. Vous pouvez les réactiver à tout moment.
-       *[confirm] C’est fait : vous serez prévenu quand ce sera à vous.
+        [stop] C’est fait : aucune notification n’arrivera plus ici. Vous pouvez les réactiver à tout moment.
+       *[confirm] C’est fait : vous recevrez une notification quand ce sera à vous.
     }
 
 ## Mes parties, mes données
@@ -558,7 +558,7 @@ home-part =
         [turn] À vous de jouer
         [running] En cours
         [open] En attente de joueurs
-       *[over] Tout juste finies
+       *[over] Tout juste terminées
     }
 home-nobody-waits = Personne ne vous attend.
 games-title = Toutes mes parties
@@ -571,9 +571,10 @@ games-status-name =
         [all] Toutes
         [open] En attente de joueurs
         [running] En cours
-       *[over] Finies
+       *[over] Terminées
     }
 games-none = Aucune partie de ce genre.
+games-empty = Vous n’avez pas encore joué ici. Vos parties seront listées ici.
 games-more = Suite
 bell-label =
     { $n ->
@@ -585,10 +586,10 @@ bell-title = À vos tables
 bell-line =
     { $kind ->
         [turn] À vous de jouer
-       *[over] Partie finie
+       *[over] Partie terminée
     }
 bell-none = Rien encore.
-account-guest = Vous êtes un invité : ce navigateur vous connaît, aucun autre. Avec un mot de passe ou une clé d’accès, vous gardez vos parties et revenez de partout.
+account-guest = Vous jouez sans compte : seul ce navigateur vous connaît. Avec un mot de passe ou une clé d’accès, vous gardez vos parties et revenez de partout.
 sessions-title = Vos connexions
 sessions-here = Cet appareil
 sessions-seen = Dernière visite le { $date }
@@ -598,7 +599,7 @@ mydata-title = Vos données
 mydata-text = Vos noms, vos connexions, vos parties et ce que vous y avez dit.
 mydata-export = Enregistrer un fichier
 mydata-erase = Tout supprimer
-mydata-erase-text = Votre nom, vos accès, vos avis et vos résultats sont supprimés. Des robots finissent vos parties en cours. Les parties finies restent à ceux qui les ont jouées, avec le nom que vous y portiez. C’est irrévocable.
+mydata-erase-text = Votre nom, vos accès, vos notifications et vos résultats sont supprimés. Des bots finissent vos parties en cours. Les parties terminées restent à ceux qui les ont jouées, avec le nom que vous y portiez. C’est irrévocable.
 mydata-erase-now = Supprimer pour de bon
 mydata-stay = Tout garder
 mydata-erased = Tout est supprimé.
@@ -682,7 +683,7 @@ study-largest = les plus grands d’abord
 study-parts = Parties de l’analyse
 study-tab-course = Partie
 study-tab-turns = Tournant
-study-tab-luck = Chance, talent
+study-tab-luck = Chance, adresse
 study-tab-learn = Apprendre
 study-no-mistakes = Aucun de vos coups n’était clairement une erreur.
 study-soon = L’analyse est en route.
@@ -717,7 +718,7 @@ watch-side = { $side ->
         [better] Après le meilleur coup : { $move }
        *[played] Après le coup joué : { $move }
     }
-watch-reason = une raison en parle
+watch-reason = une des raisons
 watch-step = Étape { $at } sur { $n }
 watch-end = Ici { $name } peut attendre { $points } { $points ->
         [one] point
@@ -735,7 +736,7 @@ share-players = { $n ->
         [one] une personne
        *[other] { $n } personnes
     }
-share-seat = Joueur { $n }
+share-seat = J{ $n }
 sandbox = Bac à sable depuis le coup { $n } · rien ne compte
 quiz-title = Revoir mes erreurs · { $at } sur { $n }
 quiz-task = Coup { $n } : vous avez joué « { $played } ». Trouvez un meilleur coup.
@@ -781,7 +782,7 @@ seal-badge =
        *[sealed] Tirages : scellés
     }
 seal-none = Cette table est plus ancienne que les tirages scellés, ou sa partie a été apportée d’ailleurs. Ses tirages sont venus du seul serveur, et rien ne les prouve.
-seal-first = Avant le premier tour, ce serveur a scellé un secret et montré le sceau à tous : le secret ne pouvait plus changer ensuite.
+seal-first = Avant le premier tour, ce serveur a scellé un secret et montré le sceau à tout le monde : le secret ne pouvait plus changer ensuite.
 seal-second =
     { $level ->
         [joint] Chaque tirage mêle ce secret à un nombre du joueur qui vient de jouer et à un nombre d’un autre joueur : personne ne pouvait le choisir ni le prévoir, sauf si tous s’entendent.
@@ -979,7 +980,7 @@ puzzle-kind =
     }
 puzzle-difficulty =
     { $difficulty ->
-        [easy] un marchand le trouve
+        [easy] un négociant le trouve
         [medium] un capitaine le trouve
        *[hard] même les capitaines le manquent
     }
@@ -1004,7 +1005,7 @@ daily-text = { $set ->
         [0] { $game } contre { $bots } capitaines : les mêmes tirages et les mêmes bots pour tout le monde. Un seul essai.
        *[other] { $game } contre { $bots } capitaines, à partir de la même position en pleine partie pour tout le monde, avec les mêmes bots. Un seul essai.
     }
-daily-until = Ouverte jusqu’à { $hour }.
+daily-until = Ouverte jusqu’à { $day }, { $hour }.
 daily-rules = On peut s’arrêter à tout moment et continuer plus tard. Il n’y a pas de conseils, rien ne se reprend, et l’analyse attend la fin de la partie. La meilleure partie du jour peut être revue par tout le monde le lendemain.
 daily-done = { $n ->
         [0] Personne n’a encore fini.
@@ -1032,7 +1033,7 @@ daily-middle = La médiane est { $median }, le meilleur score { $best }.
 daily-first = Vous finissez avant tout le monde.
 daily-late = Terminée après la fin de la journée : elle ne compte pas.
 daily-luck = D’après le bilan, les tirages vous ont apporté { $luck } points ; sans la chance { $rest }.
-daily-measuring = La chance se mesure …
+daily-measuring = La chance se mesure…
 daily-you = vous
 daily-yours = { $name } (vous)
 daily-axis = points à la fin
@@ -1070,7 +1071,7 @@ who-bots-text = On commence tout de suite. Quatre forces.
 who-friends = Amis
 who-friends-text = Par un lien privé. Des bots peuvent compléter.
 who-open = Table ouverte
-who-open-text = Prend place qui veut.
+who-open-text = Tout le monde peut s’asseoir.
 who-screen = Un seul écran
 who-screen-text = On se passe l’appareil.
 pace-title = À quelle vitesse ?
@@ -1173,15 +1174,24 @@ own-title = J’ai cette boîte
 own-locked = Seul le propriétaire de cette maison en corrige les données. Cette commande affiche l’adresse qui ouvre la page :
 own-count =
     { $n ->
-        [one] { $title } : { $n } valeur attend un exemplaire imprimé ; { $corrected } corrigées.
-       *[other] { $title } : { $n } valeurs attendent un exemplaire imprimé ; { $corrected } corrigées.
+        [one] { $title } : { $n } valeur attend un exemplaire imprimé ; { $corrected ->
+            [one] { $corrected } corrigée.
+           *[other] { $corrected } corrigées.
+        }
+       *[other] { $title } : { $n } valeurs attendent un exemplaire imprimé ; { $corrected ->
+            [one] { $corrected } corrigée.
+           *[other] { $corrected } corrigées.
+        }
     }
-own-count-group = { $corrected } sur { $n } corrigées
+own-count-group = { $corrected } sur { $n } { $corrected ->
+        [one] corrigée
+       *[other] corrigées
+    }
 own-parts = Façons de corriger
 own-part =
     { $part ->
         [walk] Une par une
-        [board] Carte et tuiles
+        [board] Plan et tuiles
         [list] Toutes les valeurs
        *[file] Enregistrer et partager
     }
@@ -1191,17 +1201,17 @@ own-back = Retour
 own-next = Suivant
 own-skip = Sorte suivante
 own-reset = Comme supposé
-own-add = Ajouter …
+own-add = Ajouter…
 own-remove = retirer
 own-parcel = Ligne { $row }, colonne { $column }
-own-doubt = Êtes-vous sûr ? { $sentence }
+own-doubt = Vraiment ? { $sentence }
 own-open =
     { $n ->
         [one] { $n } réponse n’est pas encore enregistrée.
        *[other] { $n } réponses ne sont pas encore enregistrées.
     }
 own-drop = Les oublier
-own-to-save = Enregistrer …
+own-to-save = Enregistrer…
 own-save-title = Enregistrer pour cette maison
 own-save-text = Les tables qui commencent désormais suivent vos valeurs ; les tables et les enregistrements gardent les données de leur début.
 own-name = Votre nom
@@ -1220,19 +1230,19 @@ own-give-title = En faire profiter les autres
 own-give-text = Vos corrections dans un petit fichier que vous signez : envoyez-le-nous, et tout le monde y jouera. Ou reprenez le fichier de quelqu’un d’autre.
 own-export = Exporter
 own-import = Importer un fichier
-own-editor = Carte et tuiles
+own-editor = Plan et tuiles
 own-mode =
     { $mode ->
-        [site] Déplacer un site
-        [road] Tracer une route
+        [site] Déplacer un emplacement
+        [road] Tracer une voie
         [river] Rivières
        *[tile] Tuiles
     }
 own-mode-help =
     { $mode ->
-        [site] Faire glisser un site là où il est sur votre plateau, ou le choisir et utiliser les flèches du clavier.
-        [road] Choisir deux sites, l’un après l’autre : la route entre eux est tracée, ou effacée si elle y était.
-        [river] Les sites de chaque rivière, de la source à l’embouchure.
+        [site] Faire glisser un emplacement là où il est sur votre plateau, ou le choisir et utiliser les flèches du clavier.
+        [road] Choisir deux emplacements, l’un après l’autre : la voie entre eux est tracée, ou effacée si elle y était.
+        [river] Les emplacements de chaque rivière, de la source à l’embouchure.
        *[tile] Choisir une tuile et dire ce que montre sa face.
     }
 own-site = { $site }, { $name }, { $terrain }, { $x } vers la droite, { $y } vers le bas

@@ -183,13 +183,13 @@ page-title =
         [analysis] Analisi · Antilles
         [me] Il tuo account · Antilles
         [games] Le mie partite · Antilles
-        [notices] Avvisi · Antilles
-        [stop] Avvisi · Antilles
-        [confirm] Avvisi · Antilles
+        [notices] Notifiche · Antilles
+        [stop] Notifiche · Antilles
+        [confirm] Notifiche · Antilles
         [rules] Regole · Antilles
         [fairness] Estrazioni · Antilles
         [page] Il gioco in una pagina · Antilles
-        [daily] Mano del giorno · Antilles
+        [daily] Partita del giorno · Antilles
         [puzzles] Problemi · Antilles
         [learn] Imparare · Antilles
         [box] Ho questa scatola · Antilles
@@ -463,24 +463,24 @@ account-saved = Salvato.
 account-keys = Passkey
 account-keys-text = Una passkey ti fa accedere con l’impronta, il volto o il PIN di questo dispositivo. Niente da ricordare, niente da rubare.
 account-keys-tls = Le passkey richiedono https, oppure localhost.
-account-notices = Essere avvisato quando tocca a te: da questo browser, per e-mail, nella tua chat.
+account-notices = Una notifica quando tocca a te: da questo browser, per e-mail, nella tua chat.
 account-key-add = Aggiungi una passkey
 account-key-name = Passkey del { $date }
 account-key-remove = Elimina
 account-key-remove-of = Elimina { $name }
 
-## Avvisi
+## Notifiche
 
 title-waiting = ({ $n }) { $page }
-notices-title = Avvisi
-notices-text = Un solo avviso per turno, mai uno per ogni passo, e nessuno per un turno giocato subito. Se hai il tavolo aperto, l’avviso aspetta cinque minuti.
-notices-nobody = Chi ha già giocato qui, o accede, può ricevere avvisi quando tocca a lui.
+notices-title = Notifiche
+notices-text = Una sola notifica per turno, mai una per ogni passo, e nessuna per un turno giocato subito. Se hai il tavolo aperto, la notifica aspetta cinque minuti.
+notices-nobody = Gioca una partita qui, o accedi, e possiamo avvisarti quando tocca a te.
 notices-where = Dove avvisarti
 notices-browser = Questo browser
 notices-browser-state =
     { $state ->
-        [on] Vieni avvisato anche a pagina chiusa.
-        [refused] Questo browser rifiuta i nostri avvisi: consentili accanto alla barra degli indirizzi e riprova.
+        [on] Ti avvisa anche a pagina chiusa.
+        [refused] Questo browser blocca le nostre notifiche: consentile accanto alla barra degli indirizzi e riprova.
         [cannot] Serve https o localhost, e un browser che riceve messaggi push.
        *[off] Può avvisarti anche a pagina chiusa.
     }
@@ -508,7 +508,7 @@ notices-status =
 notices-test = Prova
 notices-test-of = Prova: { $name }
 notices-tested = Inviato.
-notices-more = Un altro posto
+notices-more = Aggiungi un altro indirizzo
 notices-add = Aggiungi
 notices-mail-text = Ricevi una e-mail con un link di conferma; poi al massimo una ogni 30 minuti, con tutti i tavoli.
 notices-no-mail = Questo server non invia e-mail.
@@ -522,11 +522,11 @@ notices-hook-text =
         [matrix] L’indirizzo della stanza nell’API client con un token di accesso: https://server/_matrix/client/v3/rooms/!stanza:server?access_token=…
        *[ntfy] Il tuo topic: https://ntfy.sh/un-nome-che-nessuno-indovina
     }
-notices-quiet = Ore di silenzio
+notices-quiet = Non disturbare
 notices-quiet-hours = Dalle { $from } alle { $to }, { $zone }
-notices-quiet-none = Nessuna
-notices-quiet-text = Gli avvisi aspettano il mattino e arrivano insieme.
-notices-quiet-first = Valgono per i posti che aggiungi.
+notices-quiet-none = Mai
+notices-quiet-text = Le notifiche aspettano il mattino e arrivano insieme.
+notices-quiet-first = Vale per gli indirizzi che aggiungi.
 notices-quiet-end =
     { $end ->
         [quiet_from] Dalle
@@ -537,18 +537,18 @@ notices-sound = Un suono quando tocca a me
 notices-sound-text = Titolo e immagine della scheda lo dicono comunque.
 notices-click =
     { $verb ->
-        [stop] Niente più avvisi di questo tipo?
-       *[confirm] Vuoi essere avvisato qui quando tocca a te?
+        [stop] Niente più notifiche di questo tipo?
+       *[confirm] Vuoi una notifica qui quando tocca a te?
     }
 notices-click-do =
     { $verb ->
-        [stop] Niente più avvisi
+        [stop] Niente più notifiche
        *[confirm] Sì, avvisami
     }
 notices-clicked =
     { $verb ->
-        [stop] Fatto: qui non arrivano più avvisi. Puoi riattivarli in ogni momento.
-       *[confirm] Fatto: verrai avvisato quando tocca a te.
+        [stop] Fatto: qui non arrivano più notifiche. Puoi riattivarle in ogni momento.
+       *[confirm] Fatto: riceverai una notifica quando tocca a te.
     }
 
 ## Le mie partite, i miei dati
@@ -574,6 +574,7 @@ games-status-name =
        *[over] Finite
     }
 games-none = Nessuna partita così.
+games-empty = Non hai ancora giocato qui. Le tue partite compariranno qui.
 games-more = Altre
 bell-label =
     { $n ->
@@ -588,8 +589,8 @@ bell-line =
        *[over] Partita finita
     }
 bell-none = Ancora niente.
-account-guest = Sei un ospite: ti conosce solo questo browser. Con una password o una passkey conservi le tue partite e puoi tornare da ovunque.
-sessions-title = Dove hai effettuato l’accesso
+account-guest = Giochi senza account: ti conosce solo questo browser. Con una password o una passkey conservi le tue partite e puoi tornare da ovunque.
+sessions-title = I tuoi accessi aperti
 sessions-here = Questo dispositivo
 sessions-seen = Ultima visita il { $date }
 sessions-end = Termina
@@ -598,7 +599,7 @@ mydata-title = I tuoi dati
 mydata-text = I tuoi nomi, i tuoi accessi, dove hai giocato e che cosa hai detto.
 mydata-export = Salva in un file
 mydata-erase = Elimina tutto
-mydata-erase-text = Nome, accessi, avvisi e risultati vengono eliminati. I bot finiscono le tue partite in corso. Le partite finite restano a chi le ha giocate, con il nome che avevi. Non si può annullare.
+mydata-erase-text = Nome, accessi, notifiche e risultati vengono eliminati. I bot finiscono le tue partite in corso. Le partite finite restano a chi le ha giocate, con il nome che avevi. Non si può annullare.
 mydata-erase-now = Elimina per sempre
 mydata-stay = Tieni tutto
 mydata-erased = Tutto è eliminato.
@@ -711,13 +712,13 @@ study-bots-only = Qui hanno giocato solo bot: fortuna e abilità, senza svolte.
 study-too-short = Una partita così breve non ha svolte, solo fortuna e abilità.
 study-watch = Guarda un esempio
 study-try = Prova { $move }
-watch-title = Come poteva continuare
+watch-title = Come avrebbe potuto continuare
 watch-told = Coppia { $at } di { $n }: la stessa fortuna e le stesse cose nascoste da entrambe le parti. I motivi sono stati contati su coppie come questa.
 watch-side = { $side ->
         [better] Dopo la mossa migliore: { $move }
        *[played] Dopo la mossa giocata: { $move }
     }
-watch-reason = ne parla un motivo
+watch-reason = uno dei motivi
 watch-step = Passo { $at } di { $n }
 watch-end = Qui { $name } può attendersi { $points } { $points ->
         [one] punto
@@ -735,7 +736,7 @@ share-players = { $n ->
         [one] una persona
        *[other] { $n } persone
     }
-share-seat = Giocatore { $n }
+share-seat = G{ $n }
 sandbox = Prova dalla mossa { $n } · nulla conta
 quiz-title = Impara dai tuoi errori · { $at } di { $n }
 quiz-task = Mossa { $n }: hai giocato «{ $played }». Trova una mossa migliore.
@@ -863,19 +864,19 @@ house-none = Nessuna partita pubblica è ancora finita.
 house-kind =
     { $kind ->
         [town] edifici della città
-        [street] cubani lungo la strada
+        [street] abitanti lungo la strada
         [rolling] dadi delle navi
-        [draw_start] primo giocatore
+        [draw_start] giocatore iniziale
         [draw_ship] navi
-        [draw_bill] proposte di legge
+        [draw_bill] disegni di legge
         [draw_removed] edifici esclusi
-        [draw_missing] cubani sostituiti
-        [draw_cuban] cubani del viale
+        [draw_missing] Cubani sostituiti
+        [draw_cuban] Cubani del viale
         [lay_coast] costa
         [deal] obiettivi distribuiti
         [deal_groups] gruppi di obiettivi
-        [deal_sets] serie di obiettivi
-        [draw_first] primo giocatore
+        [deal_sets] set di obiettivi
+        [draw_first] giocatore iniziale
         [reveal] tessere scoperte
         [bird] uccelli
         [look] tessere guardate
@@ -998,14 +999,14 @@ puzzle-why = Perché
 puzzle-lately = Ultimamente { $found } trovati su { $n }
 puzzle-play = Continua da qui
 puzzle-next = Problema seguente
-daily-name = Mano del giorno
-daily-title = Mano del { $date }
+daily-name = Partita del giorno
+daily-title = Partita del { $date }
 daily-text = { $set ->
         [0] { $game } contro { $bots } capitani: le stesse estrazioni e gli stessi bot per tutti. Un solo tentativo.
        *[other] { $game } contro { $bots } capitani, dalla stessa posizione a metà partita per tutti, con gli stessi bot. Un solo tentativo.
     }
-daily-until = Aperta fino alle { $hour }.
-daily-rules = Puoi fermarti quando vuoi e continuare più tardi. Non ci sono consigli, non si riprende nulla, e l’analisi aspetta la fine della partita. Il giorno dopo tutti possono rivedere la partita migliore.
+daily-until = Aperta fino a { $day } alle { $hour }.
+daily-rules = Puoi fermarti quando vuoi e continuare più tardi. Non ci sono suggerimenti, nessuna mossa si annulla, e l’analisi aspetta la fine della partita. Il giorno dopo tutti possono rivedere la partita migliore.
 daily-done = { $n ->
         [0] Nessuno ha ancora finito.
         [one] Una persona ha finito.
@@ -1031,8 +1032,8 @@ daily-better = Meglio del { $n } % di { $people } persone.
 daily-middle = La mediana è { $median }, il migliore { $best }.
 daily-first = Hai finito prima di tutti.
 daily-late = Finita dopo la fine della giornata: non conta.
-daily-luck = Secondo il bilancio le estrazioni ti hanno portato { $luck } punti; senza fortuna { $rest }.
-daily-measuring = Si misura la fortuna …
+daily-luck = Secondo il bilancio le estrazioni ti hanno dato { $luck } punti; senza fortuna { $rest }.
+daily-measuring = Si misura la fortuna…
 daily-you = tu
 daily-yours = { $name } (tu)
 daily-axis = punti alla fine
@@ -1053,7 +1054,7 @@ daily-best-text = { $date }, { $game }: { $name } con { $points } punti, tra { $
         [one] una persona.
        *[other] { $people } persone.
     }
-daily-earlier = Mani precedenti
+daily-earlier = Partite precedenti
 daily-sealed = Nessuno l’ha vista prima
 daily-sealed-text = Le estrazioni vengono da una chiave che la casa ha sigillato nel suo elenco prima della prima partita. Si apre due ore dopo la fine della giornata; allora si può verificare ogni estrazione.
 home-daily = { $game }, uguale per tutti. Un solo tentativo.
@@ -1106,7 +1107,7 @@ pace-is-none = Senza orologio.
 time-days = { $n } giorni
 time-hours = { $n } h
 time-minutes = { $n } min
-time-left = mancano { $time }
+time-left = ancora { $time }
 time-title = Tocca a te · { $time } · Antilles
 time-title-plain = Tocca a te · Antilles
 time-to-play = tocca ·
@@ -1132,7 +1133,7 @@ sum-bots =
     }
 sum-late =
     { $late ->
-        [seat] Quando il tempo è scaduto, un bot prende il posto finché il giocatore non torna.
+        [seat] Quando il tempo è scaduto, un bot prende il posto finché la persona non torna.
        *[move] Quando il tempo è scaduto, un bot fa quella mossa.
     }
 sum-sealed = Estrazioni sigillate: nessuno, nemmeno questo server, può sceglierle.
@@ -1157,7 +1158,7 @@ holiday-title = Vacanza
 holiday-text = Ai tavoli che contano i giorni il tuo tempo si ferma, e gli altri lo vedono. 20 giorni all’anno a ogni tavolo.
 holiday-for = Per quanto
 holiday-go = Vai in vacanza
-holiday-back = Sono tornato
+holiday-back = Rieccomi
 holiday-done =
     { $n ->
         [one] In vacanza a { $n } tavolo.
@@ -1173,10 +1174,19 @@ own-title = Ho questa scatola
 own-locked = Solo chi possiede questa casa ne corregge i dati. Questo comando stampa l’indirizzo che apre la pagina:
 own-count =
     { $n ->
-        [one] { $title }: { $n } valore aspetta una copia stampata; { $corrected } corretti.
-       *[other] { $title }: { $n } valori aspettano una copia stampata; { $corrected } corretti.
+        [one] { $title }: { $n } valore aspetta una copia stampata; { $corrected ->
+            [one] { $corrected } corretto.
+           *[other] { $corrected } corretti.
+        }
+       *[other] { $title }: { $n } valori aspettano una copia stampata; { $corrected ->
+            [one] { $corrected } corretto.
+           *[other] { $corrected } corretti.
+        }
     }
-own-count-group = { $corrected } di { $n } corretti
+own-count-group = { $corrected } di { $n } { $corrected ->
+        [one] corretto
+       *[other] corretti
+    }
 own-parts = Modi di correggere
 own-part =
     { $part ->
@@ -1191,17 +1201,17 @@ own-back = Indietro
 own-next = Avanti
 own-skip = Tipo seguente
 own-reset = Come supposto
-own-add = Aggiungi …
+own-add = Aggiungi…
 own-remove = togli
 own-parcel = Riga { $row }, colonna { $column }
-own-doubt = Sei sicuro? { $sentence }
+own-doubt = Davvero? { $sentence }
 own-open =
     { $n ->
         [one] { $n } risposta non è ancora salvata.
        *[other] { $n } risposte non sono ancora salvate.
     }
 own-drop = Dimenticale
-own-to-save = Salva …
+own-to-save = Salva…
 own-save-title = Salva per questa casa
 own-save-text = I tavoli che cominciano da ora seguono i tuoi valori; tavoli e registrazioni tengono i dati con cui sono cominciati.
 own-name = Il tuo nome
@@ -1216,23 +1226,23 @@ own-diff-package = Supposto
 own-diff-none = Niente è corretto.
 own-diff-file = Confronta con un file
 own-diff-same = Nessun valore è diverso.
-own-give-title = Restituisci
+own-give-title = Condividi con gli altri
 own-give-text = Le tue correzioni in un piccolo file che firmi: mandacelo, e tutti ci giocheranno. Oppure prendi il file di qualcun altro.
 own-export = Esporta
 own-import = Importa un file
 own-editor = Mappa e tessere
 own-mode =
     { $mode ->
-        [site] Sposta un sito
+        [site] Sposta un luogo
         [road] Traccia una strada
         [river] Fiumi
        *[tile] Tessere
     }
 own-mode-help =
     { $mode ->
-        [site] Trascina un sito dove sta sul tuo tabellone, oppure sceglilo e usa le frecce.
-        [road] Scegli due siti, uno dopo l’altro: la strada tra loro è tracciata, o tolta se c’era.
-        [river] I siti di ogni fiume dalla sorgente alla foce.
+        [site] Trascina un luogo dove sta sul tuo tabellone, oppure sceglilo e usa le frecce.
+        [road] Scegli due luoghi, uno dopo l’altro: la strada tra loro è tracciata, o tolta se c’era.
+        [river] I luoghi di ogni fiume dalla sorgente alla foce.
        *[tile] Scegli una tessera e di’ che cosa mostra la sua faccia.
     }
 own-site = { $site }, { $name }, { $terrain }, { $x } a destra, { $y } in basso
@@ -1258,7 +1268,7 @@ engine-trouble =
         [private] Questa finestra non conserva nulla. Una partita dura finché questa pagina è aperta; salva la registrazione per conservarla.
        *[interrupted] Non è stato possibile caricare il motore. Questa pagina riprova da sola.
     }
-settings-cores = Consigli e analisi si calcolano su questo dispositivo
+settings-cores = Suggerimenti e analisi si calcolano su questo dispositivo
 settings-cores-text = Non sul server: più lenti, ma lo lasciano libero. La prima volta si caricano 6 MB.
 
 ## Standing orders

@@ -27,7 +27,7 @@ analysis-residual = Rest
 analysis-end = End
 analysis-adjusted = Without luck
 analysis-accuracy = Accuracy
-analysis-gifts = Who handed whom: a row gives, a column receives
+analysis-gifts = Who gave to whom: a row gives, a column receives
 analysis-turning-points = Turning points
 analysis-no-turning-points = No single move decided this game.
 analysis-moment = { $number }. Line { $line }:
@@ -36,8 +36,8 @@ analysis-played = { $who }: { $move }.
 analysis-missed = { $who }: { $move }. Better: { $better }.
 analysis-gain =
     { $n ->
-        [one] Better by { $n } in 100 games, surely { $low } to { $high }.
-       *[other] Better by { $n } in 100 games, surely { $low } to { $high }.
+        [one] Better by { $n } in 100 games, { $low } to { $high } for certain.
+       *[other] Better by { $n } in 100 games, { $low } to { $high } for certain.
     }
 analysis-blind-lost =
     { $n ->
