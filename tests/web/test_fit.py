@@ -7,11 +7,11 @@ themes in turn. ``make check-all`` takes the whole product.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 
 from antilles.games import games
 from antilles.server.answers.owning import owner_key
@@ -107,6 +107,51 @@ def test_a_picked_move_fits_and_moves_no_board(game: str, size: str, stand: Page
             assert stand.evaluate(BOX) == before, f"{game} {n}: the board moved"
         for line in measure(stand):
             wrong.setdefault(line, f"{game} {n} {language} {theme} picked {legal[pick]['text']}")
+    assert not wrong, wrong
+
+
+CARDS = ("captain", "admiral", "governor", "frigate", "galleon", "customs", "trader", "beggar")
+REVEALS = {
+    6: [["frigate"] * 6, ["trader"] * 6, ["captain"] * 4 + ["galleon", "customs"], CARDS[:6]],
+    4: [["captain", "frigate", "captain", "trader"], ["galleon"] * 4, CARDS[4:]],
+    2: [["captain frigate", "captain frigate"], ["captain admiral", "governor trader"]],
+}
+"""Who plays what, by seats: all the same, all different, and in between."""
+
+
+def revealed(cards: Sequence[str]) -> list[dict[str, Any]]:
+    """What the events of a round tell, everybody getting something."""
+    said: list[dict[str, Any]] = [{"key": "event-reveal", "facts": {}}]
+    for who, played in enumerate(cards):
+        facts = dict(zip(("card", "second"), played.split(), strict=False))
+        said.append({"key": "event-plays-two" if len(facts) > 1 else "event-plays", "facts": {"who": who, **facts}})
+    for card in CARDS:
+        gain = "event-exchanges" if card == "trader" else f"event-gains-{'goods' if card in CARDS[2:5] else 'vp'}"
+        for who in (who for who, played in enumerate(cards) if card in played.split()):
+            facts = {"who": who, "n": 1, "card": card, "goods": 8 + who, "vp": 4 + who}
+            said.append({"key": gain, "facts": facts})
+    return said
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_every_step_of_the_reveal_fits(size: str, stand: Page) -> None:
+    width, height = SIZES[size]
+    stand.set_viewport_size({"width": width, "height": height})
+    wrong: dict[str, str] = {}
+    for seats, rounds in REVEALS.items():
+        n = next(n for n, one in enumerate(fixtures("santo_domingo")) if len(one["view"]["players"]) == seats)
+        for number, cards in enumerate(rounds):
+            language, theme = LANGUAGES[(number + seats + len(size)) % 3], THEMES[number % 2]
+            acting = {card for played in cards for card in played.split()}
+            for step in range(1, len(acting) + 2):
+                wish = {"told": revealed(cards), "step": step, "names": LONG}
+                show(stand, game="santo_domingo", n=n, lang=language, theme=theme, **wish)
+                acts = stand.locator("[data-quay] [data-state=now]")
+                assert acts.count() == (step > 1)
+                if step > 1:
+                    expect(acts.locator("i")).to_be_in_viewport(ratio=0.9)
+                for line in measure(stand):
+                    wrong.setdefault(line, f"{seats} seats {cards} {language} step {step}")
     assert not wrong, wrong
 
 

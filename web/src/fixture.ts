@@ -38,6 +38,9 @@ interface Wish {
   face?: string
   title?: string
   guide?: boolean
+  /** What has happened since: played back up to the step of this number, and no further. */
+  told?: Said[]
+  step?: number
   /** After the end: with the ranking over the board. */
   end?: boolean
 }
@@ -80,6 +83,7 @@ async function show(wish: Wish): Promise<void> {
     })
     up = { key, sitting, version: 0 }
     const face = await faceOf(wish.face ?? game)
+    if (face.unfold) sitting.unfold = face.unfold
     const props = { sitting, face, game, title: wish.title ?? TITLES[game] ?? game, hint: () => undefined, menu: [{ label: 'x', act: () => undefined }] }
     shown = [mount(TableScreen, { target, props })]
     if (wish.end && fixture.view.places.length) shown.push(mount(End, { target, props: { view: fixture.view, title: fixture.view.game, names: fixture.names, seat: fixture.view.seat, rematch: () => undefined } }))
@@ -90,6 +94,13 @@ async function show(wish: Wish): Promise<void> {
   sitting.lines = fixture.last.map((said, index) => ({ version: up!.version - fixture.last.length + 1 + index, said }))
   sitting.receive({ version: up.version, asked: up.version, ...fixture, names: wish.names?.slice(0, fixture.names.length) ?? fixture.names })
   sitting.skip()
+  if (wish.told) {
+    up.version += 1
+    sitting.lines = wish.told.map((said) => ({ version: up!.version, said }))
+    sitting.receive({ ...sitting.playback.last!, version: up.version, asked: up.version, legal: [], question: null })
+    for (let at = 1; at < (wish.step ?? 1); at++) sitting.playback.next()
+    await tick()
+  }
   const picked = wish.pick === undefined ? undefined : fixture.legal[wish.pick]
   if (picked) await sitting.pick([picked])
   await tick()

@@ -1,7 +1,8 @@
 /** What a game shows of itself. Faces are loaded when a table of their game is opened. */
 import type { Component } from 'svelte'
 import type { Size } from '$lib/screen.svelte'
-import type { BoardProps, Facts, Move, View } from '$lib/types'
+import type { Table } from '$lib/table'
+import type { BoardProps, Facts, Move, Said, View } from '$lib/types'
 import type { Unfold } from '$lib/unfold'
 
 type Say = (key: string, facts?: Facts) => string
@@ -47,6 +48,13 @@ export interface Part {
   word: (say: Say) => string
 }
 
+/** What the bar says of a step: a small line, the sentence, and my own amounts in it. */
+export interface Telling {
+  above: string
+  text: string
+  mine: Record<string, number>
+}
+
 export interface Face {
   /** The steps in which what happened is shown; one for each sentence where there is none. */
   unfold?: Unfold
@@ -76,6 +84,8 @@ export interface Face {
   loose?: (view: never, legal: Move[]) => Move[]
   /** The glyph of a move. */
   glyph?: (move: Move) => string
+  /** How the bar tells a step of the play-back that the board shows as a scene, where sentence by sentence is too long. */
+  tell?: (scene: unknown, said: Said[], seat: number | null, by: Pick<Table, 'say' | 'told' | 'names'>) => Telling
   /** What the primary button says instead of the move's words. */
   verb?: (move: Move, say: Say) => string
 }

@@ -4,6 +4,7 @@ import Board from './Board.svelte'
 import Others from './Others.svelte'
 import { unfold } from './reveal'
 import Secret from './Secret.svelte'
+import { tell } from './tell'
 import type { SantoDomingoView } from './view'
 
 type Say = (key: string, facts?: Facts) => string
@@ -16,6 +17,7 @@ export function doing(view: SantoDomingoView, seat: number, say: Say): string {
 
 const face: Face = {
   unfold,
+  tell,
   Board,
   Others,
   Secret,

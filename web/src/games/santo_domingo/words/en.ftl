@@ -14,6 +14,38 @@ board-row-exchange = Exchange row: { $n }, rate { $rate }
 board-hand = Your hand
 board-cards-open = The cards are revealed
 board-cards-act = They act from 1 to 8; the same cards act together.
+board-takes =
+    { $kind ->
+        [vp]
+            { $who } { $seats ->
+                [one] gains
+               *[other] each gain
+            } { $vp ->
+                [one] { $vp } point
+               *[other] { $vp } points
+            }
+        [goods]
+            { $who } { $seats ->
+                [one] gains
+               *[other] each gain
+            } { $goods ->
+                [one] { $goods } good
+               *[other] { $goods } goods
+            }
+        [exchange]
+            { $who } { $seats ->
+                [one] exchanges
+               *[other] each exchange
+            } { $goods ->
+                [one] { $goods } good
+               *[other] { $goods } goods
+            } for { $vp ->
+                [one] { $vp } point
+               *[other] { $vp } points
+            }
+       *[nothing]
+            nothing for { $who }
+    }
 board-quay-state =
     { $state ->
         [done] done

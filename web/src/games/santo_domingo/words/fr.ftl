@@ -14,6 +14,38 @@ board-row-exchange = Piste des échanges : { $n }, taux { $rate }
 board-hand = Votre main
 board-cards-open = Les cartes sont révélées
 board-cards-act = Elles agissent de 1 à 8 ; les cartes identiques en même temps.
+board-takes =
+    { $kind ->
+        [vp]
+            { $who } { $seats ->
+                [one] gagne
+               *[other] gagnent chacun
+            } { $vp ->
+                [one] { $vp } point
+               *[other] { $vp } points
+            }
+        [goods]
+            { $who } { $seats ->
+                [one] gagne
+               *[other] gagnent chacun
+            } { $goods ->
+                [one] { $goods } marchandise
+               *[other] { $goods } marchandises
+            }
+        [exchange]
+            { $who } { $seats ->
+                [one] échange
+               *[other] échangent chacun
+            } { $goods ->
+                [one] { $goods } marchandise
+               *[other] { $goods } marchandises
+            } contre { $vp ->
+                [one] { $vp } point
+               *[other] { $vp } points
+            }
+       *[nothing]
+            rien pour { $who }
+    }
 board-quay-state =
     { $state ->
         [done] fait

@@ -14,6 +14,47 @@ board-row-exchange = Tracciato degli scambi: { $n }, tasso { $rate }
 board-hand = La tua mano
 board-cards-open = Le carte sono scoperte
 board-cards-act = Agiscono da 1 a 8; le carte uguali insieme.
+board-takes =
+    { $kind ->
+        [vp]
+            { $who } { $seats ->
+                [one] guadagna
+               *[other] guadagnano
+            } { $vp ->
+                [one] { $vp } punto
+               *[other] { $vp } punti
+            }{ $seats ->
+                [one] { "" }
+               *[other] { "" } a testa
+            }
+        [goods]
+            { $who } { $seats ->
+                [one] guadagna
+               *[other] guadagnano
+            } { $goods ->
+                [one] { $goods } merce
+               *[other] { $goods } merci
+            }{ $seats ->
+                [one] { "" }
+               *[other] { "" } a testa
+            }
+        [exchange]
+            { $who } { $seats ->
+                [one] scambia
+               *[other] scambiano
+            } { $goods ->
+                [one] { $goods } merce
+               *[other] { $goods } merci
+            } con { $vp ->
+                [one] { $vp } punto
+               *[other] { $vp } punti
+            }{ $seats ->
+                [one] { "" }
+               *[other] { "" } a testa
+            }
+       *[nothing]
+            niente per { $who }
+    }
 board-quay-state =
     { $state ->
         [done] fatto
