@@ -234,7 +234,25 @@ def invitation(visit: Visit) -> str:
     return f"join/{made['invites'][0]['token']}"
 
 
-@pytest.mark.parametrize("path", ["", "new/cuba", "new/santa_cruz", "join", "me/account", "rules/cuba"])
+WAITING = """() => {
+  const { content, opacity } = getComputedStyle(document.getElementById('app'), '::before')
+  return content !== 'none' && opacity >= 0.3
+}"""
+
+
+@pytest.mark.parametrize(("path", "late"), [("me/account", "/api/me"), ("lesson/cuba", "/lessons/first")])
+def test_before_anything_can_be_shown_a_sign_says_that_it_comes(path: str, late: str, visit: Visit) -> None:
+    """Not a blank window, however slow the server is."""
+    page = visit(OUTSIDE, motion=True)
+    held = Held(page, re.compile(late))
+    page.goto(page.url.replace(f"/{OUTSIDE}", f"/#/{path}"))
+    page.wait_for_function(WAITING)
+    held.let_go()
+    page.locator("main h1, .app").first.wait_for()
+    assert not page.evaluate(WAITING)
+
+
+@pytest.mark.parametrize("path", ["", "new/cuba", "new/santa_cruz", "join", "me/account", "games", "rules/cuba"])
 def test_whatever_a_page_asks_for_late_overwrites_nothing(path: str, visit: Visit) -> None:
     """Each request of the page is held back in turn until everything has been set that can be set without it."""
     address = invitation(visit) if path == "join" else path
