@@ -1279,7 +1279,7 @@ orders-button =
         [0] Consignes
        *[other] Consignes · { $n }
     }
-orders-text = Pour votre prochain tour à cette table. Vous seul les voyez ; elles sont essayées de haut en bas. Si aucune ne convient exactement, on vous demande comme d’habitude.
+orders-text = Pour votre prochain tour à cette table. Personne d’autre ne les voit ; elles sont essayées de haut en bas. Si aucune ne convient exactement, on vous demande comme d’habitude.
 orders-number = Consigne { $n }
 orders-if = Si ceci arrive :
 orders-anything = quoi qu’il arrive
@@ -1298,7 +1298,7 @@ orders-limit = en payant au plus
 orders-no-limit = sans limite
 orders-another = Autre consigne
 orders-another-text = Dix au plus. La première qui convient est jouée quelques minutes après le début de votre tour.
-orders-trying = Essai en cours …
+orders-trying = Essai en cours…
 orders-tried = Essayées sur { $n } suites possibles
 orders-fits = Une consigne convient dans { $n } % des cas. Sinon, on vous demande.
 orders-fit = convient dans { $n } % des cas
