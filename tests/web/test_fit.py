@@ -120,7 +120,8 @@ REVEALS = {
 
 
 ACTS = """() => {
-  const [number, list] = ['[data-state=now] > i', 'ol'].map((one) => document.querySelector(`[data-quay] ${one}`)?.getBoundingClientRect())
+  const box = (one) => document.querySelector(`[data-quay] ${one}`)?.getBoundingClientRect()
+  const [number, list] = [box('[data-state=now] > i'), box('ol')]
   return !!number && number.top >= list.top - 1 && number.bottom <= Math.min(list.bottom, innerHeight) + 1
 }"""
 """Is a number acting, and in sight?"""
