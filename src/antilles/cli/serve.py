@@ -52,6 +52,7 @@ def serve(
     origin: Annotated[list[str] | None, Option("--origin", help="help-origin", metavar="URL")] = None,
     proxy: Annotated[list[str] | None, Option("--proxy", help="help-proxy", metavar="ADDRESS")] = None,
     metrics: Annotated[bool | None, Option("--metrics", "--no-metrics", help="help-metrics")] = None,
+    ratings: Annotated[bool | None, Option("--ratings", "--no-ratings", help="help-ratings-on")] = None,
     open_page: Annotated[bool, Option("--open", help="help-open")] = False,
 ) -> None:
     """help-serve"""
@@ -66,6 +67,7 @@ def serve(
         origins=tuple(origin) if origin else None,
         proxies=tuple(proxy) if proxy else None,
         metrics=metrics,
+        ratings=ratings,
     )
     from antilles.server.http.cookies import plain_for_others
     from antilles.server.serve import bind

@@ -21,6 +21,7 @@ from antilles.server.orders.orderly import Orderly
 from antilles.server.passkeys import PasskeyDesk
 from antilles.server.people import People
 from antilles.server.pool import Pool
+from antilles.server.ratings.booking import Booking
 from antilles.server.settings import Settings, database_url, read_secret
 from antilles.server.store import Store, open_store
 from antilles.server.tables.registry import Hall
@@ -45,6 +46,7 @@ class House(Struct):
     background: Background
     analyst: Analyst
     counting: Counting
+    booking: Booking
     passkeys: PasskeyDesk
     sender: Sender
     orderly: Orderly
@@ -81,13 +83,16 @@ class House(Struct):
         analyst.start()
         counting = Counting(store)
         counting.start()
+        booking = Booking(store, settings.ratings)
+        booking.start()
+        hall.on_over = booking.wake
         limits = Limits(settings.rate)
         if settings.redis:
             limits.share(settings.redis, installation)
         strangers = Tally(int(STRANGERS * settings.rate))
         return cls(
-            settings, store, hall, people, limits, metrics, health, background, analyst, counting, passkeys, sender,
-            orderly, strangers, owner_key(secret),
+            settings, store, hall, people, limits, metrics, health, background, analyst, counting, booking,
+            passkeys, sender, orderly, strangers, owner_key(secret),
         )  # fmt: skip
 
     async def close(self) -> None:
@@ -99,6 +104,7 @@ class House(Struct):
         await self.orderly.close()
         await self.analyst.close()
         await self.counting.close()
+        await self.booking.close()
         await self.hall.close()
         await self.limits.close()
         self.people.hashing.close()

@@ -48,6 +48,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     smtp: str = ""
     """The mail server for notices: ``smtp://user:password@host:port`` or ``smtps://…``; nothing is mailed without."""
     mail_from: str = "Antilles <antilles@localhost>"
+    ratings: bool = True
+    """Whether rated tables are offered, and ratings computed and shown."""
     private_webhooks: bool = False
     """Whether notices may go to addresses inside our own network, and without TLS."""
     rate: float = 1.0

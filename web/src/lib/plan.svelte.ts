@@ -27,6 +27,7 @@ export class Plan {
   private chosenHints = $state<boolean | null>(null)
   private kinds = $state.raw<Record<number, Kind>>({})
   private names = $state.raw<Record<number, string>>({})
+  private chosenRated = $state(false)
   /** By game: the names of options differ. */
   private chosenOptions = $state.raw<Record<string, Record<string, string>>>({})
 
@@ -132,11 +133,30 @@ export class Plan {
 
   /** Where people play against each other, only if it is said beforehand. */
   get hints(): boolean {
-    return this.chosenHints ?? !this.company
+    return !this.rated && (this.chosenHints ?? !this.company)
   }
 
   set hints(allowed: boolean) {
     this.chosenHints = allowed
+  }
+
+  // --- ratings ------------------------------------------------------------------------------------
+
+  /** Why the game cannot be rated as it is planned: the first thing that forbids it, or nothing. */
+  get unrated(): '' | 'pace' | 'hints' | 'screen' | 'data' {
+    if (this.pace === 'none') return 'pace'
+    if (this.chairs.filter((kind) => kind === 'me').length > 1) return 'screen'
+    if (this.info?.data) return 'data'
+    return this.chosenHints ? 'hints' : ''
+  }
+
+  get rated(): boolean {
+    return this.chosenRated && !this.unrated
+  }
+
+  set rated(rated: boolean) {
+    this.chosenRated = rated
+    if (rated && this.chosenHints) this.chosenHints = null
   }
 
   option(option: OptionOut): string {
@@ -185,6 +205,7 @@ export class Plan {
       options: Object.fromEntries(Object.entries(options).filter(([name]) => chosen.includes(name))),
       visibility: this.visibility,
       hints: this.hints,
+      ...(this.rated ? { rated: true } : {}),
       ...(this.pace === 'none' ? {} : { ...this.clock, late: this.late, zone: zone() }),
       ...(this.joint && this.company && this.pace !== 'days' ? { draws: 'joint' as const } : {}),
     }

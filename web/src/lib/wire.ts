@@ -288,9 +288,20 @@ export interface GameOutcome {
   seats: SeatOutcome[]
 }
 
+export interface GameResults {
+  game: string
+  games: number
+  wins: number
+  places: number[][]
+  seats: number[][]
+  points: number
+  expected: number
+}
+
 export interface GamesOut {
   games: GameOut[]
   levels: string[]
+  rated?: boolean
 }
 
 export interface Health {
@@ -316,6 +327,7 @@ export interface HomeOut {
   daily?: DailyHead | null
   invited?: InvitedOut[]
   friends?: FriendOut[]
+  ratings?: RatingOut[]
 }
 
 export interface Invitation {
@@ -332,6 +344,7 @@ export interface Invitation {
   minutes: number
   increment: number
   late: 'move' | 'seat'
+  rated: boolean
 }
 
 export interface Invite {
@@ -359,6 +372,13 @@ export interface InvitedSeat {
   friend: string
   name: string
   state: 'asked' | 'joined' | 'declined'
+}
+
+export interface Leaderboard {
+  game: string
+  rows: Ranked[]
+  mine: RatingOut | null
+  shown: '' | 'hidden' | 'friends' | 'all'
 }
 
 export interface LessonHead {
@@ -521,6 +541,10 @@ export interface NewSession {
   password: string
 }
 
+export interface NewShown {
+  shown: 'hidden' | 'friends' | 'all'
+}
+
 export interface NewTable {
   game: string
   seats: NewSeat[]
@@ -533,6 +557,7 @@ export interface NewTable {
   zone?: string
   hints?: boolean | null
   seeks?: '' | 'beginners' | 'anybody' | 'experienced'
+  rated?: boolean
   draws?: 'sealed' | 'joint'
 }
 
@@ -566,6 +591,16 @@ export interface Opened {
   view: View | null
   views: View[]
   moves: string[][]
+}
+
+export interface OpponentOut {
+  person: string
+  name: string
+  level: string
+  games: number
+  places: number[]
+  ahead: number
+  behind: number
 }
 
 export interface OptionOut {
@@ -652,6 +687,23 @@ export interface PlayOut {
   points: number
 }
 
+export interface PlayedGame {
+  table: string
+  at: number
+  game: string
+  seat: number
+  seats: number
+  place: number
+  points: number
+  mean: number
+  left: boolean
+  rated: boolean
+  change: number | null
+  bots: boolean
+  luck?: number | null
+  skill?: number | null
+}
+
 export interface Presence {
   seats: (number | null)[]
   here: boolean[]
@@ -677,6 +729,20 @@ export interface Problem {
   rule?: string
   index?: number
   sight?: Sight
+}
+
+export interface ProfileOut {
+  id: string
+  name: string
+  since: number
+  yours: boolean
+  shown: '' | 'hidden' | 'friends' | 'all'
+  ratings_on: boolean
+  ratings: RatingOut[]
+  history: Record<string, RatedPoint[]>
+  results: GameResults[]
+  opponents: OpponentOut[]
+  last: PlayedGame[]
 }
 
 export interface Proof {
@@ -738,6 +804,36 @@ export interface Question {
   key: string
   facts: Record<string, number | string>
   words: Record<string, Told>
+}
+
+export interface Ranked {
+  person: string
+  name: string
+  level: string
+  value: number
+  bar: number
+  games: number
+  yours: boolean
+}
+
+export interface RatedPoint {
+  at: number
+  games: number
+  value: number
+  bar: number
+}
+
+export interface RatingChange {
+  counted: '' | 'rated' | 'unfinished' | 'not-agreed' | 'removed' | 'data' | 'too-often' | 'waiting'
+  rating?: RatingOut | null
+  before?: number | null
+}
+
+export interface RatingOut {
+  game: string
+  games: number
+  value: number | null
+  bar: number | null
 }
 
 export interface Rename {
@@ -811,6 +907,7 @@ export interface Sight {
   increment: number
   late: 'move' | 'seat'
   hints: boolean
+  rated: boolean
   owner: boolean
   seat: number | null
   asked: number | null
@@ -870,6 +967,7 @@ export interface TableOut {
   levels: string[]
   created: number
   seeks?: '' | 'beginners' | 'anybody' | 'experienced'
+  rated?: boolean
 }
 
 export interface TablePage {

@@ -186,6 +186,11 @@ page-title =
         [notices] Notifications · Antilles
         [stop] Notifications · Antilles
         [confirm] Notifications · Antilles
+        [notices] Notices · Antilles
+        [stop] Notices · Antilles
+        [confirm] Notices · Antilles
+        [p] Profile · Antilles
+        [ratings] Ratings · Antilles
         [rules] Rules · Antilles
         [fairness] Draws · Antilles
         [page] The game on one page · Antilles
@@ -1059,6 +1064,137 @@ home-daily-see = Play
 home-daily-done = See how you did
 lesson-read = Read what the parrot says, then go on.
 lesson-others = Other lessons
+
+## ratings and profiles
+
+new-rated = Rated
+new-rated-text =
+    { $why ->
+        [pace] Only with a clock or days a turn: a rated game has to end.
+        [screen] Not with several people at one screen.
+        [hints] Impossible with hints: turn them off first.
+        [data] Not with corrected data: rated games are played by those of the package.
+       *[free] It counts for the ratings of everybody who sits down. No hints, no turn taken back.
+    }
+new-hints-rated = Off, because the game is rated.
+sum-rated = Rated: no turn is taken back, and whoever leaves is last.
+join-rated = This game is rated: whoever sits down agrees. No hints, no turn taken back; whoever leaves is last.
+rating-name = Rating
+rating-game = Game
+rating-games = Games
+rating-who = Name
+rating-bot =
+    { $level ->
+        [deckhand] Deckhand
+        [trader] Trader
+        [captain] Captain
+        [governor] Governor
+       *[other] { $level }
+    }
+rating-span = { $least } to { $most }
+rating-value = { $value } ± { $bar }
+rating-only = { $value }
+rating-few = not enough games yet
+rating-bar = The bar is where the true strength lies in 95 of 100 cases. It narrows as you play. There is no number before five games.
+rating-first =
+    { $n ->
+        [one] Rated: your first game here. A number comes after five.
+       *[other] Rated: { $n } games so far. A number comes after five.
+    }
+rating-now = Your first rating:
+rating-from = Rating { $before } →
+rating-not =
+    { $why ->
+        [too-often] Not rated: you have played each other five times within a day.
+        [unfinished] Not rated: everybody had left.
+        [not-agreed] Not rated: somebody did not come to the rematch.
+        [removed] Not rated: somebody was sent away.
+        [data] Not rated: it was played by corrected data.
+       *[waiting] Rated: the number comes in a moment.
+    }
+board-title = Ratings: { $game }
+board-open = Ratings of the house
+board-text = Whoever shows their ratings to all, after five games against three different opponents. Ordered by the lower end of the bar, so that a few lucky games do not lead. Bots stand where they were measured.
+board-place = Place
+board-nobody = Nobody shows a rating here yet.
+board-mine = Your own is not listed: { $rating }.
+profile-title = Profile
+profile-open = Results and ratings
+profile-own = Your ratings
+profile-nobody = Play a game first: then this is where your results are.
+profile-since =
+    { $n ->
+        [0] Here since { $since }. No finished game yet.
+        [one] Here since { $since }. 1 finished game.
+       *[other] Here since { $since }. { $n } finished games.
+    }
+profile-shown = Who may see this
+profile-shown-to =
+    { $shown ->
+        [all] All
+        [friends] Friends
+       *[hidden] Nobody
+    }
+profile-shown-text =
+    { $shown ->
+        [all] Everybody in this house may see your results and ratings, and the leaderboards list you.
+        [friends] Your friends may see your results and ratings; leaderboards do not list you.
+       *[hidden] Only you see your results and ratings.
+    }
+profile-ratings = Ratings
+profile-unrated = No rated game yet. A new table is rated if “Rated” is on.
+profile-plots = Game by game
+profile-plot =
+    { $kind ->
+        [rating] Rating
+        [places] Places
+        [points] Points
+       *[luck] Luck, skill
+    }
+profile-note =
+    { $kind ->
+        [rating] By rated games; the band is the uncertainty.
+        [places] All finished games, rated or not.
+       *[luck] In points, where a game was analysed: skill is the line, luck the dashes.
+    }
+profile-against = The line is your points, the dashes what a seat at that table had on average. Over all games { $points } against { $expected }.
+profile-plot-told =
+    { $kind ->
+        [rating] { $game }: rating over { $n } games, now { $last }.
+        [points] { $game }: points of { $n } games, the last { $last }.
+       *[luck] { $game }: skill and luck of { $n } games.
+    } The table has the numbers.
+profile-won =
+    { $n ->
+        [one] { $wins } of 1 game won.
+       *[other] { $wins } of { $n } games won.
+    }
+profile-players = Players
+profile-seat = Seat
+profile-wins = Won
+profile-number = Game no.
+profile-expected = Table
+profile-skill = Skill
+profile-luck = Luck
+profile-met = With and against
+profile-places = Places: 1st, 2nd, 3rd, 4th and lower
+profile-place = { $n } × { $place }
+profile-ahead = Ahead : behind
+profile-others = others
+profile-more = { $n } more
+profile-last = Last games
+profile-kind =
+    { $kind ->
+        [rated] Rated
+        [bots] Bots
+       *[all] All
+    }
+profile-place-head = Place
+profile-place-of = { $place } of { $n }
+profile-left = left
+profile-rated = rated
+profile-none = Nothing here yet.
+account-profile = Your games by place, seat and opponent, your ratings, and who may see them.
 
 ## New table: who, how fast, in sentences
 

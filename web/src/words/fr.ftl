@@ -186,6 +186,11 @@ page-title =
         [notices] Notifications · Antilles
         [stop] Notifications · Antilles
         [confirm] Notifications · Antilles
+        [notices] Avis · Antilles
+        [stop] Avis · Antilles
+        [confirm] Avis · Antilles
+        [p] Profil · Antilles
+        [ratings] Cotes · Antilles
         [rules] Règles · Antilles
         [fairness] Tirages · Antilles
         [page] Le jeu en une page · Antilles
@@ -1062,6 +1067,137 @@ home-daily-see = Jouer
 home-daily-done = Voir le résultat
 lesson-read = Lire ce que dit le perroquet, puis continuer.
 lesson-others = D’autres leçons
+
+## cotes et profils
+
+new-rated = Classée
+new-rated-text =
+    { $why ->
+        [pace] Seulement avec une pendule ou des jours par tour : une partie classée doit finir.
+        [screen] Pas à plusieurs devant un même écran.
+        [hints] Impossible avec des conseils : les désactiver d’abord.
+        [data] Pas avec des données corrigées : une partie classée se joue avec celles d’origine.
+       *[free] Elle compte pour la cote de tous ceux qui s’assoient. Pas de conseils, aucun tour repris.
+    }
+new-hints-rated = Désactivés, parce que la partie est classée.
+sum-rated = Classée : aucun tour ne se reprend, et qui part est dernier.
+join-rated = Cette partie est classée : s’asseoir, c’est accepter. Pas de conseils, aucun tour repris ; qui part est dernier.
+rating-name = Cote
+rating-game = Jeu
+rating-games = Parties
+rating-who = Nom
+rating-bot =
+    { $level ->
+        [deckhand] Mousse
+        [trader] Négociant
+        [captain] Capitaine
+        [governor] Gouverneur
+       *[other] { $level }
+    }
+rating-span = de { $least } à { $most }
+rating-value = { $value } ± { $bar }
+rating-only = { $value }
+rating-few = pas encore assez de parties
+rating-bar = La barre dit où se trouve la force réelle dans 95 cas sur 100. Elle se resserre au fil des parties. Pas de chiffre avant cinq parties.
+rating-first =
+    { $n ->
+        [one] Classée : votre première partie ici. Le chiffre vient après cinq.
+       *[other] Classée : { $n } parties jusqu’ici. Le chiffre vient après cinq.
+    }
+rating-now = Votre première cote :
+rating-from = Cote { $before } →
+rating-not =
+    { $why ->
+        [too-often] Non classée : vous avez joué cinq fois ensemble en un jour.
+        [unfinished] Non classée : tout le monde était parti.
+        [not-agreed] Non classée : quelqu’un n’est pas venu à la revanche.
+        [removed] Non classée : quelqu’un a été renvoyé.
+        [data] Non classée : elle s’est jouée avec des données corrigées.
+       *[waiting] Classée : le chiffre arrive dans un instant.
+    }
+board-title = Cotes : { $game }
+board-open = Cotes de la maison
+board-text = Ceux qui montrent leur cote à tous, après cinq parties contre trois adversaires différents. Dans l’ordre du bas de la barre : quelques parties heureuses ne suffisent pas. Les bots sont là où ils ont été mesurés.
+board-place = Place
+board-nobody = Personne ne montre encore de cote ici.
+board-mine = La vôtre n’y figure pas : { $rating }.
+profile-title = Profil
+profile-open = Résultats et cotes
+profile-own = Vos cotes
+profile-nobody = Jouez d’abord une partie : vos résultats seront ici.
+profile-since =
+    { $n ->
+        [0] Ici depuis { $since }. Pas encore de partie finie.
+        [one] Ici depuis { $since }. { $n } partie finie.
+       *[other] Ici depuis { $since }. { $n } parties finies.
+    }
+profile-shown = Qui peut voir ceci
+profile-shown-to =
+    { $shown ->
+        [all] Tous
+        [friends] Amis
+       *[hidden] Personne
+    }
+profile-shown-text =
+    { $shown ->
+        [all] Tous dans cette maison peuvent voir vos résultats et vos cotes, et les classements vous nomment.
+        [friends] Vos amis peuvent voir vos résultats et vos cotes ; les classements ne vous nomment pas.
+       *[hidden] Vous seul voyez vos résultats et vos cotes.
+    }
+profile-ratings = Cotes
+profile-unrated = Pas encore de partie classée. Une nouvelle table l’est si « Classée » est activé.
+profile-plots = Jeu par jeu
+profile-plot =
+    { $kind ->
+        [rating] Cote
+        [places] Places
+        [points] Points
+       *[luck] Chance, adresse
+    }
+profile-note =
+    { $kind ->
+        [rating] Par parties classées ; la bande est l’incertitude.
+        [places] Toutes les parties finies, classées ou non.
+       *[luck] En points, pour les parties analysées : l’adresse en trait plein, la chance en tirets.
+    }
+profile-against = En trait plein vos points, en tirets la moyenne des places de la table. Sur toutes les parties, { $points } contre { $expected }.
+profile-plot-told =
+    { $kind ->
+        [rating] { $game } : la cote sur { $n } parties, maintenant { $last }.
+        [points] { $game } : les points de { $n } parties, { $last } à la dernière.
+       *[luck] { $game } : adresse et chance de { $n } parties.
+    } Les chiffres sont dans le tableau.
+profile-won =
+    { $n ->
+        [one] { $wins } partie gagnée sur { $n }.
+       *[other] { $wins } parties gagnées sur { $n }.
+    }
+profile-players = Joueurs
+profile-seat = Siège
+profile-wins = Gagnées
+profile-number = Partie nº
+profile-expected = Table
+profile-skill = Adresse
+profile-luck = Chance
+profile-met = Avec et contre
+profile-places = Places : 1re, 2e, 3e, 4e et au-delà
+profile-place = { $n } × { $place }
+profile-ahead = Devant : derrière
+profile-others = d’autres
+profile-more = { $n } de plus
+profile-last = Dernières parties
+profile-kind =
+    { $kind ->
+        [rated] Classées
+        [bots] Bots
+       *[all] Toutes
+    }
+profile-place-head = Place
+profile-place-of = { $place } sur { $n }
+profile-left = parti
+profile-rated = classée
+profile-none = Encore rien ici.
+account-profile = Vos parties par place, siège et adversaire, vos cotes, et qui peut les voir.
 
 ## Nouvelle table : qui, à quelle vitesse, en phrases
 

@@ -186,6 +186,11 @@ page-title =
         [notices] Notifiche · Antilles
         [stop] Notifiche · Antilles
         [confirm] Notifiche · Antilles
+        [notices] Avvisi · Antilles
+        [stop] Avvisi · Antilles
+        [confirm] Avvisi · Antilles
+        [p] Profilo · Antilles
+        [ratings] Rating · Antilles
         [rules] Regole · Antilles
         [fairness] Estrazioni · Antilles
         [page] Il gioco in una pagina · Antilles
@@ -1062,6 +1067,137 @@ home-daily-see = Gioca
 home-daily-done = Guarda com’è andata
 lesson-read = Leggi che cosa dice il pappagallo, poi vai avanti.
 lesson-others = Altre lezioni
+
+## rating e profili
+
+new-rated = Classificata
+new-rated-text =
+    { $why ->
+        [pace] Solo con un orologio o con giorni per turno: una partita classificata deve finire.
+        [screen] Non con più persone davanti a uno schermo.
+        [hints] Impossibile con i suggerimenti: prima disattivali.
+        [data] Non con dati corretti: una partita classificata si gioca con quelli originali.
+       *[free] Conta per il rating di tutti quelli che si siedono. Niente suggerimenti, nessun turno ritirato.
+    }
+new-hints-rated = Disattivati, perché la partita è classificata.
+sum-rated = Classificata: nessun turno si ritira, e chi se ne va è ultimo.
+join-rated = Questa partita è classificata: chi si siede accetta. Niente suggerimenti, nessun turno ritirato; chi se ne va è ultimo.
+rating-name = Rating
+rating-game = Gioco
+rating-games = Partite
+rating-who = Nome
+rating-bot =
+    { $level ->
+        [deckhand] Mozzo
+        [trader] Mercante
+        [captain] Capitano
+        [governor] Governatore
+       *[other] { $level }
+    }
+rating-span = da { $least } a { $most }
+rating-value = { $value } ± { $bar }
+rating-only = { $value }
+rating-few = ancora troppo poche partite
+rating-bar = La barra dice dove sta la forza vera in 95 casi su 100. Si stringe giocando. Nessun numero prima di cinque partite.
+rating-first =
+    { $n ->
+        [one] Classificata: la tua prima partita qui. Il numero arriva dopo cinque.
+       *[other] Classificata: { $n } partite finora. Il numero arriva dopo cinque.
+    }
+rating-now = Il tuo primo rating:
+rating-from = Rating { $before } →
+rating-not =
+    { $why ->
+        [too-often] Non classificata: avete giocato insieme cinque volte in un giorno.
+        [unfinished] Non classificata: se n’erano andati tutti.
+        [not-agreed] Non classificata: qualcuno non è venuto alla rivincita.
+        [removed] Non classificata: qualcuno è stato mandato via.
+        [data] Non classificata: si è giocata con dati corretti.
+       *[waiting] Classificata: il numero arriva tra un momento.
+    }
+board-title = Rating: { $game }
+board-open = Rating della casa
+board-text = Chi mostra il proprio rating a tutti, dopo cinque partite contro tre avversari diversi. In ordine secondo l’estremo basso della barra: poche partite fortunate non bastano. I bot stanno dove sono stati misurati.
+board-place = Posto
+board-nobody = Qui nessuno mostra ancora un rating.
+board-mine = Il tuo non è in elenco: { $rating }.
+profile-title = Profilo
+profile-open = Risultati e rating
+profile-own = I tuoi rating
+profile-nobody = Gioca prima una partita: i tuoi risultati saranno qui.
+profile-since =
+    { $n ->
+        [0] Qui da { $since }. Ancora nessuna partita finita.
+        [one] Qui da { $since }. 1 partita finita.
+       *[other] Qui da { $since }. { $n } partite finite.
+    }
+profile-shown = Chi può vedere questo
+profile-shown-to =
+    { $shown ->
+        [all] Tutti
+        [friends] Amici
+       *[hidden] Nessuno
+    }
+profile-shown-text =
+    { $shown ->
+        [all] Tutti in questa casa possono vedere i tuoi risultati e rating, e le classifiche ti nominano.
+        [friends] I tuoi amici possono vedere i tuoi risultati e rating; le classifiche non ti nominano.
+       *[hidden] Solo tu vedi i tuoi risultati e rating.
+    }
+profile-ratings = Rating
+profile-unrated = Ancora nessuna partita classificata. Un nuovo tavolo lo è se «Classificata» è attivo.
+profile-plots = Gioco per gioco
+profile-plot =
+    { $kind ->
+        [rating] Rating
+        [places] Posti
+        [points] Punti
+       *[luck] Fortuna, abilità
+    }
+profile-note =
+    { $kind ->
+        [rating] Per partite classificate; la fascia è l’incertezza.
+        [places] Tutte le partite finite, classificate o no.
+       *[luck] In punti, dove una partita è stata analizzata: l’abilità è la linea, la fortuna il tratteggio.
+    }
+profile-against = La linea sono i tuoi punti, il tratteggio la media dei posti a quel tavolo. In tutte le partite { $points } contro { $expected }.
+profile-plot-told =
+    { $kind ->
+        [rating] { $game }: il rating in { $n } partite, ora { $last }.
+        [points] { $game }: i punti di { $n } partite, { $last } nell’ultima.
+       *[luck] { $game }: abilità e fortuna di { $n } partite.
+    } I numeri sono nella tabella.
+profile-won =
+    { $n ->
+        [one] { $wins } su 1 partita vinta.
+       *[other] { $wins } su { $n } partite vinte.
+    }
+profile-players = Giocatori
+profile-seat = Posto a tavola
+profile-wins = Vinte
+profile-number = Partita n.
+profile-expected = Tavolo
+profile-skill = Abilità
+profile-luck = Fortuna
+profile-met = Con e contro
+profile-places = Posti: 1º, 2º, 3º, 4º e oltre
+profile-place = { $n } × { $place }
+profile-ahead = Davanti : dietro
+profile-others = altri
+profile-more = Altri { $n }
+profile-last = Ultime partite
+profile-kind =
+    { $kind ->
+        [rated] Classificate
+        [bots] Bot
+       *[all] Tutte
+    }
+profile-place-head = Posto
+profile-place-of = { $place } su { $n }
+profile-left = uscito
+profile-rated = classificata
+profile-none = Ancora niente qui.
+account-profile = Le tue partite per posto, sedia e avversario, i tuoi rating, e chi può vederli.
 
 ## Nuovo tavolo: chi, con quale ritmo, in frasi
 

@@ -63,3 +63,16 @@ server-notices-address = This address cannot be used for notices.
 server-notices-no-mail = This server sends no mail.
 server-notices-failed = It could not be delivered: { $why }
 server-notices-link = This link does not work any more.
+
+# rated tables
+server-ratings-off = Nothing is rated on this server.
+server-rated-pace = A rated game needs a clock or days a turn, so that it ends.
+server-rated-hints = A rated game is played without hints.
+server-rated-screen = A rated game is played by one person a screen.
+server-rated-others = A rated game needs somebody to play and somebody to play against.
+server-rated-data = Only games by the data of the package are rated; here the data have been corrected.
+server-rated-one-seat = In a rated game everybody has one seat.
+server-rated-no-undo = In a rated game no turn is taken back.
+server-rated-no-remove = Nobody is sent away from a rated game that has begun.
+server-hidden = This profile is not shown to you.
+server-no-such-person = There is nobody of that name here.

@@ -130,3 +130,13 @@ server-not-owner = Only the owner of this house corrects its data: antilles data
 server-bad-box = This cannot be saved: { $sentence }
 server-nothing-corrected = There is nothing to export: nothing has been corrected.
 server-unsigned = Whoever exports signs: fill in your name and the edition of your box, and save.
+
+ratings-deed = There is no “{ $deed }”: say rebuild.
+ratings-rebuilt =
+    { $games ->
+        [one] 1 finished game read,
+       *[other] { $games } finished games read,
+    } { $n ->
+        [one] 1 rating reckoned.
+       *[other] { $n } ratings reckoned.
+    }

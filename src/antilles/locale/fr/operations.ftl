@@ -62,3 +62,16 @@ server-notices-address = Cette adresse ne peut pas servir aux avis.
 server-notices-no-mail = Ce serveur n’envoie pas de courrier.
 server-notices-failed = La remise a échoué : { $why }
 server-notices-link = Ce lien ne fonctionne plus.
+
+# tables classées
+server-ratings-off = Rien n’est classé sur ce serveur.
+server-rated-pace = Une partie classée demande une pendule ou des jours par tour, pour qu’elle finisse.
+server-rated-hints = Une partie classée se joue sans conseils.
+server-rated-screen = Une partie classée se joue à une personne par écran.
+server-rated-others = Une partie classée demande quelqu’un qui joue et quelqu’un contre qui jouer.
+server-rated-data = Seules les parties jouées avec les données d’origine sont classées ; ici, elles ont été corrigées.
+server-rated-one-seat = Dans une partie classée, chacun n’a qu’une place.
+server-rated-no-undo = Dans une partie classée, aucun tour ne se reprend.
+server-rated-no-remove = Personne n’est renvoyé d’une partie classée commencée.
+server-hidden = Ce profil ne vous est pas montré.
+server-no-such-person = Personne ne porte ce nom ici.

@@ -131,3 +131,13 @@ server-not-owner = Seul le propriétaire de cette maison en corrige les données
 server-bad-box = Impossible d’enregistrer : { $sentence }
 server-nothing-corrected = Rien à exporter : rien n’a été corrigé.
 server-unsigned = Qui exporte signe : indiquez votre nom et l’édition de votre boîte, puis enregistrez.
+
+ratings-deed = « { $deed } » n’existe pas : dire rebuild.
+ratings-rebuilt =
+    { $games ->
+        [one] { $games } partie finie relue,
+       *[other] { $games } parties finies relues,
+    } { $n ->
+        [one] { $n } cote calculée.
+       *[other] { $n } cotes calculées.
+    }

@@ -61,3 +61,16 @@ server-notices-address = Questo indirizzo non può servire per gli avvisi.
 server-notices-no-mail = Questo server non manda posta.
 server-notices-failed = Non è stato possibile consegnarlo: { $why }
 server-notices-link = Questo link non funziona più.
+
+# tavoli classificati
+server-ratings-off = Su questo server nulla conta per la classifica.
+server-rated-pace = Una partita classificata vuole un orologio o giorni per turno, perché finisca.
+server-rated-hints = Una partita classificata si gioca senza suggerimenti.
+server-rated-screen = Una partita classificata si gioca in una persona per schermo.
+server-rated-others = Una partita classificata vuole qualcuno che gioca e qualcuno contro cui giocare.
+server-rated-data = Contano solo le partite con i dati originali; qui i dati sono stati corretti.
+server-rated-one-seat = In una partita classificata ciascuno ha un solo posto.
+server-rated-no-undo = In una partita classificata nessun turno si ritira.
+server-rated-no-remove = Nessuno viene mandato via da una partita classificata già cominciata.
+server-hidden = Questo profilo non ti viene mostrato.
+server-no-such-person = Qui non c’è nessuno con questo nome.

@@ -130,3 +130,13 @@ server-not-owner = Solo chi possiede questa casa ne corregge i dati: antilles da
 server-bad-box = Non si può salvare: { $sentence }
 server-nothing-corrected = Non c’è niente da esportare: niente è stato corretto.
 server-unsigned = Chi esporta firma: scrivi il tuo nome e l’edizione della tua scatola, e salva.
+
+ratings-deed = «{ $deed }» non esiste: di’ rebuild.
+ratings-rebuilt =
+    { $games ->
+        [one] 1 partita finita riletta,
+       *[other] { $games } partite finite rilette,
+    } { $n ->
+        [one] 1 rating calcolato.
+       *[other] { $n } rating calcolati.
+    }

@@ -39,6 +39,8 @@ def new_head(data: NewTable, owner: str) -> Head:
         options = game.settle(len(data.seats), data.options)
     except SetupError as error:
         raise Trouble(422, error.key, facts=error.facts) from None
+    if data.rated:
+        check_rated(data, game)
     return Head(
         table=secrets.token_hex(10),
         game=game.name,
@@ -50,10 +52,25 @@ def new_head(data: NewTable, owner: str) -> Head:
         minutes=data.minutes,
         increment=data.increment,
         late=data.late,
-        hints=hints_for(data),
         seeks=data.seeks,
+        hints=hints_for(data) and not data.rated,
+        rated=data.rated,
         draws=data.draws,
     )
+
+
+def check_rated(data: NewTable, game: Game) -> None:
+    """Rated games are played against the clock, alone at a screen, without advice, and by the data of the package."""
+    against = {
+        "server-rated-pace": not data.days and not data.minutes,
+        "server-rated-hints": data.hints is True,
+        "server-rated-screen": sum(seat.kind == "me" for seat in data.seats) > 1,
+        "server-rated-others": len(data.seats) < 2 or all(seat.kind == "bot" for seat in data.seats),
+        "server-rated-data": bool(played_by(game.corrections)),
+    }
+    for key, wrong in against.items():
+        if wrong:
+            raise Trouble(422, key)
 
 
 def hints_for(data: NewTable) -> bool:
@@ -193,16 +210,24 @@ def make(desk: Desk, record: Record, seat: int, text: str) -> None:
     draw_on(game, record, Rng(secrets.randbits(60)))
 
 
-def sat_again(desk: Desk, person: str, own: bool = False) -> tuple[Head, list[Command]]:
-    """The same people and bots at a new table, each one seat further; it begins if everybody is there."""
+def sat_again(desk: Desk, person: str, own: bool = False, ratings: bool = False) -> tuple[Head, list[Command]]:
+    """The same people and bots at a new table, each one seat further; it begins if everybody is there.
+
+    What was rated is rated again, where there are ``ratings``, and counts if those who were brought play.
+    """
     head = msgspec.structs.replace(desk.head, table=secrets.token_hex(10), owner=person, given=0, origin="", deal="")
+    head = msgspec.structs.replace(head, rated=head.rated and ratings)
     first: list[Command] = []
     for place in range(head.seats):
         chair = desk.chairs[(place + 1) % head.seats]
         who = "" if chair.level else chair.person
         mine = own and who == person
         zone = desk.timing.zones[(place + 1) % head.seats]
-        sit = Sit(person=person, seat=place, sitter=who, name=chair.name, level=chair.level, own=mine, zone=zone)
+        brought = bool(who) and who != person
+        sit = Sit(
+            person=person, seat=place, sitter=who, name=chair.name, level=chair.level, own=mine, zone=zone,
+            brought=brought,
+        )  # fmt: skip
         if who or chair.level:
             first.append(sit)
     if len(first) == head.seats and not any(isinstance(sit, Sit) and sit.own for sit in first):

@@ -29,7 +29,7 @@ def table_out(summary: Summary) -> TableOut:
     head = summary.head
     return TableOut(
         head.table, head.game, head.options, summary.status, head.visibility, head.days, head.minutes, head.increment,
-        summary.names, summary.levels, summary.created, head.seeks,
+        summary.names, summary.levels, summary.created, head.seeks, head.rated,
     )  # fmt: skip
 
 

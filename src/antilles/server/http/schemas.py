@@ -8,6 +8,7 @@ from msgspec import Meta, Struct
 
 from antilles.bots.levels import LEVELS
 from antilles.server.http.daily_schemas import DailyHead
+from antilles.server.http.rating_schemas import RatingOut
 from antilles.server.http.school_schemas import LessonHead
 from antilles.server.tables import entry
 from antilles.server.tables.fields import Input, SeatNumber
@@ -123,6 +124,7 @@ class TableOut(Struct, frozen=True):
     created: int
     seeks: entry.Sought = ""
     """Whom an open table looks for."""
+    rated: bool = False
 
 
 class MyTable(Struct, frozen=True):
@@ -171,6 +173,8 @@ class HomeOut(Struct, frozen=True):
     """Today's deal; none on a device of one's own."""
     invited: list[InvitedOut] = []
     friends: list[FriendOut] = []
+    ratings: list[RatingOut] = []
+    """Your ratings, by game."""
 
 
 class Presence(Struct, frozen=True):
@@ -232,6 +236,8 @@ class MoveBlock(Struct, frozen=True):
 class GamesOut(Struct, frozen=True):
     games: list[GameOut]
     levels: list[str]
+    rated: bool = False
+    """Whether rated tables are offered here."""
 
 
 class StatementOut(Struct, frozen=True):

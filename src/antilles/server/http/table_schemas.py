@@ -44,6 +44,8 @@ class NewTable(Input, frozen=True, kw_only=True):
     """May bots be asked for advice? Left out: only where one person plays; said at invitations, so that all agree."""
     seeks: entry.Sought = ""
     """Whom a public table looks for."""
+    rated: bool = False
+    """Does the game count for the ratings of those who sit down? Said at invitations: whoever sits down agrees."""
     draws: Literal["sealed", "joint"] = "sealed"
     """Joint draws also need a link of a further seat, at once: for live tables."""
 
@@ -84,3 +86,5 @@ class Invitation(Struct, frozen=True):
     increment: int
     late: entry.Late
     """How much time there is for a turn, and what happens when it is up."""
+    rated: bool
+    """Whether the game counts for ratings: whoever sits down agrees."""

@@ -102,6 +102,8 @@ async def make_table(house: House, asked: Asked) -> schemas.TableMade:
     """Bots and people at this screen; nobody can be invited here."""
     data = asked.read(NewTable)
     person = house.me.id
+    if data.rated:
+        raise Trouble(422, "server-ratings-off")
     head = founding.new_head(data, person)
     first: list[Command] = []
     for seat, wanted in enumerate(data.seats):

@@ -9,6 +9,7 @@ import sqlalchemy as sa
 from sqlalchemy import Connection
 
 from antilles.server.store.base import Store
+from antilles.server.store.results import forget_results
 from antilles.server.store.schema import (
     attempts,
     blocks,
@@ -23,6 +24,9 @@ from antilles.server.store.schema import (
     outbox,
     passkeys,
     people,
+    profiles,
+    ratings,
+    results,
     seats,
     sessions,
     tables,
@@ -37,13 +41,25 @@ SHOWN = {
     "deals": (attempts.c.day, attempts.c.game, attempts.c.points, attempts.c.place, attempts.c.begun, attempts.c.ended),
     "friend_links": (friend_links.c.once, friend_links.c.until),
     "unseen": (unseen.c.person,),
+    "profile": (profiles.c.shown,),
+    "results": (
+        results.c.table_id,
+        results.c.game,
+        results.c.at,
+        results.c.seat,
+        results.c.place,
+        results.c.points,
+        results.c.gone,
+        results.c.rated,
+    ),
+    "ratings": (ratings.c.game, ratings.c.games, ratings.c.table_id, ratings.c.at, ratings.c.mu, ratings.c.sigma),
     "orders": (orders.c.table_id, orders.c.seat, orders.c.body),
     "orders_done": (orders_done.c.table_id, orders_done.c.seat, orders_done.c.how, orders_done.c.body),
 }
 """What is told of each kind: no hashes, no keys, no addresses that are secrets."""
 MINE = (
     channels, sessions, passkeys, challenges, attempts, orders, orders_done, seats, friendships, friend_links, blocks,
-    unseen, invited,
+    unseen, invited, profiles,
 )  # fmt: skip
 """The rows of a person."""
 
@@ -110,6 +126,7 @@ async def forget(store: Store, person: str) -> list[str]:
         connection.execute(outbox.delete().where(outbox.c.channel.in_(receivers)))
         asked = sa.select(invited.c.table_id).where(invited.c.host == person, invited.c.status == "asked")
         connection.execute(outbox.delete().where(outbox.c.version == 0, outbox.c.table_id.in_(asked)))
+        forget_results(connection, person)
         for table in MINE:
             connection.execute(table.delete().where(table.c.person == person))
         for column in (friendships.c.friend, blocks.c.blocked, invited.c.host):

@@ -302,5 +302,51 @@ orders_done = sa.Table(
 )
 """What became of standing orders, for their owner alone."""
 
+results = sa.Table(
+    "results",
+    metadata,
+    sa.Column("table_id", sa.String, nullable=False),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("game", sa.String, nullable=False),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("person", sa.String, nullable=False),
+    sa.Column("name", sa.String, nullable=False),
+    sa.Column("level", sa.String, nullable=False),
+    sa.Column("place", sa.Integer, nullable=False),
+    sa.Column("points", sa.Integer, nullable=False),
+    sa.Column("rank", sa.Integer, nullable=False),
+    sa.Column("gone", sa.Integer, nullable=False),
+    sa.Column("rated", sa.String, nullable=False),
+    sa.Column("booked", sa.Integer, nullable=False),
+    sa.PrimaryKeyConstraint("table_id", "seat"),
+    sa.Index("ix_results_person", "person", "game", "at"),
+    sa.Index("ix_results_booked", "booked", "game", "at"),
+)
+"""Finished games seat by seat, written with the entry that ended them: for profiles, and ratings come from them.
+``rank`` is the place that counts, ``rated`` whether it does or why not, ``booked`` what became of it."""
+
+ratings = sa.Table(
+    "ratings",
+    metadata,
+    sa.Column("game", sa.String, nullable=False),
+    sa.Column("person", sa.String, nullable=False),
+    sa.Column("games", sa.Integer, nullable=False),
+    sa.Column("table_id", sa.String, nullable=False, index=True),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("mu", sa.Float, nullable=False),
+    sa.Column("sigma", sa.Float, nullable=False),
+    sa.PrimaryKeyConstraint("game", "person", "games"),
+    sa.Index("ix_ratings_at", "game", "at", "table_id"),
+)
+"""Everybody's rating after each of their rated games; the last row is what it is now."""
+
+profiles = sa.Table(
+    "profiles",
+    metadata,
+    sa.Column("person", sa.String, primary_key=True),
+    sa.Column("shown", sa.String, nullable=False),
+)
+"""Who may see somebody's profile; nobody, where there is no row."""
+
 PASSING = (installation, challenges, processes, leases, analyses, outbox, orders, orders_done)
 """What belongs to this database and its running processes, or can be found again, and to no backup."""

@@ -16,8 +16,8 @@ from msgspec.structs import replace
 from antilles.kernel.game import Game
 from antilles.kernel.record import Line, Record
 from antilles.kernel.state import CHANCE, State
-from antilles.kernel.step import after
 from antilles.server.tables import entry
+from antilles.server.tables.attendance import Attendance
 from antilles.server.tables.commands import COMMAND_OF, Command
 from antilles.server.tables.commands.base import Decision
 from antilles.server.tables.effects import Answer, Append, Draft, Effect, Lookup, Push, Waiting
@@ -25,7 +25,7 @@ from antilles.server.tables.entry import Body, Entry, Head
 from antilles.server.tables.history import History
 from antilles.server.tables.numbering import Numbering
 from antilles.server.tables.sealing import Sealing
-from antilles.server.tables.steps import Draw, Happening, Proposal, Seat, Step
+from antilles.server.tables.steps import Draw, Happening, Proposal, Seat, Step, play_lines
 from antilles.server.tables.timing import Timing
 from antilles.server.tables.verdicts import Busy, Denied, Done, Failed, Impossible, Verdict
 
@@ -33,6 +33,9 @@ MOST_WAITING = 64
 REMEMBERED = 64
 MOST_TRIES = 3
 """How often a command is decided when the store refuses its entry; then the caller is told to come again."""
+
+PAUSED_ENOUGH = 86_400_000
+"""Milliseconds after which anybody may end the pause of a rated game: nobody escapes a defeat by never going on."""
 
 
 class Desk:
@@ -50,8 +53,10 @@ class Desk:
         self.opened: dict[int, int] = {}
         """For each seat that is asked, the version at which its decision opened."""
         self.timing = Timing(head)
+        self.attendance = Attendance(head.seats)
         self.proposal: Proposal | None = None
         self.paused = False
+        self.paused_at = 0
         self.rematch = ""
         self.invites_used: dict[str, str] = {}
         """The marks of invitations that have seated somebody, and whom; nobody, if the owner has taken them back."""
@@ -300,6 +305,7 @@ class Desk:
         self.version = new.version
         self.last = new.at
         command = COMMAND_OF[type(new.body)]
+        self.attendance.note(new.body)
         command.apply(self, new, steps)
         self.history.note(new.version)
         if new.request:
@@ -322,7 +328,10 @@ class Desk:
     def reconsider(self, new: Entry) -> None:
         """Carry the proposal out when every person who is here has agreed."""
         proposal = self.proposal
-        if proposal is None or not set(self.people()) <= set(proposal.agreed):
+        if proposal is None:
+            return
+        waited = self.head.rated and new.at - self.paused_at >= PAUSED_ENOUGH
+        if not set(self.people()) <= set(proposal.agreed) and not (proposal.wish == "resume" and waited):
             return
         self.proposal = None
         if proposal.wish == "undo":
@@ -333,17 +342,8 @@ class Desk:
             self.timing.turn(self.opened, new, afresh=True)
         else:
             self.paused = proposal.wish == "pause"
+            self.paused_at = new.at
             self.timing.pause(self.paused, new)
-
-
-def play_lines(game: Game, state: State, lines: Iterable[tuple[int, str]]) -> list[Step]:
-    """Lines of the log played from a state, which stays as it is."""
-    steps: list[Step] = []
-    for seat, text in lines:
-        move = game.parse(text)
-        steps.append(Step(state, seat, move, after(state, seat, move)))
-        state = steps[-1].after
-    return steps
 
 
 def _answered(version: int, alike: bool) -> Verdict:

@@ -39,6 +39,8 @@ class Head(Struct, frozen=True, kw_only=True):
     """When somebody's time is up, a bot makes that move, or keeps the seat until they are back."""
     hints: bool = True
     seeks: Sought = ""
+    rated: bool = False
+    """Whether the game counts for the ratings of those who sit there: said before anybody sits down, and for good."""
     edition: int = 1
     """The edition of the game by which it is played; tables from before it was written down were all of the first."""
     rules: str = ""
@@ -75,6 +77,8 @@ class Sat(Struct, frozen=True, tag="sat", omit_defaults=True):
     """The person's page will bring a chain of its own: the game waits for it a little."""
     zone: str = ""
     """The time zone of the person's browser: no day ends there at night."""
+    brought: bool = False
+    """Somebody else has put them here, as in a rematch: they have not agreed to anything yet."""
 
 
 class Chained(Struct, frozen=True, tag="chained"):

@@ -6,9 +6,11 @@ from collections.abc import Collection, Sequence
 
 from antilles.kernel.state import State
 from antilles.server.notices.calling import called, present
+from antilles.server.ratings.outcome import results_of
 from antilles.server.store.compiled_sql import Change
 from antilles.server.store.deals import begin_attempt, end_attempt
 from antilles.server.store.invited import sent_away, taken
+from antilles.server.store.results import add_results
 from antilles.server.store.statements import mark, seat_person, show
 from antilles.server.tables import entry
 from antilles.server.tables.commands.owning import bot_name
@@ -47,6 +49,8 @@ def listed(
     if desk.head.deal and after is not None and not actors:
         mine = desk.seat_of(desk.head.owner) or 0
         changes.append(end_attempt(desk.head.table, new.at, after.scores()[mine], after.ranking()[mine]))
+    if after is not None and actors is not None and not actors:
+        changes += finished(desk, new, after)
     if isinstance(new.body, entry.Abandoned):
         levels = [chair.level for chair in desk.chairs]
         changes.append(mark(desk.head.table, "abandoned", desk.names(), levels))
@@ -58,6 +62,14 @@ def answered(desk: Desk, new: Entry) -> list[Change]:
     if isinstance(new.body, entry.Sat):
         return taken(desk.head.table, new.body.seat, new.body.person)
     return sent_away(desk.head.table, new.body.person) if isinstance(new.body, entry.Removed) else []
+
+
+def finished(desk: Desk, new: Entry, after: State) -> list[Change]:
+    """How a game came out that ends with an entry which ``desk`` does not have yet."""
+    attendance = desk.attendance.copy()
+    attendance.note(new.body)
+    counted, rows = results_of(desk, attendance, after)
+    return add_results(desk.head.table, desk.head.game, new.at, counted, rows)
 
 
 def seating(desk: Desk, new: Entry) -> list[Change]:

@@ -7,10 +7,10 @@ from collections.abc import Sequence
 import msgspec
 from msgspec.structs import replace
 
-from antilles.server.tables.desk import Desk, play_lines
+from antilles.server.tables.desk import Desk
 from antilles.server.tables.entry import Drawn, Entry, Moved, Started
 from antilles.server.tables.presenting import frame, see, stages_of, stories, told_to
-from antilles.server.tables.steps import Happening
+from antilles.server.tables.steps import Happening, play_lines
 from antilles.server.tables.view_encoding import encode
 
 MOST_NEWS = 100

@@ -16,6 +16,7 @@ from antilles.kernel.step import legal_moves
 from antilles.kernel.view import View, add
 from antilles.server.tables import entry
 from antilles.server.tables.desk import Desk
+from antilles.server.tables.seal_shown import SealOut, own_seal, seal_of
 from antilles.server.tables.steps import Happening
 from antilles.server.tables.timing import ClockOut
 from antilles.server.tables.view_encoding import encode, encode_views
@@ -82,26 +83,6 @@ class ProspectOut(Struct, frozen=True):
     undoable: bool
 
 
-class SealOut(Struct, frozen=True):
-    """How chance is drawn here, and what the page of this seat has to do for it."""
-
-    level: entry.Level
-    seal: str
-    own: tuple[bool, ...]
-    """For each seat whether its page has brought a chain of its own."""
-    awaited: tuple[int, ...]
-    """Before the start: the seats whose pages have promised a chain."""
-    tip: str = ""
-    """The tip of this seat's chain; empty if it has none."""
-    next: int | None = None
-    """How many links of it have been released, if the next move must release one more."""
-    witness: int | None = None  # the seat for whose link a joint draw waits
-    drawn: bool = False
-    """Whether anything has been drawn: games without draws show no seal."""
-    lost: bool = False
-    """The server cannot keep its seal any more: its secret is not the one it was."""
-
-
 class Sight(Struct, frozen=True, kw_only=True):
     """One viewer's whole knowledge of a table."""
 
@@ -117,6 +98,8 @@ class Sight(Struct, frozen=True, kw_only=True):
     late: entry.Late
     """What happens when somebody's time is up."""
     hints: bool
+    rated: bool
+    """Whether the game counts for ratings."""
     owner: bool
     seat: int | None
     asked: int | None
@@ -205,6 +188,7 @@ def sight_of(desk: Desk, viewer: Viewer, view: bytes, seen: View | None, seal: S
         increment=head.increment,
         late=head.late,
         hints=head.hints,
+        rated=head.rated,
         owner=bool(person) and head.owner == person,
         seat=seat,
         asked=None if asked is None else number(seat, asked),
@@ -238,31 +222,6 @@ def chairs_for(desk: Desk, person: str) -> list[Chair]:
         Chair(chair.name, chair.level, chair.free, chair.away, bool(person) and chair.person == person)
         for chair in desk.chairs
     ]
-
-
-def seal_of(desk: Desk) -> SealOut | None:
-    """The seal as everybody sees it. What others have released is not told."""
-    sealing = desk.sealing
-    if sealing is None or desk.head.deal:  # pages add nothing to the draws of a deal: they are everybody's
-        return None
-    told = sealing.transcript
-    return SealOut(
-        level=desk.head.draws,
-        seal=desk.head.seal,
-        own=tuple([place in told.chains for place in range(told.seats)]),
-        awaited=tuple(desk.awaited_chains()),
-        witness=desk.draw_waits_for(),
-        drawn=told.drawn > 0,
-        lost=not sealing.key,
-    )
-
-
-def own_seal(desk: Desk, seal: SealOut | None, seat: int | None) -> SealOut | None:
-    """The same with this seat's part in it."""
-    if seal is None or seat is None or desk.sealing is None:
-        return seal
-    chain = desk.sealing.transcript.chains.get(seat)
-    return seal if chain is None else replace(seal, tip=chain.tip, next=chain.used if chain.ready else None)
 
 
 def wish_for(desk: Desk, seat: int | None) -> Wish | None:

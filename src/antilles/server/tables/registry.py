@@ -92,6 +92,7 @@ class Hall:
         self.on_ended: Callable[[list[str]], None] = lambda _: None
         self._tasks = Tasks()
         self.spawn = self._tasks.spawn
+        self.on_over: Callable[[], None] = lambda: None
         self.wanted: set[str] = set()
         """Who wants to be called when it is their turn."""
         self.bots = Bots(pool, metrics, self.ask, self.spawn, lambda: self.clock())
@@ -262,6 +263,8 @@ class Hall:
             self._publish(live)
             self._carry_out(live, effects)
             self.bots.wake(live)
+            if live.desk.status == "over":
+                self.on_over()
         elif result == "failed":
             self.metrics.count("appends_failed")
             self._carry_out(live, live.desk.failed())

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from msgspec import Struct
 
 from antilles.kernel.chance import Rng
+from antilles.kernel.game import Game
 from antilles.kernel.state import State
+from antilles.kernel.step import after
 from antilles.server.tables.entry import Entry, Wish
 
 
@@ -68,3 +70,13 @@ class Proposal(Struct, frozen=True):
     wish: Wish
     to: int
     agreed: tuple[int, ...]
+
+
+def play_lines(game: Game, state: State, lines: Iterable[tuple[int, str]]) -> list[Step]:
+    """Lines of the log played from a state, which stays as it is."""
+    steps: list[Step] = []
+    for seat, text in lines:
+        move = game.parse(text)
+        steps.append(Step(state, seat, move, after(state, seat, move)))
+        state = steps[-1].after
+    return steps

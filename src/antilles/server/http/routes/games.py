@@ -6,20 +6,21 @@ from typing import Annotated
 
 from litestar import Response, get
 from litestar.params import PathParameter
+from msgspec.structs import replace
 
 from antilles.locale import FALLBACK, LANGUAGES, own_messages
 from antilles.server.answers.catalogue import games_out, known, written, written_moves
 from antilles.server.http.problems import Trouble
-from antilles.server.http.routes.common import PROBLEMS, Anyone, GameName, Language
+from antilles.server.http.routes.common import PROBLEMS, Anyone, GameName, Home, Language
 from antilles.server.http.schemas import GamesOut, MoveBlock, StatementOut
 
 Spoken = Annotated[str, PathParameter(max_length=10)]
 
 
 @get("/games", responses=PROBLEMS)
-async def all_games(visitor: Anyone) -> GamesOut:  # noqa: ARG001 - whoever asks is counted
+async def all_games(visitor: Anyone, house: Home) -> GamesOut:  # noqa: ARG001 - whoever asks is counted
     """Every game with its seats and options, and the levels of the bots."""
-    return games_out()
+    return replace(games_out(), rated=house.settings.ratings)
 
 
 @get("/games/{game:str}/rules", responses=PROBLEMS)

@@ -13,6 +13,7 @@ from antilles.server.dealing import head_out
 from antilles.server.http.routes.common import PROBLEMS, Anyone, Home, Language, Someone, TableId, table_for
 from antilles.server.http.routes.tables import STATUSES
 from antilles.server.http.schemas import HomeOut, MyTable, Presence, TableOut
+from antilles.server.ratings.profiles import ratings_of
 from antilles.server.services import House
 from antilles.server.store.base import Summary
 from antilles.server.store.friends import blocked_by
@@ -43,7 +44,8 @@ async def home(house: Home, visitor: Anyone, language: Language) -> HomeOut:
     known = games_out()
     deal = await head_out(house, visitor.person if visitor else "")
     lists = tables(waiting), tables(playing), tables(done)
-    return HomeOut(known.games, known.levels, mine, *lists, deal, invited, friends)
+    own = await ratings_of(store, visitor.person) if visitor and house.settings.ratings else []
+    return HomeOut(known.games, known.levels, mine, *lists, deal, invited, friends, own)
 
 
 @get("/me/turns", responses=PROBLEMS)

@@ -90,6 +90,8 @@ async def my_tables(
 async def make_table(data: JSONBody[NewTable], house: Home, caller: Someone) -> Response[TableMade]:
     """A new table. Seats that are open get an invitation each; a table without open seats starts at once."""
     await limit_for_all(house, "create", caller.person)
+    if data.rated and not house.settings.ratings:
+        raise Trouble(409, "server-ratings-off")
     head = new_head(data, caller.person)
     first: list[Command] = []
     invites: list[Invite] = []
@@ -159,6 +161,7 @@ async def invitation(data: JSONBody[UseInvite], house: Home, visitor: Anyone) ->
         desk.head.minutes,
         desk.head.increment,
         desk.head.late,
+        desk.head.rated,
     )
 
 
@@ -215,7 +218,7 @@ async def rematch(
     if desk.rematch:
         return Response(TableMade(desk.rematch, []), status_code=200)
     await welcome(house, desk, caller.person)
-    head, first = sat_again(desk, caller.person, own)
+    head, first = sat_again(desk, caller.person, own, house.settings.ratings)
     await house.hall.found(head, first, [])
     outcome = await house.hall.ask(live, Rematch(person=caller.person, table=head.table))
     if isinstance(outcome, Impossible) and live.desk.rematch:

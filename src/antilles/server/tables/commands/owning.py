@@ -36,6 +36,8 @@ class Remove(Command, frozen=True, kw_only=True):
             return Impossible("server-not-now")
         if seated and desk.status == "over":
             return Impossible("server-not-now")  # the game was theirs, and stays so
+        if seated and desk.state is not None and desk.head.rated:
+            return Impossible("server-rated-no-remove")
         level = STAND_IN if seated and desk.state is not None else ""
         return entry.Removed(self.whom, self.name, level, list(self.invites)), []
 

@@ -54,6 +54,8 @@ class Propose(Command, frozen=True, kw_only=True):
             return Impossible("server-proposal-open")
         if self.wish == "undo" and desk.head.deal:
             return Impossible("server-deal-no-undo")
+        if self.wish == "undo" and desk.head.rated:
+            return Impossible("server-rated-no-undo")
         to = desk.history.last_turn(self.seat) if self.wish == "undo" else 0
         if to is None:
             return Impossible("server-nothing-to-undo")

@@ -26,6 +26,7 @@ class Sit(Command, frozen=True, kw_only=True):
     invite: str = ""
     own: bool = False
     zone: str = ""
+    brought: bool = False
 
     permission = "sit"
     becomes = entry.Sat
@@ -41,9 +42,11 @@ class Sit(Command, frozen=True, kw_only=True):
             return Impossible("server-already-started")
         if not desk.chairs[self.seat].free:
             return Impossible("server-seat-taken")
+        if desk.head.rated and self.sitter and not self.level and desk.seat_of(self.sitter) is not None:
+            return Impossible("server-rated-one-seat")
         own = self.own and not self.level and desk.sealing is not None
         sitter, zone = ("", "") if self.level else (self.sitter, self.zone)
-        return entry.Sat(self.seat, sitter, self.name, self.level, self.invite, own, zone), []
+        return entry.Sat(self.seat, sitter, self.name, self.level, self.invite, own, zone, self.brought), []
 
     @classmethod
     def apply(cls, desk: Desk, new: Entry, steps: list[Step]) -> None:
