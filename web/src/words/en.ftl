@@ -1112,12 +1112,12 @@ rating-not =
         [data] Not rated: it was played by corrected data.
        *[waiting] Rated: the number comes in a moment.
     }
-board-title = Ratings: { $game }
-board-open = Ratings of the house
-board-text = Whoever shows their ratings to all, after five games against three different opponents. Ordered by the lower end of the bar, so that a few lucky games do not lead. Bots stand where they were measured.
-board-place = Place
-board-nobody = Nobody shows a rating here yet.
-board-mine = Your own is not listed: { $rating }.
+house-ratings-title = Ratings: { $game }
+house-ratings-open = Ratings of the house
+house-ratings-text = Whoever shows their ratings to all, after five games against three different opponents. Ordered by the lower end of the bar, so that a few lucky games do not lead. Bots stand where they were measured.
+house-ratings-place = Place
+house-ratings-nobody = Nobody shows a rating here yet.
+house-ratings-mine = Your own is not listed: { $rating }.
 profile-title = Profile
 profile-open = Results and ratings
 profile-own = Your ratings

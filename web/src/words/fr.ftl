@@ -1115,12 +1115,12 @@ rating-not =
         [data] Non classée : elle s’est jouée avec des données corrigées.
        *[waiting] Classée : le chiffre arrive dans un instant.
     }
-board-title = Cotes : { $game }
-board-open = Cotes de la maison
-board-text = Ceux qui montrent leur cote à tous, après cinq parties contre trois adversaires différents. Dans l’ordre du bas de la barre : quelques parties heureuses ne suffisent pas. Les bots sont là où ils ont été mesurés.
-board-place = Place
-board-nobody = Personne ne montre encore de cote ici.
-board-mine = La vôtre n’y figure pas : { $rating }.
+house-ratings-title = Cotes : { $game }
+house-ratings-open = Cotes de la maison
+house-ratings-text = Ceux qui montrent leur cote à tous, après cinq parties contre trois adversaires différents. Dans l’ordre du bas de la barre : quelques parties heureuses ne suffisent pas. Les bots sont là où ils ont été mesurés.
+house-ratings-place = Place
+house-ratings-nobody = Personne ne montre encore de cote ici.
+house-ratings-mine = La vôtre n’y figure pas : { $rating }.
 profile-title = Profil
 profile-open = Résultats et cotes
 profile-own = Vos cotes

@@ -1115,12 +1115,12 @@ rating-not =
         [data] Non classificata: si è giocata con dati corretti.
        *[waiting] Classificata: il numero arriva tra un momento.
     }
-board-title = Rating: { $game }
-board-open = Rating della casa
-board-text = Chi mostra il proprio rating a tutti, dopo cinque partite contro tre avversari diversi. In ordine secondo l’estremo basso della barra: poche partite fortunate non bastano. I bot stanno dove sono stati misurati.
-board-place = Posto
-board-nobody = Qui nessuno mostra ancora un rating.
-board-mine = Il tuo non è in elenco: { $rating }.
+house-ratings-title = Rating: { $game }
+house-ratings-open = Rating della casa
+house-ratings-text = Chi mostra il proprio rating a tutti, dopo cinque partite contro tre avversari diversi. In ordine secondo l’estremo basso della barra: poche partite fortunate non bastano. I bot stanno dove sono stati misurati.
+house-ratings-place = Posto
+house-ratings-nobody = Qui nessuno mostra ancora un rating.
+house-ratings-mine = Il tuo non è in elenco: { $rating }.
 profile-title = Profilo
 profile-open = Risultati e rating
 profile-own = I tuoi rating

@@ -75,4 +75,3 @@ server-rated-one-seat = In a rated game everybody has one seat.
 server-rated-no-undo = In a rated game no turn is taken back.
 server-rated-no-remove = Nobody is sent away from a rated game that has begun.
 server-hidden = This profile is not shown to you.
-server-no-such-person = There is nobody of that name here.

@@ -74,4 +74,3 @@ server-rated-one-seat = Dans une partie classée, chacun n’a qu’une place.
 server-rated-no-undo = Dans une partie classée, aucun tour ne se reprend.
 server-rated-no-remove = Personne n’est renvoyé d’une partie classée commencée.
 server-hidden = Ce profil ne vous est pas montré.
-server-no-such-person = Personne ne porte ce nom ici.

@@ -73,4 +73,3 @@ server-rated-one-seat = In una partita classificata ciascuno ha un solo posto.
 server-rated-no-undo = In una partita classificata nessun turno si ritira.
 server-rated-no-remove = Nessuno viene mandato via da una partita classificata già cominciata.
 server-hidden = Questo profilo non ti viene mostrato.
-server-no-such-person = Qui non c’è nessuno con questo nome.

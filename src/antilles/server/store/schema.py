@@ -319,11 +319,9 @@ results = sa.Table(
     sa.Column("rated", sa.String, nullable=False),
     sa.Column("booked", sa.Integer, nullable=False),
     sa.PrimaryKeyConstraint("table_id", "seat"),
-    sa.Index("ix_results_person", "person", "game", "at"),
-    sa.Index("ix_results_booked", "booked", "game", "at"),
+    *(sa.Index(f"ix_results_{of}", of, "game", "at") for of in ("person", "booked")),
 )
-"""Finished games seat by seat, written with the entry that ended them: for profiles, and ratings come from them.
-``rank`` is the place that counts, ``rated`` whether it does or why not, ``booked`` what became of it."""
+"""Finished games seat by seat, from the entry that ended them: ``rank`` counts for ratings, ``rated`` says why not."""
 
 ratings = sa.Table(
     "ratings",

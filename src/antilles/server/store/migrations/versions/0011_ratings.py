@@ -8,6 +8,17 @@ down_revision = "0010"
 
 
 def upgrade() -> None:
+    make_results()
+    make_ratings()
+    op.create_table(
+        "profiles",
+        sa.Column("person", sa.String, nullable=False),
+        sa.Column("shown", sa.String, nullable=False),
+        sa.PrimaryKeyConstraint("person", name="pk_profiles"),
+    )
+
+
+def make_results() -> None:
     op.create_table(
         "results",
         sa.Column("table_id", sa.String, nullable=False),
@@ -27,6 +38,9 @@ def upgrade() -> None:
     )
     op.create_index("ix_results_person", "results", ["person", "game", "at"])
     op.create_index("ix_results_booked", "results", ["booked", "game", "at"])
+
+
+def make_ratings() -> None:
     op.create_table(
         "ratings",
         sa.Column("game", sa.String, nullable=False),
@@ -40,9 +54,3 @@ def upgrade() -> None:
     )
     op.create_index("ix_ratings_table_id", "ratings", ["table_id"])
     op.create_index("ix_ratings_at", "ratings", ["game", "at", "table_id"])
-    op.create_table(
-        "profiles",
-        sa.Column("person", sa.String, nullable=False),
-        sa.Column("shown", sa.String, nullable=False),
-        sa.PrimaryKeyConstraint("person", name="pk_profiles"),
-    )
