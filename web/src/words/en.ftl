@@ -186,9 +186,6 @@ page-title =
         [notices] Notifications · Antilles
         [stop] Notifications · Antilles
         [confirm] Notifications · Antilles
-        [notices] Notices · Antilles
-        [stop] Notices · Antilles
-        [confirm] Notices · Antilles
         [p] Profile · Antilles
         [ratings] Ratings · Antilles
         [rules] Rules · Antilles

@@ -186,9 +186,6 @@ page-title =
         [notices] Notifications · Antilles
         [stop] Notifications · Antilles
         [confirm] Notifications · Antilles
-        [notices] Avis · Antilles
-        [stop] Avis · Antilles
-        [confirm] Avis · Antilles
         [p] Profil · Antilles
         [ratings] Cotes · Antilles
         [rules] Règles · Antilles

@@ -186,9 +186,6 @@ page-title =
         [notices] Notifiche · Antilles
         [stop] Notifiche · Antilles
         [confirm] Notifiche · Antilles
-        [notices] Avvisi · Antilles
-        [stop] Avvisi · Antilles
-        [confirm] Avvisi · Antilles
         [p] Profilo · Antilles
         [ratings] Rating · Antilles
         [rules] Regole · Antilles
