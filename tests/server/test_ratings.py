@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -11,14 +13,16 @@ import sqlalchemy as sa
 from hypothesis import given, settings, strategies as st
 from sqlalchemy import Connection
 
-from antilles.server.ratings.booking import book
+from antilles.server.ratings.booking import Booking, book
 from antilles.server.ratings.outcome import Row, ranked
 from antilles.server.ratings.rebuild import rebuild
 from antilles.server.ratings.reckoning import DAY, MOST_MEETINGS, Finished, Ledger, Meetings, Seated, Standing, rate
 from antilles.server.ratings.scale import ANCHORS, anchor, reach, reckoned, shown
+from antilles.server.store import open_store
 from antilles.server.store.results import add_results, pseudonym
 from antilles.server.store.schema import metadata, people, ratings, results
 from bench.ratings import play
+from tests.server.elsewhere import postgres_url
 from tests.server.kit import Place, Player, played
 
 PERSONS = ["pana", "pbruno", "pchiara", "pluca"]
@@ -212,7 +216,8 @@ async def finish(here: Place, table: str) -> None:
         await here.house.hall.ask(live, Move(person=person, seat=seat, asked=desk.opened[seat], moves=(text,)))
 
 
-def test_a_rated_game_counts_once_and_again_after_a_rebuild(tmp_path: Path) -> None:
+@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
+def test_a_rated_game_counts_once_and_again_after_a_rebuild(tmp_path: Path, kind: str) -> None:
     async def story(here: Place) -> None:
         table, _ = await duel(here)
         await finish(here, table)
@@ -224,7 +229,30 @@ def test_a_rated_game_counts_once_and_again_after_a_rebuild(tmp_path: Path) -> N
         assert await rebuild(here.house.store) == (1, 2)
         assert await all_ratings(here) == found and await rows_of(here) == rows
 
-    played(tmp_path, story)
+    played(tmp_path, story, **({"database": postgres_url()} if kind == "postgres" else {}))
+
+
+def test_several_processes_book_each_game_once(tmp_path: Path) -> None:
+    """Three of them at the same moment, while games arrive out of order; what comes out is what one makes of it."""
+
+    async def story(here: Place) -> None:
+        who = [str((await (await here.person(name)).get("/api/me"))["id"]) for name in ("Ana", "Bruno", "Chiara")]
+        stores = [await open_store(here.house.settings.database) for _ in range(3)]
+        chance = random.Random(5)
+        games = [(f"t{n}", n * DAY // 2, list(zip(chance.sample(who, 3), (1, 2, 3), strict=True))) for n in range(24)]
+        chance.shuffle(games)
+        for start in range(0, len(games), 6):
+            some = games[start : start + 6]
+            await asyncio.gather(*[stores[n % 3].write(partial(arrive, game=game)) for n, game in enumerate(some)])
+            await asyncio.gather(*[Booking(store).settle() for store in stores])
+        found = await all_ratings(here)
+        assert len(found) == 3 * len(games) == len({(row[1], row[3]) for row in found})
+        await here.house.store.write(partial(book, again=True))
+        assert await all_ratings(here) == found
+        for store in stores:
+            await store.close()
+
+    played(tmp_path, story, database=postgres_url())
 
 
 def test_leaving_is_the_last_place(tmp_path: Path) -> None:
