@@ -1,9 +1,10 @@
 """The identity of the ledger on thousands of games: how far off its sums are at most.
 
-    python tools/identity.py [--games 300]
+    python tools/identity.py [--games 2000] [--seed 50000] [--game cuba]
 
-plays so many games of random moves at every table of every game, analyses each by the insight alone, and prints the
-largest error of start + luck + own moves + from others + residual = end, and of the sums over the seats.
+plays so many games of random moves of every game, shared between its numbers of seats, analyses each by the insight
+alone, and prints the largest error of start + luck + own moves + from others + residual = end, and of the sums over
+the seats.
 """
 
 from __future__ import annotations
@@ -17,8 +18,6 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 from antilles.analysis import Analysis, analyse
 from antilles.games import find, games
 from tests.analysis.games import CHEAP, random_game
-
-SEED = 50_000
 
 
 def largest_error(found: Analysis) -> float:
@@ -34,17 +33,19 @@ def largest_error(found: Analysis) -> float:
 
 def main() -> None:
     parser = argparse.ArgumentParser()
-    parser.add_argument("--games", type=int, default=300, help="at each table")
-    count = parser.parse_args().games
+    parser.add_argument("--games", type=int, default=2000, help="of each game, all numbers of seats together")
+    parser.add_argument("--seed", type=int, default=50_000, help="of the first game at each table")
+    parser.add_argument("--game", choices=sorted(games()), help="only this one")
+    given = parser.parse_args()
     played, worst = 0, 0.0
-    for name in sorted(games()):
+    for name in [given.game] if given.game else sorted(games()):
         game = find(name)
+        count = -(-given.games // len(game.seats))
         for seats in game.seats:
-            errors = [
-                largest_error(analyse(game, random_game(game, seats, SEED + seed), CHEAP)) for seed in range(count)
-            ]
-            played, worst = played + count, max(worst, *errors)
-            print(f"{name} {seats}: {count} games, at most {max(errors):.1e}", flush=True)
+            records = (random_game(game, seats, given.seed + number) for number in range(count))
+            largest = max(largest_error(analyse(game, record, CHEAP)) for record in records)
+            played, worst = played + count, max(worst, largest)
+            print(f"{name} {seats}: {count} games, at most {largest:.1e}", flush=True)
     print(f"{played} games, at most {worst:.1e}")
 
 

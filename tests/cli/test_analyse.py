@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import json
+from itertools import pairwise
 from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
 
 from antilles.analysis.cache import Cache
+from antilles.analysis.picture import spaced
+from antilles.cli.analyse import whole
 from antilles.games import find
 from antilles.kernel.record import parse_record, print_record
+from antilles.locale import Words
 from tests.analysis.games import BRIEF, random_game
 from tests.cli.conftest import Cli
 
@@ -42,6 +46,20 @@ def test_it_prints_ledger_gifts_and_turning_points(cli: Cli, record: Path) -> No
 @pytest.mark.parametrize(("language", "word"), [("fr", "Qui a donné à qui"), ("it", "Chi ha dato a chi")])
 def test_in_other_languages(cli: Cli, record: Path, language: str, word: str) -> None:
     assert word in cli("--lang", language, "analyse", str(record)).out
+
+
+@pytest.mark.parametrize(
+    ("language", "one", "many"),
+    [("fr", "dans 1 suite sur 100", "dans 2 suites sur 100"), ("it", "in 1 continuazione su", "in 2 continuazioni su")],
+)
+def test_one_continuation_is_one(language: str, one: str, many: str) -> None:
+    words = Words(language)
+    said = [words.say("reason-event", event="x", better=n, played=0, after="") for n in (1, 2)]
+    assert one in said[0] and many in said[1]
+
+
+def test_whoever_has_less_than_nothing_without_luck_has_a_minus_like_everywhere() -> None:
+    assert [whole(share) for share in (-0.05, 0.0, 1.04)] == ["−5", "0", "104"]
 
 
 def test_json_adds_up(cli: Cli, record: Path) -> None:
@@ -95,6 +113,18 @@ def test_the_course_is_drawn(cli: Cli, record: Path, tmp_path: Path) -> None:
 
     assert len(root.findall("{http://www.w3.org/2000/svg}polygon")) == 3
     assert "Zoé" in picture.read_text(encoding="utf-8")
+    svg = "{http://www.w3.org/2000/svg}"
+    names = [float(text.get("y", "")) for text in root.findall(f"{svg}text") if text.text in ("Zoé", "Ugo")]
+    assert abs(names[0] - names[1]) >= 18, "one name lies on another"
+    pins = [float(pin.get("cx", "")) for pin in root.findall(f"{svg}circle")]
+    assert all(right - left >= 18 for left, right in pairwise(pins)), "one pin lies on another"
+
+
+def test_what_lies_too_close_is_moved_apart_between_two_ends() -> None:
+    assert spaced([10, 11, 12], 5, 0, 100) == [10, 15, 20]
+    assert spaced([98, 99, 100], 5, 0, 100) == [90, 95, 100]
+    assert spaced([50, 50, 50], 50, 0, 60) == [0, 30, 60]
+    assert spaced([], 5, 0, 10) == []
 
 
 def test_reasons_are_run_again(cli: Cli, record: Path) -> None:

@@ -4,7 +4,21 @@ from __future__ import annotations
 
 from antilles.games import games
 from antilles.kernel.state import CHANCE
-from antilles.school.daily import DAY, GRACE, before, closes, day_of, deal_of, game_of, is_day, opens, standing
+from antilles.school.daily import (
+    DAY,
+    GRACE,
+    PARTS,
+    before,
+    closes,
+    day_of,
+    deal_of,
+    game_of,
+    is_day,
+    middle_half,
+    opens,
+    sampled,
+    standing,
+)
 from antilles.school.walk import play
 
 NOW = 1_795_000_000_000
@@ -43,3 +57,22 @@ def test_points_stand_among_everybodys() -> None:
     assert (some.better, some.people, some.median, some.best) == (75, 5, 30, 38)
     assert some.counts == ((20, 1), (30, 2), (33, 1), (38, 1))
     assert standing([30, 30], 30).better == 0
+
+
+def test_a_course_has_as_many_parts_whatever_was_decided_and_keeps_its_ends() -> None:
+    assert sampled([7]) == (7,) * (PARTS + 1)
+    assert sampled(range(PARTS + 1)) == tuple(range(PARTS + 1))
+    assert sampled([0, 5]) == (0,) * (PARTS // 2 + 1) + (5,) * (PARTS // 2)
+    long = list(sampled(range(500)))
+    assert len(long) == PARTS + 1
+    assert long[0] == 0
+    assert long[-1] == 499
+    assert sorted(long) == list(long)
+
+
+def test_the_middle_half_lies_between_the_quarters() -> None:
+    courses = [sampled([0, points]) for points in (10, 20, 30, 40, 50)]
+    assert middle_half(courses[:3]) == (), "of three games there is no middle half"
+    band = list(middle_half(courses))
+    assert len(band) == PARTS + 1
+    assert [band[0], band[-1]] == [(0, 0), (20, 40)]

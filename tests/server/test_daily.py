@@ -12,7 +12,7 @@ from antilles.fairness.by_rules import check_rules
 from antilles.fairness.checking import check
 from antilles.games import find, games
 from antilles.kernel.record import parse_record, verify
-from antilles.school.daily import DAY, before, closes, day_of, game_of, opens
+from antilles.school.daily import DAY, PARTS, before, closes, day_of, game_of, opens
 from antilles.server import dealing
 from tests.server.elsewhere import postgres_url
 from tests.server.kit import Place, Player, played, until
@@ -165,6 +165,9 @@ def test_one_attempt_without_help_and_nothing_of_it_for_others_until_it_opens(tm
         assert mine["result"]["points"] == theirs["result"]["points"], "the same moves, the same end"
         assert (mine["people"], mine["result"]["better"], mine["result"]["counted"]) == (2, 0, True)
         assert [row["name"] for row in mine["result"]["rows"]] == ["Ana", "Bruno"]
+        course = mine["result"]["course"]
+        assert len(course) == PARTS + 1 and course[-1] == mine["result"]["points"] and course[0] < course[-1]
+        assert course == theirs["result"]["course"] and mine["result"]["middle"] == [], "two games have no middle half"
         assert [row["yours"] for row in theirs["result"]["rows"]] == [False, True]
 
         async def measured() -> bool:
@@ -190,6 +193,29 @@ def test_one_attempt_without_help_and_nothing_of_it_for_others_until_it_opens(tm
         mine = (await ana.get("/api/daily"))["earlier"]
         assert [(one["day"], one["better"]) for one in mine] == [(day, 0)]
         assert (await celia.post(f"/api/daily/again?day={day}"))["table"]
+
+    played(tmp_path, story)
+
+
+@pytest.mark.parametrize("game", ["santo_domingo", "cuba"])
+def test_a_course_stands_beside_the_middle_half_of_all(tmp_path: Path, game: str) -> None:
+    async def story(here: Place) -> None:
+        at(here, noon_of(game))
+        people = [await here.person(name) for name in ("Ana", "Bruno", "Celia", "Dario")]
+        results = []
+        for number, player in enumerate(people):
+            table = (await player.post("/api/daily"))["table"]
+            await turns(player, table)
+            told = (await player.get("/api/daily"))["result"]
+            assert told["course"][-1] == told["points"]
+            assert bool(told["middle"]) == (number == len(people) - 1), "as soon as there are four"
+            results.append(told)
+        # nobody differs from the others: all played the same moves
+        assert results[-1]["middle"] == [[points, points] for points in results[0]["course"]]
+        gains = await people[0].get(f"/api/tables/{(await people[0].get('/api/daily'))['table']}/outcome")
+        mine = next(seat for seat in gains["seats"] if seat["seat"] == 0)
+        totals = [gain["total"] for gain in mine["gains"]]
+        assert set(results[0]["course"]) <= {*totals, results[0]["course"][0]}, "only points that were there"
 
     played(tmp_path, story)
 

@@ -9,7 +9,7 @@ from antilles.analysis.result import Analysis
 
 SVG = "http://www.w3.org/2000/svg"
 WIDTH, HEIGHT = 760, 300
-LEFT, RIGHT, TOP, BOTTOM = 44, 130, 44, 34
+LEFT, RIGHT, TOP, BOTTOM = 44, 130, 44, 42
 COLOURS = ("#c8442f", "#2a6f97", "#d9a21b", "#4b7f52", "#7b4f9d", "#57606a")
 PATTERNS = (
     "",
@@ -21,9 +21,21 @@ PATTERNS = (
 )
 STYLE = (
     "text{font:12px system-ui,sans-serif;fill:#222}.title{font-size:15px;font-weight:600}.grid{stroke:#888;opacity:.4}"
-    ".pin{fill:#222}.pin+text{fill:#fff;font-size:10px}"
-    "@media(prefers-color-scheme:dark){text{fill:#eee}.pin{fill:#eee}.pin+text{fill:#111}}"
+    ".pin{fill:#222}.pin+text{fill:#fff}"
+    ".stalk{stroke:#222;fill:none}"
+    "@media(prefers-color-scheme:dark){text{fill:#eee}.pin{fill:#eee}.pin+text{fill:#111}.stalk{stroke:#eee}}"
 )
+
+
+def spaced(places: Sequence[float], gap: float, low: float, high: float) -> list[float]:
+    """Places in their order, moved apart by a gap at least and kept between two ends, as far as there is room."""
+    gap = min(gap, (high - low) / (len(places) - 1)) if len(places) > 1 else gap
+    found: list[float] = []
+    for place in places:
+        found.append(max(place, low, found[-1] + gap if found else low))
+    for index in reversed(range(len(found))):
+        found[index] = min(found[index], found[index + 1] - gap if index + 1 < len(found) else high)
+    return found
 
 
 def course_svg(analysis: Analysis, title: str, names: Sequence[str]) -> str:
@@ -47,22 +59,32 @@ def course_svg(analysis: Analysis, title: str, names: Sequence[str]) -> str:
         ],
         f'</defs><text class="title" x="12" y="24">{escape(title)}</text>',
     ]
-    floor = [0.0] * len(analysis.course)
+    floor, middles = [0.0] * len(analysis.course), list[float]()
     for seat in range(seats):
         roof = [low + point.chances[seat] for low, point in zip(floor, analysis.course, strict=True)]
         there = [f"{across(point.line)},{up(share)}" for point, share in zip(analysis.course, roof, strict=True)]
         back = [f"{across(point.line)},{up(share)}" for point, share in zip(analysis.course, floor, strict=True)]
         rows.append(f'<polygon fill="url(#seat{seat})" stroke="#fff" points="{" ".join(there + back[::-1])}"/>')
-        middle = (floor[-1] + roof[-1]) / 2 if roof[-1] - floor[-1] > 0.06 else (seat + 0.5) / seats
-        rows.append(f'<text x="{WIDTH - RIGHT + 22}" y="{up(middle)}">{escape(names[seat])}</text>')
-        key = f'x="{WIDTH - RIGHT + 6}" y="{float(up(middle)) - 10:.1f}" width="12" height="12"'
-        rows.append(f'<rect {key} fill="url(#seat{seat})"/>')
+        middles.append((floor[-1] + roof[-1]) / 2)
         floor = roof
+    for seat, share in enumerate(spaced(middles, 22 / high, 8 / high, 1 - 8 / high)):
+        rows.append(f'<text x="{WIDTH - RIGHT + 22}" y="{up(share)}">{escape(names[seat])}</text>')
+        key = f'x="{WIDTH - RIGHT + 6}" y="{float(up(share)) - 10:.1f}" width="12" height="12"'
+        rows.append(f'<rect {key} fill="url(#seat{seat})"/>')
     for share in (0, 50, 100):
         rows.append(f'<text text-anchor="end" x="{LEFT - 6}" y="{float(up(share / 100)) + 4:.1f}">{share}</text>')
-    for number, place in enumerate(analysis.turning_points, start=1):
-        x = across(analysis.moments[place].line)
-        rows.append(f'<line class="grid" x1="{x}" y1="{TOP}" x2="{x}" y2="{TOP + high}"/>')
-        rows.append(f'<circle class="pin" cx="{x}" cy="{TOP + high + 14}" r="8"/>')
-        rows.append(f'<text text-anchor="middle" x="{x}" y="{TOP + high + 18}">{number}</text>')
-    return "\n".join([*rows, "</svg>", ""])
+    return "\n".join([*rows, *pins(analysis, [float(across(point.line)) for point in analysis.course]), "</svg>", ""])
+
+
+def pins(analysis: Analysis, across: Sequence[float]) -> list[str]:
+    """Numbers where the game turned, each with a line to its place; close ones stand side by side."""
+    turned = [across[analysis.moments[place].line] for place in analysis.turning_points]
+    floor = HEIGHT - BOTTOM
+    rows = []
+    places = spaced(turned, 19, LEFT + 9, WIDTH - RIGHT - 9)
+    for number, (at, x) in enumerate(zip(turned, places, strict=True), start=1):
+        rows.append(f'<line class="grid" x1="{at}" y1="{TOP}" x2="{at}" y2="{floor}"/>')
+        rows.append(f'<path class="stalk" d="M{at} {floor}L{x:.1f} {floor + 16}"/>')
+        rows.append(f'<circle class="pin" cx="{x:.1f}" cy="{floor + 24}" r="9"/>')
+        rows.append(f'<text text-anchor="middle" x="{x:.1f}" y="{floor + 28}">{number}</text>')
+    return rows

@@ -130,10 +130,12 @@ def show(terminal: Terminal, study: Study) -> None:
     title = terminal.say(
         "analysis-title", game=study.game.title, file=str(study.file), depth=found.depth, seed=found.seed
     )
-    terminal.out.print(ledger_grid(terminal, study, title))
+    terminal.print(title, "bold")
+    terminal.out.print(ledger_grid(terminal, study))
     if study.game.data_digest:
         terminal.tell("analysis-data", digest=study.game.data_digest)
-    terminal.out.print(gift_grid(terminal, study))
+    terminal.tell("analysis-gifts", "bold")
+    terminal.out.print(gift_grid(study))
     terminal.tell("analysis-turning-points" if found.turning_points else "analysis-no-turning-points", "bold")
     words = terminal.words.of(study.game)
     for number, place in enumerate(found.turning_points, start=1):
@@ -158,9 +160,14 @@ def signed(share: float) -> str:
     return f"+{number}" if number > 0 else f"−{-number}" if number < 0 else "0"
 
 
-def ledger_grid(terminal: Terminal, study: Study, title: str) -> Grid:
+def whole(share: float) -> str:
+    """In games of 100; without luck somebody may have less than none."""
+    return signed(share).removeprefix("+")
+
+
+def ledger_grid(terminal: Terminal, study: Study) -> Grid:
     """From start to end, a column a seat."""
-    grid = Grid(box=box.SIMPLE_HEAD, title=title, title_justify="left", pad_edge=False)
+    grid = Grid(box=box.SIMPLE_HEAD, pad_edge=False)
     grid.add_column("")
     for name in study.names:
         grid.add_column(Text(name), justify="right", no_wrap=True)
@@ -173,7 +180,7 @@ def ledger_grid(terminal: Terminal, study: Study, title: str) -> Grid:
         ("others", [signed(account.others) for account in ledger]),
         ("residual", [signed(account.residual) for account in ledger]),
         ("end", [f"{100 * reward:.0f}" for reward in found.end]),
-        ("adjusted", [f"{100 * account.adjusted:.0f}" for account in ledger]),
+        ("adjusted", [whole(account.adjusted) for account in ledger]),
         ("accuracy", ["–" if account.accuracy is None else f"{account.accuracy:.0f}" for account in ledger]),
     ]
     for key, cells in rows:
@@ -181,8 +188,8 @@ def ledger_grid(terminal: Terminal, study: Study, title: str) -> Grid:
     return grid
 
 
-def gift_grid(terminal: Terminal, study: Study) -> Grid:
-    grid = Grid(box=box.SIMPLE_HEAD, title=terminal.say("analysis-gifts"), title_justify="left", pad_edge=False)
+def gift_grid(study: Study) -> Grid:
+    grid = Grid(box=box.SIMPLE_HEAD, pad_edge=False)
     grid.add_column("")
     for name in study.names:
         grid.add_column(Text(name), justify="right", no_wrap=True)

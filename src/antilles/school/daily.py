@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, date, datetime, timedelta
-from statistics import median
+from statistics import median, quantiles
 
 from antilles.analysis.redeal import cut
 from antilles.analysis.result import Analysis
@@ -23,6 +23,10 @@ MOST_SEATS = 4
 LEVEL = "captain"
 TURNS = 5
 """How far a set position is: so many decisions of every seat."""
+PARTS = 24
+"""Into so many parts a course is divided."""
+FEW_COURSES = 4
+"""Fewer games have no middle half."""
 FEW = 20
 """Below so many people there is a list of them in place of a histogram."""
 
@@ -107,6 +111,19 @@ def standing(points: Sequence[int], mine: int) -> Standing:
     fewer = sum(theirs < mine for theirs in points)
     better = round(100 * fewer / others) if others else None
     return Standing(better, len(points), median(points), max(points), tuple(sorted(Counter(points).items())))
+
+
+def sampled(points: Sequence[int]) -> tuple[int, ...]:
+    """A course in so many equal parts, however many decisions there were: from the first points to the last."""
+    return tuple(points[round(part * (len(points) - 1) / PARTS)] for part in range(PARTS + 1))
+
+
+def middle_half(courses: Sequence[Sequence[int]]) -> tuple[tuple[float, float], ...]:
+    """Between which points half of all stood, along the game; nothing while there are too few for that."""
+    if len(courses) < FEW_COURSES:
+        return ()
+    quarters = [quantiles(points, n=4, method="inclusive") for points in zip(*courses, strict=True)]
+    return tuple((low, high) for low, _, high in quarters)
 
 
 def luck_in(found: Analysis, seat: int) -> float:

@@ -11,6 +11,7 @@ import hmac
 import zlib
 from collections.abc import Sequence
 from functools import lru_cache
+from weakref import WeakKeyDictionary
 
 import sqlalchemy as sa
 from msgspec.structs import replace
@@ -29,6 +30,7 @@ from antilles.school.daily import (
     deal_of,
     is_day,
     luck_in,
+    middle_half,
     opens,
     standing,
 )
@@ -45,7 +47,8 @@ from antilles.server.http.problems import Trouble
 from antilles.server.people import Caller
 from antilles.server.services import House
 from antilles.server.store.analyses import TooManyAnalyses
-from antilles.server.store.deals import Attempt, Attempts, Result
+from antilles.server.store.base import Store
+from antilles.server.store.deals import Attempt, Attempts, Result, points_along
 from antilles.server.tables.commands import Command, Sit, Start
 from antilles.server.tables.commands.owning import Show, bot_name
 from antilles.server.tables.desk import Desk
@@ -54,6 +57,8 @@ from antilles.server.tables.registry import BrokenTable, NoSuchTable
 from antilles.server.tables.sealing import live_draw, sealed
 
 EARLIER = 7
+MIDDLES: WeakKeyDictionary[Store, dict[tuple[str, int], tuple[tuple[float, float], ...]]] = WeakKeyDictionary()
+"""The newest middle half of all games."""
 DEPTH = "quick"
 
 
@@ -174,7 +179,19 @@ async def result_of(house: House, mine: Attempt, everybody: list[Result]) -> Dai
         None if luck is None else round(luck, 1),
         [list(pair) for pair in found.counts] if found.people >= FEW else [],
         rows if found.people < FEW else [],
+        points_along(mine.course),
+        [list(pair) for pair in await middle_on(house, mine.day, len(everybody))],
     )
+
+
+async def middle_on(house: House, day: str, people: int) -> tuple[tuple[float, float], ...]:
+    """The middle half of all games of a day, found again only when somebody else has finished."""
+    known = MIDDLES.setdefault(house.store, {})
+    if (day, people) not in known:
+        found = middle_half(await Attempts(house.store).courses(day, opens(day)))
+        known.clear()
+        known[day, people] = found
+    return known[day, people]
 
 
 async def measured(house: House, mine: Attempt) -> float | None:

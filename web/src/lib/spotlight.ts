@@ -24,7 +24,12 @@ function things(names: readonly string[], move: string): { named: Element[]; tar
     return [...document.querySelectorAll(`[data-lit~="${CSS.escape(name)}"]`)]
   })
   const targets = move ? [...document.querySelectorAll('[data-moves]')].filter((one) => (one.getAttribute('data-moves') ?? '').split('|').includes(move)) : []
-  return { named, targets }
+  return { named: named.filter(isShown), targets: targets.filter(isShown) }
+}
+
+/** A board behind a leaf keeps its place, but is not shown. */
+function isShown(one: Element): boolean {
+  return one.checkVisibility({ visibilityProperty: true })
 }
 
 /** What of them is in sight. */
@@ -102,6 +107,7 @@ export function beside(boxes: readonly Box[], others: readonly Box[], size: { w:
     inside(room.x, room.y),
     inside(room.x + room.w, room.y),
     inside(room.x, room.y + room.h),
+    ...boxes.flatMap((box) => [inside(middle, box.y + box.h + GAP), inside(middle, box.y - size.h - GAP)]),
   ]
   const covered = (place: Box): number => [...boxes, ...others].reduce((sum, box, index) => sum + overlap(place, box) * (index < boxes.length ? 1 : LIGHTLY), 0)
   return places.reduce((best, place) => (covered(place) < covered(best) ? place : best))

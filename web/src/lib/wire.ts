@@ -182,6 +182,8 @@ export interface DailyResult {
   luck: number | null
   counts: number[][]
   rows: DailyRow[]
+  course: number[]
+  middle: number[][]
 }
 
 export interface DailyRow {

@@ -1046,6 +1046,25 @@ daily-people = { $n ->
        *[other] { $n } people
     }
 daily-percent = { $n }%
+daily-course = Your game beside the others’
+daily-course-drawn = Your points along the game, up to { $points } at the end
+daily-course-start = start
+daily-course-end = end
+daily-course-middle = The band holds the middle half of all people.
+daily-course-beside = { $above ->
+        [0] You were never above it
+        [100] You were above it all the way
+       *[other] You were above it for { $above }% of the game
+    }, { $below ->
+        [0] never below it.
+        [100] below it all the way.
+       *[other] below it for { $below }%.
+    }
+daily-course-few = As soon as four people have finished, a band shows where the middle half of them stood.
+daily-course-part = Part of the game
+daily-course-yours = You
+daily-course-half = Middle half of all
+daily-course-from = { $low } to { $high }
 daily-again = Play it again, not counted
 daily-analyse = Analyse my game
 daily-best = Yesterday’s best game

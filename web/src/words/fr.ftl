@@ -1049,6 +1049,25 @@ daily-people = { $n ->
        *[other] { $n } personnes
     }
 daily-percent = { $n } %
+daily-course = Votre partie face aux autres
+daily-course-drawn = Vos points au fil de la partie, jusqu’à { $points } à la fin
+daily-course-start = début
+daily-course-end = fin
+daily-course-middle = La bande contient la moitié centrale des joueurs.
+daily-course-beside = { $above ->
+        [0] Vous n’êtes jamais au-dessus
+        [100] Vous êtes au-dessus d’un bout à l’autre
+       *[other] Vous êtes au-dessus pendant { $above } % de la partie
+    }, { $below ->
+        [0] jamais au-dessous.
+        [100] au-dessous d’un bout à l’autre.
+       *[other] au-dessous pendant { $below } %.
+    }
+daily-course-few = Dès que quatre personnes auront fini, une bande montrera où se tenait la moitié centrale.
+daily-course-part = Part de la partie
+daily-course-yours = Vous
+daily-course-half = Moitié centrale
+daily-course-from = de { $low } à { $high }
 daily-again = Rejouer, sans compter
 daily-analyse = Analyser ma partie
 daily-best = La meilleure partie d’hier

@@ -1049,6 +1049,25 @@ daily-people = { $n ->
        *[other] { $n } persone
     }
 daily-percent = { $n } %
+daily-course = La tua partita accanto alle altre
+daily-course-drawn = I tuoi punti lungo la partita, fino a { $points } alla fine
+daily-course-start = inizio
+daily-course-end = fine
+daily-course-middle = La fascia contiene la metà centrale di tutti.
+daily-course-beside = { $above ->
+        [0] Mai al di sopra
+        [100] Sempre al di sopra
+       *[other] Al di sopra: { $above } % della partita
+    }; { $below ->
+        [0] mai al di sotto.
+        [100] sempre al di sotto.
+       *[other] al di sotto: { $below } %.
+    }
+daily-course-few = Appena quattro persone avranno finito, una fascia mostrerà dove stava la metà centrale.
+daily-course-part = Parte della partita
+daily-course-yours = Tu
+daily-course-half = Metà centrale
+daily-course-from = da { $low } a { $high }
 daily-again = Rigioca, senza contare
 daily-analyse = Analizza la mia partita
 daily-best = La migliore di ieri

@@ -59,9 +59,21 @@ analysis-rechecked =
 
 reason-after-played = après le coup joué
 reason-after-other = après l’autre coup
-reason-event = « { $event } » dans { $better } suites sur 100, dans { $played } { $after }.
+reason-event = « { $event } » dans { $better } { $better ->
+        [one] suite
+       *[other] suites
+    } sur 100, dans { $played } { $after }.
 reason-points = { $who } finit en moyenne avec { $better } points, avec { $played } { $after }.
-reason-first = { $who } gagne { $better } suites sur 100, { $played } { $after }.
-reason-against-event = Contre : « { $event } » dans { $better } suites sur 100, dans { $played } { $after }.
+reason-first = { $who } gagne { $better } { $better ->
+        [one] suite
+       *[other] suites
+    } sur 100, { $played } { $after }.
+reason-against-event = Contre : « { $event } » dans { $better } { $better ->
+        [one] suite
+       *[other] suites
+    } sur 100, dans { $played } { $after }.
 reason-against-points = Contre : { $who } finit en moyenne avec { $better } points, avec { $played } { $after }.
-reason-against-first = Contre : { $who } gagne { $better } suites sur 100, { $played } { $after }.
+reason-against-first = Contre : { $who } gagne { $better } { $better ->
+        [one] suite
+       *[other] suites
+    } sur 100, { $played } { $after }.

@@ -59,9 +59,21 @@ analysis-rechecked =
 
 reason-after-played = dopo la mossa giocata
 reason-after-other = dopo l’altra mossa
-reason-event = «{ $event }» in { $better } continuazioni su 100, in { $played } { $after }.
+reason-event = «{ $event }» in { $better } { $better ->
+        [one] continuazione
+       *[other] continuazioni
+    } su 100, in { $played } { $after }.
 reason-points = { $who } finisce in media con { $better } punti, con { $played } { $after }.
-reason-first = { $who } vince { $better } continuazioni su 100, { $played } { $after }.
-reason-against-event = Contro: «{ $event }» in { $better } continuazioni su 100, in { $played } { $after }.
+reason-first = { $who } vince { $better } { $better ->
+        [one] continuazione
+       *[other] continuazioni
+    } su 100, { $played } { $after }.
+reason-against-event = Contro: «{ $event }» in { $better } { $better ->
+        [one] continuazione
+       *[other] continuazioni
+    } su 100, in { $played } { $after }.
 reason-against-points = Contro: { $who } finisce in media con { $better } punti, con { $played } { $after }.
-reason-against-first = Contro: { $who } vince { $better } continuazioni su 100, { $played } { $after }.
+reason-against-first = Contro: { $who } vince { $better } { $better ->
+        [one] continuazione
+       *[other] continuazioni
+    } su 100, { $played } { $after }.

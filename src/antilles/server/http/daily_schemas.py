@@ -42,6 +42,10 @@ class DailyResult(Struct, frozen=True):
     """Points, and how many people have them; empty while there are few people."""
     rows: list[DailyRow]
     """Everybody, the best first; only while there are few people."""
+    course: list[int]
+    """Your points along the game, in equal parts of your decisions; empty for a game of before this was kept."""
+    middle: list[list[float]]
+    """Between which points the middle half of all stood there; empty while there are few people."""
 
 
 class DailyEarlier(Struct, frozen=True):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import sqlalchemy as sa
@@ -26,11 +27,11 @@ BEGIN = Sentence(
 END = Sentence(
     attempts.update()
     .where(attempts.c.table_id == bindparam("table"))
-    .values(ended=bindparam("at"), points=bindparam("scored"), place=bindparam("came"))
+    .values(ended=bindparam("at"), points=bindparam("scored"), place=bindparam("came"), course=bindparam("along"))
 )
 COLUMNS = (
     attempts.c.day, attempts.c.person, attempts.c.table_id, attempts.c.game, attempts.c.ended, attempts.c.points,
-    attempts.c.place, attempts.c.luck,
+    attempts.c.place, attempts.c.luck, attempts.c.course,
 )  # fmt: skip
 
 
@@ -38,9 +39,9 @@ def begin_attempt(day: str, person: str, table: str, game: str, at: int) -> Chan
     return Change(BEGIN, {"on": day, "who": person, "table": table, "which": game, "at": at})
 
 
-def end_attempt(table: str, at: int, points: int, place: int) -> Change:
+def end_attempt(table: str, at: int, points: int, place: int, course: Sequence[int]) -> Change:
     """Of a table that is no attempt it changes nothing."""
-    return Change(END, {"table": table, "at": at, "scored": points, "came": place})
+    return Change(END, {"table": table, "at": at, "scored": points, "came": place, "along": ",".join(map(str, course))})
 
 
 class Attempt(Struct, frozen=True):
@@ -52,6 +53,8 @@ class Attempt(Struct, frozen=True):
     points: int | None
     place: int | None
     luck: float | None
+    course: str | None
+    """The points along the game, as it is kept; None for games of before this was kept."""
 
 
 class Result(Struct, frozen=True):
@@ -62,6 +65,10 @@ class Result(Struct, frozen=True):
     table: str
     points: int
     place: int
+
+
+def points_along(kept: str | None) -> list[int]:
+    return [int(points) for points in kept.split(",")] if kept else []
 
 
 class Attempts:
@@ -85,6 +92,14 @@ class Attempts:
         )  # fmt: skip
         rows = await self.store.read(lambda connection: connection.execute(query).all())
         return [Result(*row) for row in rows]
+
+    async def courses(self, day: str, until: int) -> list[list[int]]:
+        """How the points of everybody grew who finished in time."""
+        query = sa.select(attempts.c.course).where(
+            attempts.c.day == day, attempts.c.ended < until, attempts.c.course.is_not(None)
+        )
+        rows = await self.store.read(lambda connection: connection.execute(query).all())
+        return [points_along(row.course) for row in rows]
 
     async def earlier(self, person: str, day: str, limit: int) -> list[Attempt]:
         """Somebody's last attempts before a day, the newest first."""

@@ -38,7 +38,10 @@ SHOWN = {
     "sessions": (sessions.c.agent, sessions.c.created, sessions.c.seen),
     "passkeys": (passkeys.c.name, passkeys.c.created, passkeys.c.used),
     "notices": (channels.c.kind, channels.c.language, channels.c.zone, channels.c.status, channels.c.created),
-    "deals": (attempts.c.day, attempts.c.game, attempts.c.points, attempts.c.place, attempts.c.begun, attempts.c.ended),
+    "deals": (
+        *(attempts.c.day, attempts.c.game, attempts.c.points, attempts.c.place, attempts.c.course),
+        *(attempts.c.begun, attempts.c.ended),
+    ),
     "friend_links": (friend_links.c.once, friend_links.c.until),
     "unseen": (unseen.c.person,),
     "profile": (profiles.c.shown,),

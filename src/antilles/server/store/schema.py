@@ -179,9 +179,11 @@ attempts = sa.Table(
     sa.Column("points", sa.Integer),
     sa.Column("place", sa.Integer),
     sa.Column("luck", sa.Float),
+    sa.Column("course", sa.String),
     sa.PrimaryKeyConstraint("day", "person"),
 )
-"""Deals of the day: one attempt a person and day. ``luck`` is in points, from the ledger, once it is measured."""
+"""Deals of the day: one attempt a person and day. ``luck`` is in points, from the ledger, once it is measured;
+``course`` the points along the game, with commas between."""
 
 channels = sa.Table(
     "channels",

@@ -40,6 +40,10 @@ class History:
         """A seat's turn begins here."""
         self._turns.append(len(self))
 
+    def first_turn(self) -> int:
+        """The length of the record before anybody's first turn: what stood at the beginning, and its draws."""
+        return self._turns[0] if self._turns else len(self)
+
     def last_turn(self, seat: int) -> int | None:
         """The length of the record before this seat's last turn."""
         for start in reversed(self._turns):

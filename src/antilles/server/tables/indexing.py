@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 from antilles.kernel.state import State
+from antilles.school.daily import sampled
 from antilles.server.notices.calling import called, present
 from antilles.server.ratings.outcome import results_of
 from antilles.server.store.compiled_sql import Change
@@ -48,7 +49,8 @@ def listed(
         changes.append(mark(desk.head.table, "running" if actors else "over", desk.names(), levels))
     if desk.head.deal and after is not None and not actors:
         mine = desk.seat_of(desk.head.owner) or 0
-        changes.append(end_attempt(desk.head.table, new.at, after.scores()[mine], after.ranking()[mine]))
+        course = points_of(desk, mine, after)
+        changes.append(end_attempt(desk.head.table, new.at, course[-1], after.ranking()[mine], sampled(course)))
     if after is not None and actors is not None and not actors:
         changes += finished(desk, new, after)
     if isinstance(new.body, entry.Abandoned):
@@ -70,6 +72,18 @@ def finished(desk: Desk, new: Entry, after: State) -> list[Change]:
     attendance.note(new.body)
     counted, rows = results_of(desk, attendance, after)
     return add_results(desk.head.table, desk.head.game, new.at, counted, rows)
+
+
+def points_of(desk: Desk, seat: int, end: State) -> list[int]:
+    """The points of a seat before each of its decisions, and at the end."""
+    begun = desk.history.first_turn()
+    state = desk.history.state_at(begun)
+    points: list[int] = []
+    for deciding, move in desk.lines()[begun:]:
+        if deciding == seat:
+            points.append(state.scores()[seat])
+        state.advance(deciding, move)
+    return [*points, end.scores()[seat]]
 
 
 def seating(desk: Desk, new: Entry) -> list[Change]:
