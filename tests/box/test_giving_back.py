@@ -1,6 +1,8 @@
 """What maintainers do with an exported correction, and the page that asks for them."""
 
+import re
 import tomllib
+from html import unescape
 
 import pytest
 
@@ -10,7 +12,7 @@ from antilles.box.editing import with_answer
 from antilles.box.files import Correction
 from antilles.kernel.data import Datum
 from antilles.kernel.forms import is_uncertain
-from tools.box_doc import fresh
+from tools.box_doc import DOCS, fresh
 from tools.merge_box import Conflict, merge, merged_toml, owner_of
 
 TEXT = """# A comment stays.
@@ -84,6 +86,17 @@ def test_what_one_owner_has_read_is_not_asked_again_and_another_may_still_say_it
         assert with_answer("santiago_de_cuba", {}, "flower_maria", "red") == {"flower_maria": "red"}
     checking.as_unread.cache_clear()
     assert len(uncertain_of("santiago_de_cuba", {})) == 3
+
+
+def test_no_picture_of_the_page_cuts_its_title() -> None:
+    titled = 0
+    for file in (DOCS / "box").glob("*.svg"):
+        text = file.read_text(encoding="utf-8")
+        width, title = re.search(r'width="([\d.]+)"', text), re.search(r'font-weight="bold">([^<]*)<', text)
+        if title is not None:
+            assert width is not None and float(width[1]) >= 8.5 * len(unescape(title[1])), file.name
+            titled += 1
+    assert titled > 8
 
 
 def test_the_page_is_fresh() -> None:

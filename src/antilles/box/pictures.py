@@ -14,6 +14,7 @@ from antilles.box.checking import printed_of
 from antilles.kernel.data import Corrections
 from antilles.kernel.forms import Uncertain
 
+BOLD_LETTER = 9
 CELL_WIDTH, CELL_HEIGHT, MARGIN = 84, 46, 14
 MAP_COLUMNS, MAP_ROWS = 66, 20
 TEXT_COLUMNS, SHORT = 79, 10
@@ -177,7 +178,7 @@ def _boxes(cells: Sequence[tuple[bool, str]]) -> list[str]:
 def as_svg(sketch: Sketch) -> str:
     common = _common(sketch)
     rows = [[max(CELL_WIDTH, 12 + 8 * max(common, len(cell))) for cell in row] for row in sketch.rows]
-    across = 2 * MARGIN + max(sum(widths) for widths in rows)
+    across = 2 * MARGIN + max(BOLD_LETTER * len(sketch.title), *(sum(widths) for widths in rows))
     down = 2 * MARGIN + 26 + CELL_HEIGHT * len(sketch.rows)
     parts = [_open(across, down), f'<text x="{MARGIN}" y="26" font-weight="bold">{escape(sketch.title)}</text>']
     for number, (row, widths) in enumerate(zip(sketch.rows, rows, strict=True)):
