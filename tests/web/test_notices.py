@@ -29,7 +29,7 @@ class Receivers:
 
         class Hook(BaseHTTPRequestHandler):
             def do_POST(self) -> None:
-                got.posts.append(self.rfile.read(int(self.headers["content-length"])).decode())
+                got.posts.append(self.rfile.read(int(self.headers["content-length"])).decode(errors="replace"))
                 self.send_response(200)
                 self.send_header("content-length", "0")
                 self.end_headers()

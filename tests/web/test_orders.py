@@ -64,6 +64,7 @@ def test_orders_are_written_tried_and_left(visit: Visit, language: str) -> None:
     sheet = ana.get_by_role("dialog", name=LANGUAGES[language])
     event = sheet.locator("[data-order=event]")
     expect(event.locator("optgroup")).not_to_have_count(0)
+    expect(sheet.locator("[data-order=move] optgroup").last.locator("option").first).to_be_attached()
     assert not complaints(ana)
     move = sheet.locator("[data-order=move]").first
     chosen = move.locator("optgroup").last.locator("option").first.get_attribute("value")

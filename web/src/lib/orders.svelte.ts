@@ -215,7 +215,7 @@ export class Orders {
     if (!live?.sight) return false
     try {
       const sight = await api.look(table, seat)
-      const left = await api.leaveOrders(table, { seat, orders, link: live.keeper.link(sight, seat) ?? '' })
+      const left = await api.leaveOrders(table, { seat, orders, link: live.keeper.ahead(sight, seat) })
       this.take(left)
       this.trouble = ''
       if (!orders.length) this.drafts = [blank()]

@@ -121,7 +121,7 @@ def holds(game: Game, condition: Condition, view: View, told: Sequence[Event]) -
     check = next((one for one in game.beforehand.checks if one.name == condition.key), None)
     try:
         return check is not None and check.holds(view, condition.facts)
-    except (KeyError, ValueError, TypeError):  # facts that this game never offers
+    except (LookupError, ValueError, TypeError, ArithmeticError):  # facts that this game never offers
         return False
 
 

@@ -123,7 +123,7 @@ class Orderly:
 
     async def _decide(self, live: Live, left: Left) -> tuple[Live, Left] | None:
         desk, now = live.desk, self._hall.clock()
-        fits = fit(desk, left)
+        fits = await fit(desk, left)
         if fits is None:
             await self._give_up(live, left, "none")
             return None
@@ -137,15 +137,15 @@ class Orderly:
 
     async def _play(self, live: Live, left: Left) -> None:
         """As the person would have: the same command, with all that may be said against it."""
-        desk, seat = live.desk, left.seat
-        fits = fit(desk, left)
+        desk, seat, asked = live.desk, left.seat, live.desk.opened[left.seat]
+        fits = await fit(desk, left)
         if fits is None or fits[0] != left.choice:
             await self._give_up(live, left, "none")
             return
         texts = tuple(desk.game.text(move) for move in fits[1])
         wanted = desk.sealing.transcript.wanted(seat) if desk.sealing is not None else None
         link = left.link if wanted is not None else ""
-        move = Move(person=left.person, seat=seat, asked=desk.opened[seat], moves=texts, link=link)
+        move = Move(person=left.person, seat=seat, asked=asked, moves=texts, link=link)
         verdict = await self._hall.ask(live, move, left.request)
         if isinstance(verdict, Done) or has_moved(desk, left):
             await self._ended(live, left)
@@ -184,9 +184,15 @@ class Orderly:
         await self.book.look_later(left, seen, self._hall.clock() + EVERY)
 
 
-def fit(desk: Desk, left: Left) -> tuple[int, list[int]] | None:
-    """Which order fits as the table is now."""
-    if desk.state is None:
+async def fit(desk: Desk, left: Left) -> tuple[int, list[int]] | None:
+    """Which order fits as the table is now. Beside the loop: long turns that are tried out hold up nobody's answer."""
+    game, state = desk.game, desk.state
+    if state is None:
         return None
-    told = told_since(desk.game, desk.history.state_at(left.length), desk.lines()[left.length :])
-    return fitting(desk.game, left.orders, desk.state, left.seat, told, Rng(secrets.randbits(60)))
+    begun, lines = desk.history.state_at(left.length), desk.lines()[left.length :]
+
+    def find() -> tuple[int, list[int]] | None:
+        told = told_since(game, begun, lines)
+        return fitting(game, left.orders, state, left.seat, told, Rng(secrets.randbits(60)))
+
+    return await asyncio.to_thread(find)

@@ -105,6 +105,14 @@ export class Keeper {
     return links[seal.next + 1] ?? null
   }
 
+  /** The link that this seat's next move will have to release, for an order: also of a chain that others' links make ready only then. */
+  ahead(sight: Sight, seat: number): string {
+    const seal = sight.seal
+    const kept = seal?.tip ? this.kept() : null
+    const links = kept && this.links(kept, seat)
+    return seal && links?.[0] === seal.tip ? (links[(seal.next ?? 0) + 1] ?? '') : ''
+  }
+
   /** A link of this chain was taken: one more than before, whatever the table says later. */
   took(sight: Sight, link: string): void {
     const kept = this.kept()
