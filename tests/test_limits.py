@@ -12,6 +12,7 @@ LONGER = {
     "bots/search.py select": "the inner loop of the search: a call would cost as much as its work",
     "games/cuba/state.py copy": "written by tools/fields.py, a line a field",
     "server/store/migrations/versions/0001_first.py upgrade": "the tables of the first database: data",
+    "server/store/migrations/versions/0009_friends.py upgrade": "the tables of friends and blocks: data",
 }
 """Functions that may be longer, and why."""
 Function = ast.FunctionDef | ast.AsyncFunctionDef
