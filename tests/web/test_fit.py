@@ -111,7 +111,7 @@ def test_a_picked_move_fits_and_moves_no_board(game: str, size: str, stand: Page
 
 
 CARDS = ("captain", "admiral", "governor", "frigate", "galleon", "customs", "trader", "beggar")
-REVEALS = {
+REVEALS: dict[int, list[Sequence[str]]] = {
     6: [["frigate"] * 6, ["trader"] * 6, ["captain"] * 4 + ["galleon", "customs"], CARDS[:6]],
     4: [["captain", "frigate", "captain", "trader"], ["galleon"] * 4, CARDS[4:]],
     2: [["captain frigate", "captain frigate"], ["captain admiral", "governor trader"]],
@@ -131,7 +131,7 @@ def revealed(cards: Sequence[str]) -> list[dict[str, Any]]:
     """What the events of a round tell, everybody getting something."""
     said: list[dict[str, Any]] = [{"key": "event-reveal", "facts": {}}]
     for who, played in enumerate(cards):
-        facts = dict(zip(("card", "second"), played.split(), strict=False))
+        facts: dict[str, Any] = dict(zip(("card", "second"), played.split(), strict=False))
         said.append({"key": "event-plays-two" if len(facts) > 1 else "event-plays", "facts": {"who": who, **facts}})
     for card in CARDS:
         gain = "event-exchanges" if card == "trader" else f"event-gains-{'goods' if card in CARDS[2:5] else 'vp'}"
