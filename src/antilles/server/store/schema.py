@@ -277,15 +277,12 @@ orders = sa.Table(
     sa.Column("table_id", sa.String, nullable=False),
     sa.Column("seat", sa.Integer, nullable=False),
     sa.Column("person", sa.String, nullable=False, index=True),
-    sa.Column("length", sa.Integer, nullable=False),
-    sa.Column("undone", sa.Integer, nullable=False),
+    *[sa.Column(name, sa.Integer, nullable=False) for name in ("length", "undone", "seen", "choice")],
     sa.Column("body", sa.Text, nullable=False),
     sa.Column("link", sa.String, nullable=False),
     sa.Column("request", sa.String, nullable=False),
-    sa.Column("seen", sa.Integer, nullable=False),
     sa.Column("due", sa.BigInteger, nullable=False, index=True),
     sa.Column("fire", sa.BigInteger, nullable=False),
-    sa.Column("choice", sa.Integer, nullable=False),
     sa.PrimaryKeyConstraint("table_id", "seat"),
 )
 """Standing orders: what a seat has left for its next turn. Nothing that is told to others is made from them."""
