@@ -44,9 +44,7 @@ OURS = (
         "server/limit_kinds.py",
         *(f"server/orders/{name}.py" for name in ("__init__", "continuing", "fitting", "order")),
     ),
-    *("server/http/__init__.py", "server/http/problems.py", "server/http/schemas.py", "server/http/box_schemas.py"),
-    *("server/http/daily_schemas.py", "server/http/school_schemas.py", "server/http/study_schemas.py"),
-    "server/http/table_schemas.py",
+    *("server/http/__init__.py", "server/http/problems.py", "server/http/*schemas.py"),
 )
 """What of our package the house in a browser is made of."""
 PICTURES = "antilles/analysis/picture.py"
@@ -95,8 +93,7 @@ class Unavailable(Exception):
 
 def ours() -> Iterator[tuple[str, Path]]:
     """Our files by their place below site-packages."""
-    for name in OURS:
-        place = HOUSE / name
+    for place in (place for name in OURS for place in sorted(HOUSE.glob(name))):
         for file in [place] if place.is_file() else sorted(place.rglob("*")):
             inside = f"antilles/{file.relative_to(HOUSE).as_posix()}"
             if file.is_file() and (file.suffix == ".py" or file.suffix in DATA) and inside != PICTURES:
