@@ -135,3 +135,12 @@ def test_the_sites_of_santa_cruz_have_names(visit: Visit) -> None:
     expect(page.locator(".bar .say b")).to_contain_text(
         re.compile(r"Landing at [A-Z][a-zñíá]+ ?[A-Z]?[a-zñíá]*: an? \w+ for")
     )
+
+
+def test_no_rectangle_stands_round_a_site_that_the_page_gave_the_focus(visit: Visit) -> None:
+    """Chromium draws one round every drawn thing with the focus, also for whoever plays with a mouse."""
+    page = visit(table="santa_cruz")
+    act(page, random.Random(1))
+    asked(page)
+    page.wait_for_function("() => document.activeElement.matches('.stage g')")
+    assert page.evaluate("getComputedStyle(document.activeElement).outlineStyle") == "none"
