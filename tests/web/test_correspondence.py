@@ -155,7 +155,7 @@ def test_a_correspondence_from_invitation_to_rematch(visit: Visit, days: Days) -
     ana.table = ben.table = made["table"]
     ana.seat, ben.seat = 0, 1
     ben.go(f"join/{made['invites'][0]['token']}")
-    expect(ben.page.locator("[data-pace]")).to_contain_text("3 days a turn")
+    expect(ben.page.locator("[data-pace]")).to_contain_text("3 days")
     ben.page.get_by_role("button", name="Take this seat").click()
     until(ben.page, lambda: ana.sight()["status"] == "running", 60)
     ben.away()
