@@ -4,7 +4,8 @@
 
 A hundred people play at fifty tables at a steady rate. Each abuse of the red team's list is then done by another
 process as fast as one client can, and the answers to the others' moves are compared with a calm stretch right before
-it. The server has its usual limits. The abuser has the same address as everybody else, which is worse than in life.
+it. The server has its usual limits. The abuser calls from an address of its own; with ``--same`` from the one that
+everybody else has too, as behind one router: what is counted by address then hits all of them.
 """
 
 from __future__ import annotations
@@ -113,7 +114,21 @@ async def play(victims: list[Victim], seconds: float) -> list[float]:
 # --- what an abusive client does, in a process of its own, until it is ended --------------------------
 
 
-def forever(port: int, do: Callable[[int], None]) -> None:
+ABUSER = ["127.0.0.2"]
+"""Where abuse comes from."""
+
+
+def reach(port: int) -> socket.socket:
+    return socket.create_connection(("127.0.0.1", port), 5, (ABUSER[0], 0))
+
+
+def calling(port: int) -> httpx.Client:
+    transport = httpx.HTTPTransport(local_address=ABUSER[0])
+    return httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=30, transport=transport)
+
+
+def forever(port: int, do: Callable[[int], None], address: str) -> None:
+    ABUSER[0] = address
     while True:
         with contextlib.suppress(OSError, httpx.HTTPError):
             do(port)
@@ -121,7 +136,7 @@ def forever(port: int, do: Callable[[int], None]) -> None:
 
 def heads(port: int) -> None:
     """Heads without an end."""
-    with socket.create_connection(("127.0.0.1", port), 5) as one:
+    with reach(port) as one:
         one.sendall(b"GET / HTTP/1.1\r\nhost: x\r\nx-more: ")
         for _ in range(60):
             one.sendall(b"x" * 1_000_000)
@@ -131,7 +146,7 @@ def bodies(port: int) -> None:
     """Bodies that never arrive."""
     held = []
     for _ in range(1_010):
-        one = socket.create_connection(("127.0.0.1", port), 5)
+        one = reach(port)
         one.sendall(b"POST /api/guests HTTP/1.1\r\nhost: x\r\ncontent-length: 1000\r\n\r\n{")
         held.append(one)
     time.sleep(1.0)
@@ -141,14 +156,14 @@ def bodies(port: int) -> None:
 
 def unknown(port: int) -> None:
     """Moves at tables that do not exist."""
-    with httpx.Client(base_url=f"http://127.0.0.1:{port}") as client:
+    with calling(port) as client:
         cookie = client.post("/api/guests", json={"name": "Eva"}).cookies.get(COOKIE) or ""
         for _ in range(2_000):
             client.post(f"/api/tables/{secrets.token_hex(8)}/moves", headers={"cookie": f"{COOKIE}={cookie}"}, json={})
 
 
 def lobby(port: int) -> None:
-    with httpx.Client(base_url=f"http://127.0.0.1:{port}") as client:
+    with calling(port) as client:
         while True:
             client.get("/api/tables")
             client.get("/schema")
@@ -156,7 +171,7 @@ def lobby(port: int) -> None:
 
 def logins(port: int) -> None:
     """Passwords to be hashed."""
-    with httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=30) as client:
+    with calling(port) as client:
         while True:
             client.post("/api/sessions", json={"login": secrets.token_hex(6), "password": "a long enough secret"})
 
@@ -166,7 +181,7 @@ def sockets(port: int) -> None:
     request = upgrade("/api/tables/nosuchtable0/stream")
     held = []
     for _ in range(400):
-        one = socket.create_connection(("127.0.0.1", port), 5)
+        one = reach(port)
         one.sendall(request)
         held.append(one)
     for one in held:
@@ -175,7 +190,7 @@ def sockets(port: int) -> None:
 
 def governors(port: int) -> None:
     """Ten tables of five governors, and hints on top."""
-    with httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=30) as client:
+    with calling(port) as client:
         cookie = client.post("/api/guests", json={"name": "Eva"}).cookies.get(COOKIE) or ""
         client.headers["cookie"] = f"{COOKIE}={cookie}"
         for _ in range(10):
@@ -188,15 +203,53 @@ def nonsense(port: int) -> None:
     """Nested, huge and malformed bodies."""
     deep = b'{"seat":' + b"[" * 30_000 + b"]" * 30_000 + b"}"
     for body in (b"x" * 10_000_000, deep, b"\xff" * 60_000):
-        with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", port), 5) as one:
+        with contextlib.suppress(OSError), reach(port) as one:
             head = f"POST /api/guests HTTP/1.1\r\nhost: x\r\ncontent-length: {len(body)}\r\n\r\n"
             one.sendall(head.encode() + body)
             one.recv(1000)
 
 
+def guest(client: httpx.Client) -> None:
+    cookie = client.post("/api/guests", json={"name": "Eva"}).cookies.get(COOKIE) or ""
+    client.headers["cookie"] = f"{COOKIE}={cookie}"
+
+
+def reads(port: int) -> None:
+    """Everything that looks into the database."""
+    with calling(port) as client:
+        guest(client)
+        for _ in range(2_000):
+            for path in ("/home", "/me/tables?name=a", "/me/export", "/fairness/list", "/daily", "/announcements"):
+                client.get(f"/api{path}")
+
+
+def reused(port: int) -> None:
+    """One request id again and again, after newer ones, at a table of one's own."""
+    with calling(port) as client:
+        guest(client)
+        seats = [{"kind": "me"}, {"kind": "open"}]
+        table = client.post("/api/tables", json={"game": "santiago_de_cuba", "seats": seats}).json()["table"]
+        for number in range(2_000):
+            said = {"text": "hello", "request": f"r{number % 80}"}
+            client.post(f"/api/tables/{table}/chat", json=said)
+
+
+def reconnects(port: int) -> None:
+    """Streams of a table that exists, opened and dropped as fast as it goes."""
+    with calling(port) as client:
+        guest(client)
+        seats = [{"kind": "me"}, {"kind": "open"}]
+        table = client.post("/api/tables", json={"game": "santiago_de_cuba", "seats": seats}).json()["table"]
+    request = upgrade(f"/api/tables/{table}/stream")
+    for _ in range(2_000):
+        with reach(port) as one:
+            one.sendall(request)
+            one.recv(200)
+
+
 ABUSES: dict[str, Callable[[int], None]] = {
     "heads": heads, "bodies": bodies, "unknown": unknown, "lobby": lobby, "logins": logins, "sockets": sockets,
-    "governors": governors, "nonsense": nonsense,
+    "governors": governors, "nonsense": nonsense, "reads": reads, "reused": reused, "reconnects": reconnects,
 }  # fmt: skip
 
 
@@ -206,7 +259,9 @@ async def measure(port: int, guests: list[str], seconds: float, names: list[str]
     print("| abuse | calm p50 | p99 | beside it p50 | p99 | times | refused |\n|---|--:|--:|--:|--:|--:|--:|")
     for name in names:
         calm = points(await play(victims, seconds))
-        abuser = multiprocessing.get_context("spawn").Process(target=forever, args=(port, ABUSES[name]), daemon=True)
+        abuser = multiprocessing.get_context("spawn").Process(
+            target=forever, args=(port, ABUSES[name], ABUSER[0]), daemon=True
+        )
         abuser.start()
         await asyncio.sleep(1.0)
         for victim in victims:
@@ -238,7 +293,10 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=4.0)
     parser.add_argument("--only", nargs="+", choices=ABUSES, default=list(ABUSES))
+    parser.add_argument("--same", action="store_true", help="the abuser has everybody's address")
     asked = parser.parse_args()
+    if asked.same:
+        ABUSER[0] = "127.0.0.1"
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (min(hard, 20_000), hard))
     with tempfile.TemporaryDirectory() as name:

@@ -53,6 +53,15 @@ describe('a plan', () => {
     expect(plan.who).toBe('friends')
   })
 
+  it('lets those who watch be behind, where anybody may watch', () => {
+    plan.found = GAMES
+    expect(plan.table('Ana', String)).not.toHaveProperty('delay')
+    plan.delay = 3
+    expect(plan.table('Ana', String)).toMatchObject({ visibility: 'link', delay: 3 })
+    plan.visibility = 'private'
+    expect(plan.table('Ana', String)).not.toHaveProperty('delay')
+  })
+
   it('has defaults that follow the answers, and choices that do not', () => {
     plan.seats = 3
     plan.level = 'captain'

@@ -21,7 +21,7 @@ from antilles.locale import LANGUAGES, Words, detect, printable
 COMMANDS = (
     *("games", "play", "replay", "analyse", "hint", "verify", "rules", "data"),
     *("arena", "tune", "train", "bench", "sim"),
-    *("serve", "site", "doctor", "backup", "restore", "ratings"),
+    *("serve", "site", "doctor", "admin", "backup", "restore", "ratings"),
 )
 """Each is a function of the module of its name."""
 

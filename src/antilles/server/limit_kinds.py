@@ -6,5 +6,5 @@ from typing import Literal
 
 Kind = Literal[
     "login-account", "login-address", "guest", "move", "create", "request", "chat", "think", "unknown", "lobby",
-    "address", "notice", "letter", "friend", "order",
+    "address", "notice", "letter", "friend", "order", "report", "stream",
 ]  # fmt: skip

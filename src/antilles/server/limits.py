@@ -35,6 +35,8 @@ LIMITS: Final[dict[Kind, tuple[float, float]]] = {
     "letter": (3, 86_400),
     "friend": (60, 600),
     "order": (20, 60),
+    "report": (10, 3600),
+    "stream": (100, 10),
 }
 """How many in how many seconds. ``unknown`` are tables that do not exist; ``address`` is all that comes from one;
 ``letter`` are questions to one mail address whether its owner agrees."""

@@ -169,6 +169,10 @@ class People:
         for mark in [mark for mark, (caller, _) in self._known.items() if caller.session in gone]:
             del self._known[mark]
 
+    def forget_person(self, person: str) -> None:
+        """Something about somebody has changed: ask the store again."""
+        self.forget([caller.session for caller, _ in self._known.values() if caller.person == person])
+
     # --- guests and sessions ----------------------------------------------------------------------
 
     async def guest(self, name: str, agent: str) -> tuple[Caller, str]:

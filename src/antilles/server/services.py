@@ -16,6 +16,7 @@ from antilles.server.health import Health
 from antilles.server.http.budgets import STRANGERS, Tally
 from antilles.server.limits import Limits
 from antilles.server.metrics import Metrics
+from antilles.server.moderation import Moderation
 from antilles.server.notices.sender import Sender, hall_truth
 from antilles.server.orders.orderly import Orderly
 from antilles.server.passkeys import PasskeyDesk
@@ -50,6 +51,7 @@ class House(Struct):
     passkeys: PasskeyDesk
     sender: Sender
     orderly: Orderly
+    moderation: Moderation
     strangers: Tally
     """Streams of people without a name, by their address."""
     owner_key: str
@@ -92,7 +94,7 @@ class House(Struct):
         strangers = Tally(int(STRANGERS * settings.rate))
         return cls(
             settings, store, hall, people, limits, metrics, health, background, analyst, counting, booking,
-            passkeys, sender, orderly, strangers, owner_key(secret),
+            passkeys, sender, orderly, Moderation(store, hall.clock), strangers, owner_key(secret),
         )  # fmt: skip
 
     async def close(self) -> None:

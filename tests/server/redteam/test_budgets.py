@@ -12,6 +12,8 @@ from pathlib import Path
 
 import httpx
 import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
 
 from antilles.games import find
 from antilles.kernel.view import encode
@@ -21,6 +23,7 @@ from antilles.server.http.handshakes import Handshakes
 from antilles.server.limits import LIMITS, Limits
 from antilles.server.people import COOKIE
 from antilles.server.pool import BotFailed, Pool
+from antilles.server.tables.subscriber import LATER
 from tests.server.elsewhere import REDIS, postgres_url
 from tests.server.real import PATIENCE, Guest, Real, real
 from tests.server.test_abuse import memory, still_plays
@@ -222,6 +225,27 @@ def test_r6_streams_of_strangers_are_limited(server: Real, people: list[Guest], 
     still_plays(server, people, table)
     for one in streams:
         one.close()
+
+
+def test_streams_that_are_opened_and_dropped_without_end_are_limited(tmp_path: Path) -> None:
+    """Found by measuring: others' moves took three times as long beside one client that did nothing else."""
+    few = "from antilles.server import limits\nlimits.LIMITS['stream'] = (5, 3600.0)"
+    with real(tmp_path, before=few, ANTILLES_RATE="1") as server:
+        ana, bruno = server.person("Ana"), server.person("Bruno")
+        table = server.table([ana, bruno])
+
+        def opened(who: Guest) -> int:
+            """0 if the stream tells something, else the code with which it was closed."""
+            address = server.address.replace("http", "ws") + f"/api/tables/{table}/stream"
+            with connect(address, additional_headers=who.headers, open_timeout=60) as stream:
+                try:
+                    stream.recv(timeout=60)
+                except ConnectionClosed as closed:
+                    return closed.rcvd.code if closed.rcvd is not None else -1
+                return 0
+
+        assert [opened(ana) for _ in range(8)] == [0] * 5 + [LATER] * 3
+        assert opened(bruno) == 0, "and nobody else is kept out"
 
 
 def test_r6_what_is_long_is_written_once(server: Real) -> None:

@@ -42,9 +42,20 @@ export class People {
     return this.sight?.proposal ?? null
   }
 
-  /** The seats of people who are here and must agree. */
+  /** The seats of people who are here and must agree; whoever shall be sent away is not asked. */
   get voters(): number[] {
+    return this.here.filter((seat) => seat !== this.wish?.whom)
+  }
+
+  private get here(): number[] {
     return this.sight?.chairs.flatMap((chair, seat) => (chair.level || chair.away || chair.free ? [] : [seat])) ?? []
+  }
+
+  /** Whom the others could send away: two of them have to agree. */
+  get removable(): number[] {
+    const others = this.here.filter((seat) => seat !== this.seat)
+    const open = this.seat !== null && !this.sight?.deal && !this.wish && ['running', 'paused'].includes(this.status)
+    return open && others.length > 1 ? others.filter((seat) => !this.sight?.chairs[seat]?.yours) : []
   }
 
   /** Whose answer is missing. */
@@ -103,6 +114,7 @@ export class People {
   }
 
   private ending(wish: Wish, before: Sight, after: Sight): Answer['how'] {
+    if (wish.wish === 'remove') return after.chairs[wish.whom ?? -1]?.level ? 'agreed' : after.status === 'over' ? 'lapsed' : 'refused'
     const done =
       wish.wish === 'undo' ? after.position < before.position : after.status === (wish.wish === 'pause' ? 'paused' : 'running') && before.status !== after.status
     if (done) return 'agreed'

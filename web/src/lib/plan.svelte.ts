@@ -14,6 +14,8 @@ type Visibility = NonNullable<NewTable['visibility']>
 export const DAYS = [1, 3, 7] as const
 export const MINUTES = [5, 10, 20, 30, 60]
 export const SECONDS = [0, 10, 30, 60]
+/** Moves by which those who watch are behind. */
+export const DELAYS = [0, 3, 10]
 
 const USUAL_SEATS = 4
 
@@ -131,6 +133,17 @@ export class Plan {
     this.chosenVisibility = visibility
   }
 
+  private chosenDelay = $state(0)
+
+  /** Where nobody may watch, nobody is behind. */
+  get delay(): number {
+    return this.visibility === 'private' ? 0 : this.chosenDelay
+  }
+
+  set delay(moves: number) {
+    this.chosenDelay = moves
+  }
+
   /** Where people play against each other, only if it is said beforehand. */
   get hints(): boolean {
     return !this.rated && (this.chosenHints ?? !this.company)
@@ -206,6 +219,7 @@ export class Plan {
       visibility: this.visibility,
       hints: this.hints,
       ...(this.rated ? { rated: true } : {}),
+      ...(this.delay ? { delay: this.delay } : {}),
       ...(this.pace === 'none' ? {} : { ...this.clock, late: this.late, zone: zone() }),
       ...(this.joint && this.company && this.pace !== 'days' ? { draws: 'joint' as const } : {}),
     }

@@ -35,6 +35,11 @@ export class Table {
     return this.sitting.picked
   }
 
+  /** The table's address, whose lines of the chat are mine, and telling the owner of the house of others'. */
+  room = ''
+  mine: number | null = null
+  report: ((version: number, why: string) => Promise<unknown>) | null = null
+
   /** Things on the board tell for which moves they stand: a coach points at them. */
   traced = false
 

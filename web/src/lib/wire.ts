@@ -1,6 +1,20 @@
 /** Made by tools/web_data.py from the server's description of its API; do not edit. */
 import type { View } from './types'
 
+export interface ActOut {
+  number: number
+  at: number
+  who: string
+  deed: string
+  facts: Record<string, unknown>
+}
+
+export interface ActsOut {
+  items: ActOut[]
+  next: number | null
+  broken: number
+}
+
 export interface AnalysisOut {
   status: 'none' | 'waiting' | 'running' | 'done' | 'failed'
   depth: string
@@ -10,6 +24,13 @@ export interface AnalysisOut {
   seconds?: number
   found?: unknown | null
   reasons?: Record<string, string[]>
+}
+
+export interface AnnouncementOut {
+  id: string
+  at: number
+  until: number
+  texts: Record<string, string>
 }
 
 export interface AnswerOut {
@@ -332,6 +353,19 @@ export interface HomeOut {
   ratings?: RatingOut[]
 }
 
+export interface HouseRemoval {
+  seat: number
+}
+
+export interface HouseTables {
+  items: TableOut[]
+  next: string | null
+}
+
+export interface HouseVisibility {
+  visibility: 'public' | 'link' | 'private'
+}
+
 export interface Invitation {
   table: string
   game: string
@@ -347,6 +381,7 @@ export interface Invitation {
   increment: number
   late: 'move' | 'seat'
   rated: boolean
+  delay: number
 }
 
 export interface Invite {
@@ -374,6 +409,15 @@ export interface InvitedSeat {
   friend: string
   name: string
   state: 'asked' | 'joined' | 'declined'
+}
+
+export interface KnownOut {
+  id: string
+  name: string
+  login: string | null
+  created: number
+  tables: number
+  muted: number
 }
 
 export interface Leaderboard {
@@ -429,6 +473,11 @@ export interface MyTable {
 
 export interface NewAnalysis {
   depth?: 'quick' | 'deep'
+}
+
+export interface NewAnnouncement {
+  texts: Record<string, string>
+  days?: number
 }
 
 export interface NewAnswer {
@@ -496,6 +545,14 @@ export interface NewMove {
   link?: string
 }
 
+export interface NewMute {
+  days: number
+}
+
+export interface NewName {
+  name: string
+}
+
 export interface NewOrders {
   seat: number
   orders: Order[]
@@ -518,7 +575,8 @@ export interface NewPassword {
 
 export interface NewProposal {
   seat: number
-  wish: 'undo' | 'pause' | 'resume'
+  wish: 'undo' | 'pause' | 'resume' | 'remove'
+  whom?: number | null
 }
 
 export interface NewRecord {
@@ -529,6 +587,11 @@ export interface NewRecord {
 export interface NewRemoval {
   seat?: number | null
   watcher?: string | null
+}
+
+export interface NewReport {
+  version: number
+  why?: string
 }
 
 export interface NewSeat {
@@ -557,6 +620,7 @@ export interface NewTable {
   increment?: number
   late?: 'move' | 'seat'
   zone?: string
+  delay?: number
   hints?: boolean | null
   seeks?: '' | 'beginners' | 'anybody' | 'experienced'
   rated?: boolean
@@ -842,6 +906,17 @@ export interface Rename {
   name: string
 }
 
+export interface ReportOut {
+  id: string
+  at: number
+  table: string
+  person: string
+  name: string
+  text: string
+  why: string
+  by: string
+}
+
 export interface Said {
   key: string
   facts: Record<string, number | string>
@@ -910,6 +985,7 @@ export interface Sight {
   late: 'move' | 'seat'
   hints: boolean
   rated: boolean
+  delay: number
   owner: boolean
   seat: number | null
   asked: number | null
@@ -1050,6 +1126,7 @@ export interface Why {
 export interface Wish {
   asked: number
   seat: number
-  wish: 'undo' | 'pause' | 'resume'
+  wish: 'undo' | 'pause' | 'resume' | 'remove'
   agreed: number[]
+  whom: number | null
 }

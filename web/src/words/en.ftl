@@ -188,6 +188,7 @@ page-title =
         [confirm] Notifications · Antilles
         [p] Profile · Antilles
         [ratings] Ratings · Antilles
+        [house] Keeping order · Antilles
         [rules] Rules · Antilles
         [fairness] Draws · Antilles
         [page] The game on one page · Antilles
@@ -285,6 +286,18 @@ options-cuba-characters = Characters
 options-cuba-trade = Market and harbour
 options-cuba-parliament = Parliament
 new-visibility = Who can see the table
+new-delay = Those who watch see it
+delay-name =
+    { $n ->
+        [0] at once
+        [one] 1 move later
+       *[other] { $n } moves later
+    }
+delay-told =
+    { $n ->
+        [one] Whoever watches is one move behind.
+       *[other] Whoever watches is { $n } moves behind.
+    }
 new-options =
     { $n ->
         [one] 1 rule option
@@ -349,6 +362,7 @@ hint-no = No, thanks
 hint-take = Pick this move
 wish-title =
     { $wish ->
+        [remove] { $name } asks to send { $whom } away
         [undo] { $name } asks to undo the last turn
         [pause] { $name } asks for a pause
        *[resume] { $name } asks to resume
@@ -358,6 +372,7 @@ wish-no = Refuse
 people-label = The people at the table
 wish-mine =
     { $wish ->
+        [remove] You ask to send { $whom } away
         [undo] You ask to undo your last turn
         [pause] You ask for a pause
         [rematch] You ask for a rematch
@@ -365,6 +380,8 @@ wish-mine =
     }
 wish-other = { wish-title }
 wish-undo-what = The table goes back to before { $name }’s last turn.
+wish-remove-what = A bot would go on in the place of { $name }.
+wish-remove-you = It is about you: the others decide.
 wish-agreed =
     { $n ->
         [one] { $who } has agreed.
@@ -378,18 +395,21 @@ wish-silent =
 wish-answer =
     { $how ->
         [agreed] { $wish ->
+            [remove] All others agreed: a bot plays there now
             [undo] All agreed: the turn is undone
             [pause] All agreed: the table is paused
             [rematch] All agreed: the rematch is on
            *[resume] All agreed: the game resumes
         }
         [refused-by] { $wish ->
+            [remove] { $name } is against it: nobody has to go
             [undo] { $name } refused: the turn stands
             [pause] { $name } refused: no pause
             [rematch] { $name } declined the rematch: a bot plays there
            *[resume] { $name } refused: the pause goes on
         }
         [refused] { $wish ->
+            [remove] Refused: nobody has to go
             [undo] Refused: the turn stands
             [pause] Refused: no pause
            *[resume] Refused: the pause goes on
@@ -411,6 +431,7 @@ offline-write = Write to { $name }
 seat-offline = offline
 watching-title = You are watching
 watching-text = You see what everybody may see.
+watching-late = What you see is { $n } moves old, until the game is over.
 leave-title = Leave the table?
 leave-text = A bot plays for you until you come back. You can return to your seat at any time.
 leave-do = Leave the table
@@ -1457,3 +1478,65 @@ orders-failed =
        *[none] None of your orders fitted: it is up to you.
     }
 habit-only = Do the only thing that is possible
+menu-vote = Vote to send somebody away
+vote-title = Send somebody away?
+vote-text = The others are asked. If all of them agree, at least two, a bot goes on in that place, for good.
+vote-do = Ask to send { $name } away
+chat-about = About what { $name } says
+chat-hide = Hide what { $name } says
+chat-show = Show again what { $name } says
+chat-hidden = hidden
+chat-why = Why? (optional)
+chat-report = Report to the house
+chat-reported = Reported. The owner of the house will read it, nobody else.
+told-label = Announcements
+told-close = Read
+keep-title = Keeping order
+keep-locked = Only the owner of this house keeps order here. This prints the address that opens the page:
+keep-part =
+    { $part ->
+        [reports] Reports
+        [people] People
+        [tables] Tables
+        [told] Announcements
+       *[log] Record
+    }
+keep-done = Done, and written into the record.
+keep-none = Nothing here.
+keep-find = Part of a name
+keep-sits =
+    { $n ->
+        [one] 1 table
+       *[other] { $n } tables
+    }
+keep-muted = may not write until { $until }
+keep-mute =
+    { $n ->
+        [one] No chat for a day
+       *[other] No chat for { $n } days
+    }
+keep-unmute = May write again
+keep-rename = Rename
+keep-called = Another name for { $name }
+keep-reported = Reported by { $by }, { $at }: { $why }
+keep-table = To the table
+keep-settle = Settled
+keep-game = { $game } · { $status } · { $at }
+keep-more = More
+keep-days = For how long
+keep-announce = Tell everybody
+keep-until = until { $until }
+keep-withdraw = Tell it no longer
+keep-broken = The record is not as it was written, from number { $n } on.
+keep-act =
+    { $deed ->
+        [rename] Another name, { $at }
+        [mute] Writing in chats, { $at }
+        [show] Who may watch, { $at }
+        [remove] Sent away, { $at }
+        [vote] Sent away by a vote, { $at }
+        [announce] Announced, { $at }
+        [withdraw] Told no longer, { $at }
+        [report] Reported, { $at }
+       *[settle] Settled, { $at }
+    }

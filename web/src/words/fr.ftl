@@ -188,6 +188,7 @@ page-title =
         [confirm] Notifications · Antilles
         [p] Profil · Antilles
         [ratings] Cotes · Antilles
+        [house] L’ordre de la maison · Antilles
         [rules] Règles · Antilles
         [fairness] Tirages · Antilles
         [page] Le jeu en une page · Antilles
@@ -285,6 +286,18 @@ options-cuba-characters = Personnages
 options-cuba-trade = Marché et port
 options-cuba-parliament = Parlement
 new-visibility = Qui peut voir la table
+new-delay = Qui regarde voit la partie
+delay-name =
+    { $n ->
+        [0] aussitôt
+        [one] { $n } coup plus tard
+       *[other] { $n } coups plus tard
+    }
+delay-told =
+    { $n ->
+        [one] Qui regarde a { $n } coup de retard.
+       *[other] Qui regarde a { $n } coups de retard.
+    }
 new-options =
     { $n ->
         [one] { $n } option de règles
@@ -349,6 +362,7 @@ hint-no = Non, merci
 hint-take = Choisir ce coup
 wish-title =
     { $wish ->
+        [remove] { $name } demande le départ de { $whom }
         [undo] { $name } demande à annuler son dernier tour
         [pause] { $name } demande une pause
        *[resume] { $name } demande à reprendre la partie
@@ -358,6 +372,7 @@ wish-no = Refuser
 people-label = Les personnes à la table
 wish-mine =
     { $wish ->
+        [remove] Vous demandez le départ de { $whom }
         [undo] Vous demandez à annuler votre dernier tour
         [pause] Vous demandez une pause
         [rematch] Vous demandez une revanche
@@ -365,6 +380,8 @@ wish-mine =
     }
 wish-other = { wish-title }
 wish-undo-what = La table revient avant le dernier tour joué par { $name }.
+wish-remove-what = Un bot continuerait à la place de { $name }.
+wish-remove-you = Il s’agit de vous : les autres décident.
 wish-agreed =
     { $n ->
         [one] { $who } est d’accord.
@@ -378,18 +395,21 @@ wish-silent =
 wish-answer =
     { $how ->
         [agreed] { $wish ->
+            [remove] Tous les autres sont d’accord : un bot joue à cette place
             [undo] Tout le monde est d’accord : le tour est annulé
             [pause] Tout le monde est d’accord : la table est en pause
             [rematch] Tout le monde est d’accord : la revanche commence
            *[resume] Tout le monde est d’accord : la partie reprend
         }
         [refused-by] { $wish ->
+            [remove] { $name } est contre : personne ne part
             [undo] { $name } refuse : le tour reste joué
             [pause] { $name } refuse : pas de pause
             [rematch] { $name } décline la revanche : un bot joue à cette place
            *[resume] { $name } refuse : la pause continue
         }
         [refused] { $wish ->
+            [remove] Refusé : personne ne part
             [undo] Refusé : le tour reste joué
             [pause] Refusé : pas de pause
            *[resume] Refusé : la pause continue
@@ -411,6 +431,7 @@ offline-write = Écrire à { $name }
 seat-offline = hors ligne
 watching-title = Vous regardez
 watching-text = Vous voyez ce que tout le monde peut voir.
+watching-late = Vous voyez la partie avec { $n } coups de retard, jusqu’à la fin.
 leave-title = Quitter la table ?
 leave-text = Un bot joue pour vous jusqu’à votre retour. Vous pouvez reprendre votre place à tout moment.
 leave-do = Quitter la table
@@ -1469,3 +1490,65 @@ orders-failed =
        *[none] Aucune de vos consignes ne convenait : à vous de jouer.
     }
 habit-only = Faire la seule chose possible
+menu-vote = Voter le départ de quelqu’un
+vote-title = Faire partir quelqu’un ?
+vote-text = La question est posée aux autres. S’ils sont tous d’accord, deux au moins, un bot continue à cette place, pour de bon.
+vote-do = Demander le départ de { $name }
+chat-about = À propos de ce que dit { $name }
+chat-hide = Masquer ce que dit { $name }
+chat-show = Afficher de nouveau ce que dit { $name }
+chat-hidden = masqué
+chat-why = Pourquoi ? (facultatif)
+chat-report = Signaler à la maison
+chat-reported = C’est signalé. Seul le propriétaire de la maison le lira.
+told-label = Annonces
+told-close = Lu
+keep-title = L’ordre de la maison
+keep-locked = Seul le propriétaire de cette maison y tient l’ordre. Ceci affiche l’adresse qui ouvre la page :
+keep-part =
+    { $part ->
+        [reports] Signalements
+        [people] Personnes
+        [tables] Tables
+        [told] Annonces
+       *[log] Registre
+    }
+keep-done = C’est fait, et inscrit au registre.
+keep-none = Rien ici.
+keep-find = Une partie d’un nom
+keep-sits =
+    { $n ->
+        [one] { $n } table
+       *[other] { $n } tables
+    }
+keep-muted = ne peut pas écrire jusqu’au { $until }
+keep-mute =
+    { $n ->
+        [one] Pas de conversation pendant { $n } jour
+       *[other] Pas de conversation pendant { $n } jours
+    }
+keep-unmute = Peut écrire de nouveau
+keep-rename = Renommer
+keep-called = Un autre nom pour { $name }
+keep-reported = Signalé par { $by }, { $at } : { $why }
+keep-table = À la table
+keep-settle = Réglé
+keep-game = { $game } · { $status } · { $at }
+keep-more = Plus
+keep-days = Pendant combien de temps
+keep-announce = Dire à tout le monde
+keep-until = jusqu’au { $until }
+keep-withdraw = Ne plus le dire
+keep-broken = Le registre n’est plus tel qu’il a été écrit, à partir du numéro { $n }.
+keep-act =
+    { $deed ->
+        [rename] Un autre nom, { $at }
+        [mute] Écrire dans les conversations, { $at }
+        [show] Qui peut regarder, { $at }
+        [remove] Renvoi, { $at }
+        [vote] Renvoi par un vote, { $at }
+        [announce] Annonce, { $at }
+        [withdraw] Annonce retirée, { $at }
+        [report] Signalement, { $at }
+       *[settle] Réglé, { $at }
+    }

@@ -188,6 +188,7 @@ page-title =
         [confirm] Notifiche · Antilles
         [p] Profilo · Antilles
         [ratings] Rating · Antilles
+        [house] L’ordine della casa · Antilles
         [rules] Regole · Antilles
         [fairness] Estrazioni · Antilles
         [page] Il gioco in una pagina · Antilles
@@ -285,6 +286,18 @@ options-cuba-characters = Personaggi
 options-cuba-trade = Mercato e porto
 options-cuba-parliament = Parlamento
 new-visibility = Chi può vedere il tavolo
+new-delay = Chi guarda vede la partita
+delay-name =
+    { $n ->
+        [0] subito
+        [one] una mossa dopo
+       *[other] { $n } mosse dopo
+    }
+delay-told =
+    { $n ->
+        [one] Chi guarda è indietro di una mossa.
+       *[other] Chi guarda è indietro di { $n } mosse.
+    }
 new-options =
     { $n ->
         [one] Un’opzione di gioco
@@ -349,6 +362,7 @@ hint-no = No, grazie
 hint-take = Scegli questa mossa
 wish-title =
     { $wish ->
+        [remove] { $name } chiede di mandare via { $whom }
         [undo] { $name } chiede di annullare l’ultimo turno
         [pause] { $name } chiede una pausa
        *[resume] { $name } chiede di continuare
@@ -358,6 +372,7 @@ wish-no = Rifiuta
 people-label = Le persone al tavolo
 wish-mine =
     { $wish ->
+        [remove] Chiedi di mandare via { $whom }
         [undo] Hai chiesto di annullare il tuo ultimo turno
         [pause] Hai chiesto una pausa
         [rematch] Hai chiesto la rivincita
@@ -365,6 +380,8 @@ wish-mine =
     }
 wish-other = { wish-title }
 wish-undo-what = Il tavolo torna a prima dell’ultimo turno di { $name }.
+wish-remove-what = Un bot continuerebbe al posto di { $name }.
+wish-remove-you = Si tratta di te: decidono gli altri.
 wish-agreed =
     { $n ->
         [one] { $who } è d’accordo.
@@ -378,18 +395,21 @@ wish-silent =
 wish-answer =
     { $how ->
         [agreed] { $wish ->
+            [remove] Gli altri sono d’accordo: ora a quel posto gioca un bot
             [undo] Tutti d’accordo: il turno è annullato
             [pause] Tutti d’accordo: il tavolo è in pausa
             [rematch] Tutti d’accordo: la rivincita comincia
            *[resume] Tutti d’accordo: si continua
         }
         [refused-by] { $wish ->
+            [remove] { $name } è contro: nessuno deve andarsene
             [undo] { $name } rifiuta: il turno resta
             [pause] { $name } rifiuta: niente pausa
             [rematch] { $name } rifiuta la rivincita: a quel posto gioca un bot
            *[resume] { $name } rifiuta: la pausa continua
         }
         [refused] { $wish ->
+            [remove] Rifiutato: nessuno deve andarsene
             [undo] Rifiutato: il turno resta
             [pause] Rifiutato: niente pausa
            *[resume] Rifiutato: la pausa continua
@@ -411,6 +431,7 @@ offline-write = Un messaggio per { $name }
 seat-offline = assente
 watching-title = Stai guardando
 watching-text = Vedi ciò che tutti possono vedere.
+watching-late = Quello che vedi è di { $n } mosse fa, finché la partita non è finita.
 leave-title = Lasciare il tavolo?
 leave-text = Un bot gioca per te finché non torni. Puoi riprendere il posto quando vuoi.
 leave-do = Lascia il tavolo
@@ -1469,3 +1490,65 @@ orders-failed =
        *[none] Nessuna delle tue istruzioni andava bene: tocca a te.
     }
 habit-only = Fai l’unica cosa possibile
+menu-vote = Vota per mandare via qualcuno
+vote-title = Mandare via qualcuno?
+vote-text = Si chiede agli altri. Se sono tutti d’accordo, almeno due, a quel posto continua un bot, per sempre.
+vote-do = Chiedi di mandare via { $name }
+chat-about = Su ciò che dice { $name }
+chat-hide = Nascondi ciò che dice { $name }
+chat-show = Mostra di nuovo ciò che dice { $name }
+chat-hidden = nascosto
+chat-why = Perché? (facoltativo)
+chat-report = Segnala alla casa
+chat-reported = Segnalato. Lo leggerà solo chi possiede la casa.
+told-label = Annunci
+told-close = Letto
+keep-title = L’ordine della casa
+keep-locked = Solo chi possiede questa casa vi tiene l’ordine. Questo stampa l’indirizzo che apre la pagina:
+keep-part =
+    { $part ->
+        [reports] Segnalazioni
+        [people] Persone
+        [tables] Tavoli
+        [told] Annunci
+       *[log] Registro
+    }
+keep-done = Fatto, e scritto nel registro.
+keep-none = Qui non c’è niente.
+keep-find = Una parte di un nome
+keep-sits =
+    { $n ->
+        [one] un tavolo
+       *[other] { $n } tavoli
+    }
+keep-muted = non può scrivere fino al { $until }
+keep-mute =
+    { $n ->
+        [one] Niente chat per un giorno
+       *[other] Niente chat per { $n } giorni
+    }
+keep-unmute = Può scrivere di nuovo
+keep-rename = Rinomina
+keep-called = Un altro nome per { $name }
+keep-reported = Segnalato da { $by }, { $at }: { $why }
+keep-table = Al tavolo
+keep-settle = Risolto
+keep-game = { $game } · { $status } · { $at }
+keep-more = Altro
+keep-days = Per quanto tempo
+keep-announce = Dillo a tutti
+keep-until = fino al { $until }
+keep-withdraw = Non dirlo più
+keep-broken = Il registro non è più come è stato scritto, dal numero { $n } in poi.
+keep-act =
+    { $deed ->
+        [rename] Un altro nome, { $at }
+        [mute] Scrivere nelle chat, { $at }
+        [show] Chi può guardare, { $at }
+        [remove] Mandato via, { $at }
+        [vote] Mandato via da un voto, { $at }
+        [announce] Annunciato, { $at }
+        [withdraw] Non più detto, { $at }
+        [report] Segnalato, { $at }
+       *[settle] Risolto, { $at }
+    }

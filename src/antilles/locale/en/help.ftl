@@ -50,6 +50,12 @@ help-mode = both, compiled or interpreted.
 
 help-serve = Host tables for people and bots over HTTP.
 help-doctor = Check what the server needs: database, bus, disk, rules.
+help-admin = Keep order in your house: people, tables, announcements, reports, and the record of what was done.
+help-admin-what = people [NAME], rename ID NAME, mute ID DAYS, unmute ID, tables [NAME], show TABLE public|link|private, remove TABLE SEAT, announce, announcements, withdraw ID, reports, settle ID, log, page.
+help-admin-words = What that needs: ids, names, numbers.
+help-admin-text = What everybody is told, in this language.
+help-admin-days = For how many days it is told.
+help-admin-server = The address of the running server; default: this machine, with your settings.
 help-site = Write the page with the whole house in it into a folder that any web server can serve.
 help-backup = Save everything in one file, while the server runs.
 help-restore = Read a backup into an empty database.

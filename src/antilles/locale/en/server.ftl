@@ -44,6 +44,10 @@ server-proposal-open = Another proposal is still open.
 server-refused = The rules do not allow this move.
 server-rematch-exists = There is already a rematch.
 server-removed = The owner of this table has removed you from it. Only a new invitation lets you come back.
+server-muted = You may not write in chats until { $until }.
+server-vote-few = At least two others have to agree to that.
+server-vote-own = It is about you: the others decide.
+server-no-such-line = There is no such line in the chat.
 server-request-reused = This request id was used for something else.
 server-seat-taken = This seat is taken.
 server-seats-free = Not all seats are taken yet.
@@ -81,6 +85,25 @@ serve-database-taken = Another server is using { $file }.
 serve-database-away = The database cannot be reached: { $reason }.
 serve-extra = The server is not installed: pip install "antilles[server]".
 doctor-ok = All is well.
+admin-done = Done, and written into the record.
+admin-none = Nothing.
+admin-muted = may not write until { $until }
+admin-tables = 
+    { $n ->
+        [one] 1 table
+       *[other] { $n } tables
+    }
+admin-what = There is no “{ $what }” here. There are: { $all }.
+admin-words = “{ $what }” needs { $n ->
+        [0] no further words
+        [one] 1 further word
+       *[other] { $n } further words
+    }.
+admin-texts = Say what everybody is told: --en, --fr, --it.
+admin-refused = The server says no ({ $status }): { $why }
+admin-server = “{ $value }” is no address of a server: http:// or https://.
+admin-away = No server answers at { $address }. Start it with antilles serve, or name it with --server.
+admin-broken = The record is not as it was written, from number { $n } on.
 doctor-bad = { $n ->
     [one] One thing is wrong.
    *[other] { $n } things are wrong.

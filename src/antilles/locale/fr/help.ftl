@@ -50,6 +50,12 @@ help-mode = both (les deux), compiled ou interpreted.
 
 help-serve = Héberger des tables pour des personnes et des bots par HTTP.
 help-doctor = Vérifier ce qu’il faut au serveur : base, bus, disque, règles.
+help-admin = Tenir la maison en ordre : personnes, tables, annonces, signalements, et le registre de ce qui a été fait.
+help-admin-what = people [NOM], rename ID NOM, mute ID JOURS, unmute ID, tables [NOM], show TABLE public|link|private, remove TABLE PLACE, announce, announcements, withdraw ID, reports, settle ID, log, page.
+help-admin-words = Ce qu’il faut pour cela : identifiants, noms, nombres.
+help-admin-text = Ce qui est dit à tout le monde, dans cette langue.
+help-admin-days = Pendant combien de jours.
+help-admin-server = L’adresse du serveur qui tourne ; par défaut : cette machine, avec vos réglages.
 help-site = Écrire la page, avec toute la maison dedans, dans un dossier que n’importe quel serveur web peut servir.
 help-backup = Tout sauvegarder dans un fichier, pendant que le serveur tourne.
 help-restore = Restaurer une sauvegarde dans une base vide.

@@ -44,6 +44,10 @@ server-proposal-open = Une autre proposition est encore ouverte.
 server-refused = Les règles ne permettent pas ce coup.
 server-rematch-exists = Il y a déjà une revanche.
 server-removed = À la demande de l’hôte, vous n’avez plus accès à cette table. Seule une nouvelle invitation permet d’y revenir.
+server-muted = Vous ne pouvez pas écrire dans les conversations jusqu’au { $until }.
+server-vote-few = Il faut l’accord d’au moins deux autres personnes.
+server-vote-own = Il s’agit de vous : les autres décident.
+server-no-such-line = Cette ligne n’existe pas dans la conversation.
 server-request-reused = Cet identifiant de demande a servi à autre chose.
 server-seat-taken = Cette place est prise.
 server-seats-free = Toutes les places ne sont pas encore prises.
@@ -81,6 +85,25 @@ serve-database-taken = Un autre serveur utilise { $file }.
 serve-database-away = La base de données est hors d’atteinte : { $reason }.
 serve-extra = Le serveur n’est pas installé : pip install antilles[server].
 doctor-ok = Tout va bien.
+admin-done = C’est fait, et inscrit au registre.
+admin-none = Rien.
+admin-muted = ne peut pas écrire jusqu’au { $until }
+admin-tables = 
+    { $n ->
+        [one] { $n } table
+       *[other] { $n } tables
+    }
+admin-what = « { $what } » n’existe pas ici. Il y a : { $all }.
+admin-words = « { $what } » demande { $n ->
+        [0] aucun autre mot
+        [one] { $n } autre mot
+       *[other] { $n } autres mots
+    }.
+admin-texts = Dire ce qui est annoncé à tout le monde : --en, --fr, --it.
+admin-refused = Le serveur refuse ({ $status }) : { $why }
+admin-server = « { $value } » n’est pas l’adresse d’un serveur : http:// ou https://.
+admin-away = Aucun serveur ne répond à { $address }. Le démarrer avec antilles serve, ou l’indiquer avec --server.
+admin-broken = Le registre n’est plus tel qu’il a été écrit, à partir du numéro { $n }.
 doctor-bad = { $n ->
     [one] Une chose ne va pas.
    *[other] { $n } choses ne vont pas.

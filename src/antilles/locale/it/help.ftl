@@ -50,6 +50,12 @@ help-mode = both (entrambi), compiled o interpreted.
 
 help-serve = Ospita tavoli per persone e bot via HTTP.
 help-doctor = Controlla ciò che serve al server: database, bus, disco, regole.
+help-admin = Tieni in ordine la casa: persone, tavoli, annunci, segnalazioni e il registro di ciò che è stato fatto.
+help-admin-what = people [NOME], rename ID NOME, mute ID GIORNI, unmute ID, tables [NOME], show TAVOLO public|link|private, remove TAVOLO POSTO, announce, announcements, withdraw ID, reports, settle ID, log, page.
+help-admin-words = Ciò che serve: identificativi, nomi, numeri.
+help-admin-text = Ciò che viene detto a tutti, in questa lingua.
+help-admin-days = Per quanti giorni.
+help-admin-server = L’indirizzo del server in funzione; di solito: questo computer, con le tue impostazioni.
 help-site = Scrivi la pagina, con dentro tutta la casa, in una cartella che qualsiasi server web può servire.
 help-backup = Salva tutto in un file, mentre il server è in funzione.
 help-restore = Riporta un backup in un database vuoto.

@@ -44,6 +44,10 @@ server-proposal-open = Un’altra proposta è ancora aperta.
 server-refused = Le regole non permettono questa mossa.
 server-rematch-exists = C’è già una rivincita.
 server-removed = Chi ha aperto questo tavolo ti ha tolto l’accesso. Solo con un nuovo invito puoi tornare.
+server-muted = Non puoi scrivere nelle chat fino al { $until }.
+server-vote-few = Servono almeno due altre persone d’accordo.
+server-vote-own = Si tratta di te: decidono gli altri.
+server-no-such-line = Nella chat non c’è questa riga.
 server-request-reused = Questo identificativo di richiesta è servito per altro.
 server-seat-taken = Questo posto è occupato.
 server-seats-free = Non tutti i posti sono occupati.
@@ -81,6 +85,25 @@ serve-database-taken = Un altro server usa { $file }.
 serve-database-away = Il database non è raggiungibile: { $reason }.
 serve-extra = Il server non è installato: pip install "antilles[server]".
 doctor-ok = Va tutto bene.
+admin-done = Fatto, e scritto nel registro.
+admin-none = Niente.
+admin-muted = non può scrivere fino al { $until }
+admin-tables = 
+    { $n ->
+        [one] un tavolo
+       *[other] { $n } tavoli
+    }
+admin-what = «{ $what }» qui non c’è. Ci sono: { $all }.
+admin-words = «{ $what }» vuole { $n ->
+        [0] nessun’altra parola
+        [one] un’altra parola
+       *[other] altre { $n } parole
+    }.
+admin-texts = Di’ che cosa viene detto a tutti: --en, --fr, --it.
+admin-refused = Il server dice di no ({ $status }): { $why }
+admin-server = «{ $value }» non è l’indirizzo di un server: http:// o https://.
+admin-away = A { $address } non risponde nessun server. Avvialo con antilles serve, o indicalo con --server.
+admin-broken = Il registro non è più come è stato scritto, dal numero { $n } in poi.
 doctor-bad = { $n ->
     [one] Una cosa non va.
    *[other] { $n } cose non vanno.

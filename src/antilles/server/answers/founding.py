@@ -52,6 +52,7 @@ def new_head(data: NewTable, owner: str) -> Head:
         minutes=data.minutes,
         increment=data.increment,
         late=data.late,
+        delay=data.delay,
         seeks=data.seeks,
         hints=hints_for(data) and not data.rated,
         rated=data.rated,

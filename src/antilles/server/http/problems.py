@@ -93,10 +93,13 @@ class NotByTheRules(Trouble):
 def version_of(verdict: Verdict, live: Live, person: str, seat: int | None = None) -> int:
     """The version that a command became, as its caller counts, or the trouble that it met."""
     if isinstance(verdict, Done):
-        return live.desk.numbering.number(live.desk.seat_of(person) if seat is None else seat, verdict.version)
+        desk = live.desk_for(person)
+        return desk.numbering.number(
+            desk.seat_of(person) if seat is None else seat, verdict.version if desk is live.desk else desk.version
+        )
     if isinstance(verdict, Stale):
         mine = seat if may(person, "look", live.desk, seat) else None
-        raise Trouble(409, "server-stale", sight=encode(see(live.desk, person, mine)))
+        raise Trouble(409, "server-stale", sight=encode(see(live.desk_for(person), person, mine)))
     if isinstance(verdict, Refused):
         raise NotByTheRules(live.desk.game, verdict, live.desk.names())
     if isinstance(verdict, Impossible):

@@ -41,6 +41,8 @@ async def stream(house: House, scope: Scope, receive: Receive, send: Send, table
         if caller is None and not counted:
             raise Closed(LATER)
         who = caller.person if caller else address
+        if house.limits.wait("stream", who):  # streams that one opens and drops as fast as it goes
+            raise Closed(LATER)
         live = await find(house, table, who)
         person = caller.person if caller else ""
         owner = bool(person) and person == live.desk.head.owner

@@ -40,6 +40,8 @@ class NewTable(Input, frozen=True, kw_only=True):
     """When somebody's time is up, a bot makes that move, or keeps the seat until they are back."""
     zone: Zone = ""
     """The time zone of the caller's browser: where days are counted, none ends at night."""
+    delay: Annotated[int, Meta(ge=0, le=50)] = 0
+    """Moves by which whoever watches and has no seat is behind, until the game is over. It cannot be changed later."""
     hints: bool | None = None
     """May bots be asked for advice? Left out: only where one person plays; said at invitations, so that all agree."""
     seeks: entry.Sought = ""
@@ -88,3 +90,5 @@ class Invitation(Struct, frozen=True):
     """How much time there is for a turn, and what happens when it is up."""
     rated: bool
     """Whether the game counts for ratings: whoever sits down agrees."""
+    delay: int
+    """Moves by which whoever watches is behind."""

@@ -161,7 +161,7 @@ class Store(ABC):
         for text, wanted in head_says(pace, seeks):
             says = tables.c.head.contains(text, autoescape=True)
             query = query.where(says if wanted else ~says)
-        return await self._summaries(query, before, limit)
+        return await self.summaries(query, before, limit)
 
     async def tables_of(
         self, person: str, before: tuple[int, str] | None, limit: int,
@@ -176,9 +176,9 @@ class Store(ABC):
             query = query.where(tables.c.game == game)
         if name:
             query = query.where(sa.func.lower(tables.c.summary).contains(name.lower(), autoescape=True))
-        return await self._summaries(query, before, limit)
+        return await self.summaries(query, before, limit)
 
-    async def _summaries(
+    async def summaries(
         self, query: sa.Select[tuple[object, ...]], before: tuple[int, str] | None, limit: int
     ) -> list[Summary]:
         if before is not None:

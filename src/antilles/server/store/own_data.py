@@ -19,6 +19,7 @@ from antilles.server.store.schema import (
     friendships,
     invited,
     log,
+    mutes,
     orders,
     orders_done,
     outbox,
@@ -26,6 +27,7 @@ from antilles.server.store.schema import (
     people,
     profiles,
     ratings,
+    reports,
     results,
     seats,
     sessions,
@@ -58,11 +60,12 @@ SHOWN = {
     "ratings": (ratings.c.game, ratings.c.games, ratings.c.table_id, ratings.c.at, ratings.c.mu, ratings.c.sigma),
     "orders": (orders.c.table_id, orders.c.seat, orders.c.body),
     "orders_done": (orders_done.c.table_id, orders_done.c.seat, orders_done.c.how, orders_done.c.body),
+    "mutes": (mutes.c.until, mutes.c.person),
 }
 """What is told of each kind: no hashes, no keys, no addresses that are secrets."""
 MINE = (
     channels, sessions, passkeys, challenges, attempts, orders, orders_done, seats, friendships, friend_links, blocks,
-    unseen, invited, profiles,
+    unseen, invited, profiles, mutes,
 )  # fmt: skip
 """The rows of a person."""
 
@@ -91,6 +94,8 @@ async def own_data(store: Store, person: str) -> dict[str, Any]:
             ).scalars()
         )
         found |= _others(connection, person)
+        told = sa.select(reports.c.table_id, reports.c.at, reports.c.why).where(reports.c.reporter == person)
+        found["reports"] = [dict(row) for row in connection.execute(told).mappings()]
         found["tables"] = [
             {"table": table, "game": game, "status": status, "created": created, "seat": seat,
              "names": msgspec.json.decode(summary, type=tuple[list[str], list[str]])[0]}
@@ -130,6 +135,7 @@ async def forget(store: Store, person: str) -> list[str]:
         asked = sa.select(invited.c.table_id).where(invited.c.host == person, invited.c.status == "asked")
         connection.execute(outbox.delete().where(outbox.c.version == 0, outbox.c.table_id.in_(asked)))
         forget_results(connection, person)
+        connection.execute(reports.delete().where(sa.or_(reports.c.person == person, reports.c.reporter == person)))
         for table in MINE:
             connection.execute(table.delete().where(table.c.person == person))
         for column in (friendships.c.friend, blocks.c.blocked, invited.c.host):

@@ -340,7 +340,7 @@ class Desk:
             self.numbering.open()
             self.opened = {seat: self.version for seat in self.state.actors() if seat >= 0}
             self.timing.turn(self.opened, new, afresh=True)
-        else:
+        elif proposal.wish != "remove":  # whoever should go has gone by themselves
             self.paused = proposal.wish == "pause"
             self.paused_at = new.at
             self.timing.pause(self.paused, new)

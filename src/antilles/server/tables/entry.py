@@ -7,7 +7,7 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Struct
 
-Wish = Literal["undo", "pause", "resume"]
+Wish = Literal["undo", "pause", "resume", "remove"]
 Visibility = Literal["public", "link", "private"]
 Late = Literal["move", "seat"]
 Sought = Literal["", "beginners", "anybody", "experienced"]
@@ -37,6 +37,8 @@ class Head(Struct, frozen=True, kw_only=True):
     """Seconds that are added at the end of each turn."""
     late: Late = "move"
     """When somebody's time is up, a bot makes that move, or keeps the seat until they are back."""
+    delay: int = 0
+    """Moves by which whoever has no seat here is behind, until the game is over."""
     hints: bool = True
     seeks: Sought = ""
     rated: bool = False
@@ -123,7 +125,9 @@ class Abandoned(Struct, frozen=True, tag="abandoned"):
 
 
 class Proposed(Struct, frozen=True, tag="proposed"):
-    """A seat asks for everybody's consent. ``to`` is where an undo leads: a length of the record."""
+    """A seat asks for everybody's consent. ``to`` is where an undo leads, a length of the record; to send somebody away
+    it is their seat, and the others decide.
+    """
 
     seat: int
     wish: Wish
@@ -173,7 +177,7 @@ class Rematched(Struct, frozen=True, tag="rematched"):
 
 
 class Removed(Struct, frozen=True, tag="removed", omit_defaults=True):
-    """The owner has sent somebody away. Before the start their seats are free again, afterwards they are a bot's."""
+    """Somebody was sent away. Before the start their seats are free again, afterwards they are a bot's."""
 
     person: str
     name: str = ""
@@ -181,6 +185,15 @@ class Removed(Struct, frozen=True, tag="removed", omit_defaults=True):
     """The bot that has their seats from now on."""
     invites: list[str] = []
     """The marks of the invitations that were out: none of them leads back in."""
+    vote: bool = False
+    """The others have decided it, not the owner."""
+
+
+class Renamed(Struct, frozen=True, tag="renamed"):
+    """The owner of the house has given somebody another name."""
+
+    person: str
+    name: str
 
 
 class Shown(Struct, frozen=True, tag="shown"):
@@ -203,6 +216,7 @@ Body = (
     | Said
     | Rematched
     | Removed
+    | Renamed
     | Shown
     | Abandoned
 )

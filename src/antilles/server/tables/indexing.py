@@ -105,4 +105,7 @@ def seating(desk: Desk, new: Entry) -> list[Change]:
         status = "open" if desk.state is None else "running"
         gone = [change for seat in lost for change in seat_person(table, seat, "")]
         return [*gone, mark(table, status, names, levels)] if lost else []
+    if isinstance(body, entry.Renamed):
+        names = [body.name if chair.person == body.person else chair.name for chair in desk.chairs]
+        return [mark(table, "open" if desk.state is None else "running", names, levels)]
     return [show(table, body.visibility)] if isinstance(body, entry.Shown) else []

@@ -42,6 +42,7 @@ class Wish(Struct, frozen=True):
     seat: int
     wish: entry.Wish
     agreed: list[int]
+    whom: int | None  # the seat of whoever shall go, if that is the wish
 
 
 class Told(Struct, frozen=True):
@@ -100,6 +101,7 @@ class Sight(Struct, frozen=True, kw_only=True):
     hints: bool
     rated: bool
     """Whether the game counts for ratings."""
+    delay: int  # moves by which whoever has no seat here is behind, until the game is over
     owner: bool
     seat: int | None
     asked: int | None
@@ -115,8 +117,7 @@ class Sight(Struct, frozen=True, kw_only=True):
     rematch: str
     origin: str
     """For a table that goes on from a position of another game: that table and the position; nothing counts here."""
-    deal: str
-    """The day, at a table of a deal of the day."""
+    deal: str  # the day, at a table of a deal of the day
     seal: SealOut | None
     """None where draws are not sealed, and at deals, to whose draws pages add nothing."""
     view: msgspec.Raw
@@ -153,7 +154,6 @@ Viewer = tuple[str, int | None]
 """A person, or nobody, and the seat through which they look; the seat has been checked to be theirs."""
 Tale = list[list[Event]]
 """What each line of an entry tells, for all viewers together: filter before sending."""
-NOTHING = b"null"
 
 
 def see(desk: Desk, person: str, seat: int | None) -> Sight:
@@ -165,7 +165,7 @@ def see_together(desk: Desk, viewers: Sequence[Viewer]) -> list[Sight]:
     """What several viewers know of a table at the same moment."""
     state, seal = desk.state, seal_of(desk)
     if state is None:
-        return [sight_of(desk, viewer, NOTHING, None, seal) for viewer in viewers]
+        return [sight_of(desk, viewer, b"null", None, seal) for viewer in viewers]
     seen = desk.game.view(state, None)
     views = encode_views(desk.game, state, [seat for _, seat in viewers], seen)
     return [sight_of(desk, viewer, view, seen, seal) for viewer, view in zip(viewers, views, strict=True)]
@@ -189,6 +189,7 @@ def sight_of(desk: Desk, viewer: Viewer, view: bytes, seen: View | None, seal: S
         late=head.late,
         hints=head.hints,
         rated=head.rated,
+        delay=head.delay,
         owner=bool(person) and head.owner == person,
         seat=seat,
         asked=None if asked is None else number(seat, asked),
@@ -229,7 +230,8 @@ def wish_for(desk: Desk, seat: int | None) -> Wish | None:
     wish = desk.proposal
     if wish is None:
         return None
-    return Wish(desk.numbering.number(seat, wish.version), wish.seat, wish.wish, list(wish.agreed))
+    number, whom = desk.numbering.number(seat, wish.version), wish.to if wish.wish == "remove" else None
+    return Wish(number, wish.seat, wish.wish, list(wish.agreed), whom)
 
 
 def ask(game: Game, view: View, legal: Sequence[int]) -> Question:
@@ -267,7 +269,7 @@ def frame(desk: Desk, happening: Happening, told: list[Told], seat: int | None, 
         kind=KINDS[type(body)],
         at=happening.entry.at,
         events=told,
-        name=body.name if isinstance(body, entry.Said | entry.Sat | entry.Removed) else UNSET,
+        name=body.name if isinstance(body, entry.Said | entry.Sat | entry.Removed | entry.Renamed) else UNSET,
         text=body.text if isinstance(body, entry.Said) else UNSET,
         seat=body.seat if isinstance(body, entry.Answered) and not body.agree else UNSET,
         by=voice(desk.head.table, body.person) if isinstance(body, entry.Said) else UNSET,

@@ -16,7 +16,6 @@ from antilles.server.store.seals import Seals
 from antilles.server.tables import entry
 from antilles.server.tables.desk import Desk
 from antilles.server.tables.entry import Entry
-from antilles.server.tables.live import Live
 from antilles.server.tables.steps import Draw, Happening, Step
 
 
@@ -43,14 +42,16 @@ def prove(desk: Desk, log: Iterable[Entry], row: Row | None) -> Proof:
     }
 
 
-async def proof_of(store: Store, live: Live, now: int) -> Proof | None:
-    """The proof of a table, as far as it is public; None if it is not sealed, and for a deal that others still play."""
-    deal = live.desk.head.deal
-    if live.desk.sealing is None or (deal and now < opens(deal)):
+async def proof_of(store: Store, desk: Desk, now: int) -> Proof | None:
+    """The proof of a table, as far as it is public to whoever knows it like this; None if it is not sealed, and for a
+    deal that others still play.
+    """
+    deal = desk.head.deal
+    if desk.sealing is None or (deal and now < opens(deal)):
         return None
-    row = await Seals(store).row(live.desk.head.drawn_as)
-    log = await store.entries(live.desk.head.table)
-    return prove(live.desk, log, row)
+    row = await Seals(store).row(desk.head.drawn_as)
+    log = await store.entries(desk.head.table)
+    return prove(desk, log, row)
 
 
 def row_of(row: Row | None) -> dict[str, Any] | None:

@@ -27,6 +27,7 @@ from antilles.server.tables.clock import now
 from antilles.server.tables.commands import Command
 from antilles.server.tables.deadlines import Deadlines, abandoned_at, due_with
 from antilles.server.tables.desk import Desk
+from antilles.server.tables.echo import echo_of
 from antilles.server.tables.editions import by_house, game_of, same_rules, stamped
 from antilles.server.tables.effects import Answer, Append, Effect, Lookup, Push
 from antilles.server.tables.entry import Entry, Head
@@ -156,7 +157,7 @@ class Hall:
         if desk.head.seal:
             changes.append(Enlist(desk.head.drawn_as, desk.head.seal, now))
         await self.store.create_table(desk.head, entries, tickets, summary, due, changes)
-        live = self._keep(desk)
+        live = self._keep(desk, entries)
         live.due = due
         self.bots.wake(live)
         return live
@@ -194,7 +195,8 @@ class Hall:
             raise OldEdition(table)
         desk = self._desk(head)
         try:
-            for new in await self.store.entries(table):
+            entries = await self.store.entries(table)
+            for new in entries:
                 desk.apply(new)
         except StoreDown:
             raise
@@ -203,16 +205,17 @@ class Hall:
             self._broken[table] = time.monotonic() + BROKEN_FOR
             raise BrokenTable(table) from error
         self._broken.pop(table, None)
-        live = self._keep(desk)
+        live = self._keep(desk, entries)
         live.lease = lease
         return live
 
     def _desk(self, head: Head) -> Desk:
         return Desk(game_of(head), head, self._draw, shared=self.store.shared)
 
-    def _keep(self, desk: Desk) -> Live:
+    def _keep(self, desk: Desk, past: Sequence[Entry]) -> Live:
         self._forget_some()
         live = self.lives[desk.head.table] = Live(desk)
+        live.echo = echo_of(desk, past)
         live.lease = self.lease(desk.head.table)
         return live
 

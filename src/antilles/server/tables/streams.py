@@ -13,6 +13,7 @@ from antilles.server.metrics import Metrics
 from antilles.server.store import Store
 from antilles.server.store.base import StoreDown
 from antilles.server.tables.desk import Desk
+from antilles.server.tables.echo import ENDED as ENDED_GAMES
 from antilles.server.tables.live import Live
 from antilles.server.tables.news import MOST_NEWS, play_tail, told, whole
 from antilles.server.tables.presenting import frames
@@ -137,16 +138,30 @@ class Streams:
     # --- news -------------------------------------------------------------------------------------
 
     def push(self, live: Live, happening: Happening) -> None:
-        """To everybody who watches: each viewer's frame is made once, however many tabs are open."""
-        if not live.subscribers:
+        """To everybody who watches; those who have no seat may hear it later, and then all that they have missed."""
+        if live.subscribers:
+            live.recent.append(happening)
+            if live.access != access_of(live.desk):
+                self.authorise(live)
+        else:
             live.recent.clear()
+        echo = live.echo
+        if echo is None:
+            self._tell(live.desk, happening, live.subscribers)
             return
-        live.recent.append(happening)
-        if live.access != access_of(live.desk):
-            self.authorise(live)
-        desk, version, moment = live.desk, happening.entry.version, time.monotonic()
+        outside = {subscriber for subscriber in live.subscribers if live.outside(subscriber.person)}
+        self._tell(live.desk, happening, live.subscribers - outside)
+        ended = live.desk.status in ENDED_GAMES
+        for shown in echo.hear(happening.entry, ended):
+            self._tell(echo.desk, shown, outside)
+        if ended:
+            live.echo = None
+
+    def _tell(self, desk: Desk, happening: Happening, subscribers: Iterable[Subscriber]) -> None:
+        """Each viewer's frame is made once, however many tabs are open."""
+        version, moment = happening.entry.version, time.monotonic()
         listening: list[Subscriber] = []
-        for subscriber in live.subscribers:
+        for subscriber in subscribers:
             if not desk.numbering.sees(subscriber.seat, version):
                 continue
             if subscriber.session and subscriber.until < moment:
@@ -180,20 +195,20 @@ class Streams:
 
     def full(self, live: Live, person: str, seat: int | None) -> bytes:
         """A frame without a past."""
-        return whole(live.desk, person, seat, self.clock())
+        return whole(live.desk_for(person), person, seat, self.clock())
 
     async def missed(
         self, live: Live, person: str, seat: int | None, after: int | None, staged: bool = False
     ) -> list[bytes]:
         """What a viewer does not know yet: nothing, entry by entry, or the whole table. ``after`` is their number."""
-        desk = live.desk
+        desk = live.desk_for(person)
         now = desk.numbering.number(seat, desk.version)
         if after is not None and after == now:
             return []
         if after is None or after > now or now - after > MOST_NEWS:
             return [self.full(live, person, seat)]
         since = desk.numbering.version(seat, after)
-        happenings = live.recent_after(since)
+        happenings = live.recent_after(since) if desk is live.desk else None
         if happenings is None:
             happenings = await self._read(desk, since)
             if len(happenings) != desk.version - since:
@@ -203,7 +218,8 @@ class Streams:
     async def _read(self, desk: Desk, since: int) -> list[Happening]:
         """What happened after a version, from the log; played from where the record was then."""
         length = desk.history.length_at(since)
-        tail = await self.store.entries(desk.head.table, 0 if length is None else since)
+        found = await self.store.entries(desk.head.table, 0 if length is None else since)
+        tail = [new for new in found if new.version <= desk.version]
         if length is None:
             past = Desk(desk.game, desk.head, desk.draw)
             return [happening for new in tail if (happening := past.apply(new)).entry.version > since]

@@ -4,7 +4,7 @@ import { query, Unreachable, type Answered, type Hearing, type Home, type Stream
 
 /** Whoever corrects the data of the house shows that it is theirs. */
 function owner(path: string): Record<string, string> {
-  return path.startsWith('/box/') ? { 'x-antilles-owner': localStorage.getItem('antilles.owner') ?? '' } : {}
+  return path.startsWith('/box/') || path.startsWith('/house/') ? { 'x-antilles-owner': localStorage.getItem('antilles.owner') ?? '' } : {}
 }
 
 async function ask(method: string, path: string, body: string | null, language: string): Promise<Answered> {

@@ -8,11 +8,19 @@ from litestar import post
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import JSONBody
 
-from antilles.server.http.problems import version_of
+from antilles.school.daily import day_of
+from antilles.server.http.problems import Trouble, version_of
 from antilles.server.http.routes.common import PROBLEMS, Home, Someone, TableId, limit, table_for
 from antilles.server.http.schemas import Version
 from antilles.server.tables.commands import COMMANDS, Command
 from antilles.server.tables.fields import Nothing
+from antilles.server.tables.live import Live
+
+
+def against(live: Live) -> str:
+    """Whom the others are just asked to send away."""
+    proposal = live.desk.proposal
+    return live.desk.chairs[proposal.to].person if proposal is not None and proposal.wish == "remove" else ""
 
 
 def route(kind: type[Command]) -> HTTPRouteHandler:
@@ -21,11 +29,18 @@ def route(kind: type[Command]) -> HTTPRouteHandler:
     async def carry_out(table: str, house: Home, caller: Someone, sent: Any) -> Version:
         if kind.limit is not None:
             limit(house, kind.limit, caller.person)
+        if kind.written and (until := await house.moderation.muted_until(caller.person)):
+            raise Trouble(403, "server-muted", facts={"until": day_of(until)})
         live = await table_for(house, table, caller.person, "see")
         command = kind.read(live.desk, caller.person, caller.name, sent)
         request = getattr(sent, "request", "")
+        target = against(live)
         verdict = await house.hall.ask(live, command, f"{caller.person}:{request}" if request else "")
-        return Version(version_of(verdict, live, caller.person, command.about()))
+        version = version_of(verdict, live, caller.person, command.about())
+        if target and target in live.desk.removed:
+            moderation = house.moderation
+            await moderation.kept.noted(moderation.clock(), caller.person, "vote", table=table, person=target)
+        return Version(version)
 
     async def without(table: TableId, house: Home, caller: Someone) -> Version:
         return await carry_out(table, house, caller, Nothing())

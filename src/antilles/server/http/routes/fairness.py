@@ -52,7 +52,7 @@ async def proof(table: TableId, house: Home, visitor: Anyone) -> Response[dict[s
     """The proof of a table's draws: whole when the game is over, before that its seal, chains and links."""
     person = visitor.person if visitor else ""
     live = await table_for(house, table, person, "export")
-    found = await proof_of(house.store, live, house.hall.clock())
+    found = await proof_of(house.store, live.desk_for(person), house.hall.clock())
     await table_for(house, table, person, "export")  # while the log was read, the table may have been closed to them
     if found is None:
         raise Trouble(*((409, "server-deal-closed") if live.desk.head.deal else (404, "server-not-sealed")))

@@ -64,7 +64,10 @@ async def remove(table: TableId, data: JSONBody[NewRemoval], house: Home, caller
     asked = await invitation_to(house.store, table, whom)
     out += (asked.mark,) if asked is not None else ()
     verdict = await house.hall.ask(live, Remove(person=caller.person, whom=whom, name=name, invites=out))
-    return Version(version_of(verdict, live, caller.person))
+    version = version_of(verdict, live, caller.person)
+    moderation = house.moderation
+    await moderation.kept.noted(moderation.clock(), caller.person, "remove", table=table, person=whom)
+    return Version(version)
 
 
 ROUTES = [invite, watchers, remove]

@@ -26,6 +26,7 @@ from antilles.server.http.schemas import ChatLine, ChatPage, CoachOut, Hint, Ver
 from antilles.server.pool import BotFailed
 from antilles.server.tables import entry
 from antilles.server.tables.commands.move import NewMove, Turn
+from antilles.server.tables.desk import Desk
 from antilles.server.tables.presenting import Frame
 from antilles.server.tables.view_encoding import encode
 
@@ -104,16 +105,24 @@ async def coach(
     return coached(desk.game, desk.names(), view, reply, language)
 
 
+def called(desk: Desk, said: entry.Said) -> str:
+    """Whoever sits there is called as they are called now: the house may have given them another name."""
+    seats = [chair for chair in desk.chairs if said.person and chair.person == said.person]
+    names = {chair.name for chair in seats}
+    return said.name if not names or said.name in names else seats[0].name
+
+
 @get("/tables/{table:str}/chat", responses=PROBLEMS)
 async def chat(table: TableId, house: Home, visitor: Anyone, after: After = 0) -> ChatPage:
     """What was said, from a version on."""
     person = visitor.person if visitor else ""
     live = await table_for(house, table, person, "see")
-    seat, numbering = live.desk.seat_of(person), live.desk.numbering
+    desk = live.desk_for(person)
+    seat, numbering = desk.seat_of(person), desk.numbering
     said = [
-        ChatLine(numbering.number(seat, new.version), new.at, new.body.name, new.body.text)
+        ChatLine(numbering.number(seat, new.version), new.at, called(desk, new.body), new.body.text)
         for new in await house.store.entries(table, numbering.version(seat, after))
-        if isinstance(new.body, entry.Said)
+        if isinstance(new.body, entry.Said) and new.version <= desk.version
     ]
     await table_for(house, table, person, "see")  # while the log was read, the table may have been left
     return ChatPage(said[:PAGE], said[PAGE - 1].version if len(said) > PAGE else None)

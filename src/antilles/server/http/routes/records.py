@@ -42,10 +42,11 @@ async def record(table: TableId, house: Home, visitor: Anyone, seat: SeatQuery =
     live = await table_for(house, table, person, "export")
     if seat is not None:
         await table_for(house, table, person, "look", seat)
-    found = await proof_of(house.store, live, house.hall.clock())
+    found = await proof_of(house.store, live.desk_for(person), house.hall.clock())
     await table_for(house, table, person, "export")  # while the log was read, the table may have been closed to them
-    whole = live.desk.record()
-    shown = whole if live.desk.status in ("over", "abandoned") else redact(live.desk.game, whole, seat)
+    desk = live.desk_for(person)
+    whole = desk.record()
+    shown = whole if desk.status in ("over", "abandoned") else redact(desk.game, whole, seat)
     shown.closing = to_lines(found) if found is not None else []
     return print_record(shown)
 
@@ -57,9 +58,10 @@ async def position(table: TableId, position: Position, house: Home, visitor: Any
     live = await table_for(house, table, person, "see")
     if seat is not None:
         await table_for(house, table, person, "look", seat)
-    if live.desk.state is None or position > live.desk.position_for(seat):
+    desk = live.desk_for(person)
+    if desk.state is None or position > desk.position_for(seat):
         raise Trouble(404, "server-no-such-position")
-    return see(live.desk.at(position), person, seat)
+    return see(desk.at(position), person, seat)
 
 
 async def finished(house: Home, table: str, person: str) -> Live:

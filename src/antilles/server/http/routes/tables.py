@@ -118,7 +118,7 @@ async def look(table: TableId, house: Home, visitor: Anyone, seat: SeatQuery = N
     live = await table_for(house, table, person, "see")
     if seat is not None:
         await table_for(house, table, person, "look", seat)
-    return see(live.desk, person, seat)
+    return see(live.desk_for(person), person, seat)
 
 
 async def start_when_full(house: Home, live: Live) -> None:
@@ -162,6 +162,7 @@ async def invitation(data: JSONBody[UseInvite], house: Home, visitor: Anyone) ->
         desk.head.increment,
         desk.head.late,
         desk.head.rated,
+        desk.head.delay,
     )
 
 

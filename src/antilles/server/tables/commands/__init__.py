@@ -11,6 +11,7 @@ from antilles.server.tables.commands.move import Move
 from antilles.server.tables.commands.owning import Remove, Show
 from antilles.server.tables.commands.proposals import Consent, Propose
 from antilles.server.tables.commands.rematch import Rematch
+from antilles.server.tables.commands.renaming import Rename
 from antilles.server.tables.commands.sealing import Abandon, Bring, Witness
 from antilles.server.tables.commands.seats import Leave, Return, Sit, Start
 
@@ -29,10 +30,11 @@ COMMANDS: tuple[type[Command], ...] = (
     Rematch,
     Remove,
     Show,
+    Rename,
     Abandon,
 )
 COMMAND_OF: dict[type[Any], type[Command]] = {command.becomes: command for command in COMMANDS}
 """The command that an entry's body came from, which knows what it does."""
 
 __all__ = ["COMMANDS", "COMMAND_OF", "Abandon", "Bring", "Command", "Consent", "Leave", "Move", "Propose", "Rematch",
-           "Remove", "Rest", "Return", "Say", "Show", "Sit", "Start", "Witness"]  # fmt: skip
+           "Remove", "Rename", "Rest", "Return", "Say", "Show", "Sit", "Start", "Witness"]  # fmt: skip

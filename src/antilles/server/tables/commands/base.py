@@ -39,6 +39,8 @@ class Command(Struct, frozen=True, kw_only=True):
     path: ClassVar[str] = ""
     """The address below the table's."""
     status: ClassVar[int] = 200
+    written: ClassVar[bool] = False
+    """Others read what is written: not for whoever may not write for a while."""
     limit: ClassVar[Kind | None] = None
     """Which limit counts it."""
 

@@ -31,6 +31,7 @@ class Say(Command, frozen=True, kw_only=True):
     path = "chat"
     status = 201
     limit = "chat"
+    written = True
 
     @classmethod
     def read(cls, desk: Desk, person: str, name: str, sent: NewChat) -> Say:

@@ -26,13 +26,19 @@ class Remove(Command, frozen=True, kw_only=True):
     whom: str
     name: str = ""
     invites: tuple[str, ...] = ()
+    house: bool = False
+    """The owner of the house does it, at whatever table."""
 
     permission = "remove"
     becomes = entry.Removed
 
+    def allowed(self, desk: Desk) -> bool:
+        return self.house or super().allowed(desk)
+
     def decide(self, desk: Desk) -> Decision:
         seated = desk.seat_of(self.whom) is not None
-        if not self.whom or self.whom == desk.head.owner or self.whom in desk.removed:
+        mine = self.whom == desk.head.owner and not self.house
+        if not self.whom or mine or self.whom in desk.removed or desk.head.deal:
             return Impossible("server-not-now")
         if seated and desk.status == "over":
             return Impossible("server-not-now")  # the game was theirs, and stays so
@@ -51,6 +57,8 @@ class Remove(Command, frozen=True, kw_only=True):
                 if desk.sealing is not None:
                     desk.sealing.gone(seat)
         desk.removed.add(body.person)
+        if desk.proposal is not None and desk.proposal.wish == "remove":
+            desk.proposal = None
         desk.invites_used.update(dict.fromkeys(body.invites, ""))
         desk.reconsider(new)
 
@@ -71,10 +79,14 @@ class Show(Command, frozen=True, kw_only=True):
 
     visibility: Visibility
     house: bool = False
-    """The house shows a deal's best game when the day is over; nobody else does."""
+    """The house itself: it shows a deal's best game when the day is over, and closes what its owner wants closed."""
 
     permission = "show"
     becomes = entry.Shown
+
+    def allowed(self, desk: Desk) -> bool:
+        return self.house or super().allowed(desk)
+
     wire = NewVisibility
     path = "visibility"
 

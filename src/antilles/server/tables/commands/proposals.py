@@ -1,4 +1,4 @@
-"""What needs everybody's consent: taking a turn back, pausing, going on."""
+"""What needs everybody's consent: taking a turn back, pausing, going on; or the others': sending somebody away."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from antilles.server.tables import entry
 from antilles.server.tables.commands.base import Command, Decision
+from antilles.server.tables.commands.owning import STAND_IN
 from antilles.server.tables.entry import Entry
 from antilles.server.tables.fields import Input, SeatNumber, VersionNumber
 from antilles.server.tables.steps import Proposal, Step
@@ -14,12 +15,16 @@ from antilles.server.tables.verdicts import Impossible, Stale
 if TYPE_CHECKING:
     from antilles.server.tables.desk import Desk
 
-WHEN = {"undo": "running", "pause": "running", "resume": "paused"}
+WHEN = {"undo": ("running",), "pause": ("running",), "resume": ("paused",), "remove": ("running", "paused")}
+LEAST_VOTES = 2
+"""Nobody sends anybody away alone."""
 
 
 class NewProposal(Input, frozen=True, kw_only=True):
     seat: SeatNumber
     wish: entry.Wish
+    whom: SeatNumber | None = None
+    """Whose seat it is about, for sending somebody away."""
 
 
 class NewAnswer(Input, frozen=True, kw_only=True):
@@ -29,10 +34,11 @@ class NewAnswer(Input, frozen=True, kw_only=True):
 
 
 class Propose(Command, frozen=True, kw_only=True):
-    """Ask everybody to take your last turn back, to pause or to go on."""
+    """Ask everybody to take your last turn back, to pause or to go on; or all others to send somebody away."""
 
     seat: int
     wish: entry.Wish
+    whom: int | None = None
 
     permission = "propose"
     becomes = entry.Proposed
@@ -42,13 +48,13 @@ class Propose(Command, frozen=True, kw_only=True):
 
     @classmethod
     def read(cls, desk: Desk, person: str, name: str, sent: NewProposal) -> Propose:
-        return cls(person=person, seat=sent.seat, wish=sent.wish)
+        return cls(person=person, seat=sent.seat, wish=sent.wish, whom=sent.whom)
 
     def about(self) -> int:
         return self.seat
 
     def decide(self, desk: Desk) -> Decision:
-        if desk.status != WHEN[self.wish] or desk.chairs[self.seat].by_bot:
+        if desk.status not in WHEN[self.wish] or desk.chairs[self.seat].by_bot:
             return Impossible("server-not-now")
         if desk.proposal is not None:
             return Impossible("server-proposal-open")
@@ -56,23 +62,44 @@ class Propose(Command, frozen=True, kw_only=True):
             return Impossible("server-deal-no-undo")
         if self.wish == "undo" and desk.head.rated:
             return Impossible("server-rated-no-undo")
+        if self.wish == "remove":
+            return self._against(desk)
         to = desk.history.last_turn(self.seat) if self.wish == "undo" else 0
         if to is None:
             return Impossible("server-nothing-to-undo")
         return entry.Proposed(self.seat, self.wish, to), []
 
+    def _against(self, desk: Desk) -> Decision:
+        """The others are at least two, and who shall go is here."""
+        whom = self.whom
+        if whom is None or whom >= desk.head.seats or desk.head.deal or not desk.chairs[whom].person:
+            return Impossible("server-not-now")
+        if desk.chairs[whom].by_bot or desk.chairs[whom].person == self.person:
+            return Impossible("server-not-now")
+        if len(voters(desk, whom)) < LEAST_VOTES:
+            return Impossible("server-vote-few")
+        return entry.Proposed(self.seat, self.wish, whom), []
+
     @classmethod
     def apply(cls, desk: Desk, new: Entry, steps: list[Step]) -> None:
         body: entry.Proposed = new.body  # type: ignore[assignment]
-        desk.proposal = Proposal(new.version, body.seat, body.wish, body.to, (body.seat,))
+        mine = {body.seat}
+        if body.wish == "remove":  # several people at one screen are one voice
+            mine = {seat for seat in desk.people() if desk.chairs[seat].person == desk.chairs[body.seat].person}
+        desk.proposal = Proposal(new.version, body.seat, body.wish, body.to, tuple(sorted(mine)))
         desk.reconsider(new)
 
     def content(self) -> str:
-        return f"{self.seat} {self.wish}"
+        return f"{self.seat} {self.wish} {self.whom if self.wish == 'remove' else ''}"
 
     @classmethod
     def content_of(cls, body: Any) -> str:
-        return f"{body.seat} {body.wish}"
+        return f"{body.seat} {body.wish} {body.to if body.wish == 'remove' else ''}"
+
+
+def voters(desk: Desk, whom: int) -> set[str]:
+    """The people who are here, without the one whom it is about."""
+    return {desk.chairs[seat].person for seat in desk.people()} - {desk.chairs[whom].person}
 
 
 class Consent(Command, frozen=True, kw_only=True):
@@ -102,6 +129,18 @@ class Consent(Command, frozen=True, kw_only=True):
         again = self.seat in desk.proposal.agreed and self.agree
         if again or desk.chairs[self.seat].by_bot:  # whoever has agreed, or asked, may still take it back
             return Impossible("server-already-answered")
+        if desk.proposal.wish == "remove":
+            return self._vote(desk, desk.proposal)
+        return entry.Answered(self.seat, self.agree), []
+
+    def _vote(self, desk: Desk, proposal: Proposal) -> Decision:
+        """Whoever it is about has no vote; the last one of the others carries it out."""
+        whom = desk.chairs[proposal.to]
+        if whom.person == self.person:
+            return Impossible("server-vote-own")
+        agreed = {desk.chairs[seat].person for seat in (*proposal.agreed, self.seat)}
+        if self.agree and len(agreed) >= LEAST_VOTES and voters(desk, proposal.to) <= agreed:
+            return entry.Removed(whom.person, whom.name, STAND_IN, vote=True), []
         return entry.Answered(self.seat, self.agree), []
 
     @classmethod
