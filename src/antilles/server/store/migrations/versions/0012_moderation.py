@@ -8,6 +8,25 @@ down_revision = "0011"
 
 
 def upgrade() -> None:
+    make_acts()
+    make_reports()
+    op.create_table(
+        "mutes",
+        sa.Column("person", sa.String, nullable=False),
+        sa.Column("until", sa.BigInteger, nullable=False),
+        sa.PrimaryKeyConstraint("person", name="pk_mutes"),
+    )
+    op.create_table(
+        "announcements",
+        sa.Column("id", sa.String, nullable=False),
+        sa.Column("at", sa.BigInteger, nullable=False),
+        sa.Column("until", sa.BigInteger, nullable=False),
+        sa.Column("texts", sa.Text, nullable=False),
+        sa.PrimaryKeyConstraint("id", name="pk_announcements"),
+    )
+
+
+def make_acts() -> None:
     op.create_table(
         "acts",
         sa.Column("number", sa.Integer, nullable=False, autoincrement=False),
@@ -18,12 +37,9 @@ def upgrade() -> None:
         sa.Column("digest", sa.String, nullable=False),
         sa.PrimaryKeyConstraint("number", name="pk_acts"),
     )
-    op.create_table(
-        "mutes",
-        sa.Column("person", sa.String, nullable=False),
-        sa.Column("until", sa.BigInteger, nullable=False),
-        sa.PrimaryKeyConstraint("person", name="pk_mutes"),
-    )
+
+
+def make_reports() -> None:
     op.create_table(
         "reports",
         sa.Column("id", sa.String, nullable=False),
@@ -40,11 +56,3 @@ def upgrade() -> None:
     )
     op.create_index("ix_reports_person", "reports", ["person"])
     op.create_index("ix_reports_reporter", "reports", ["reporter"])
-    op.create_table(
-        "announcements",
-        sa.Column("id", sa.String, nullable=False),
-        sa.Column("at", sa.BigInteger, nullable=False),
-        sa.Column("until", sa.BigInteger, nullable=False),
-        sa.Column("texts", sa.Text, nullable=False),
-        sa.PrimaryKeyConstraint("id", name="pk_announcements"),
-    )
