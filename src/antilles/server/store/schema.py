@@ -345,8 +345,6 @@ profiles = sa.Table(
 )
 """Who may see somebody's profile; nobody, where there is no row."""
 
-PASSING = (installation, challenges, processes, leases, analyses, outbox, orders, orders_done)
-
 acts = sa.Table(
     "acts",
     metadata,
