@@ -391,5 +391,5 @@ announcements = sa.Table(
 )
 """What the owner of the house tells everybody, by language."""
 
-PASSING = (installation, challenges, processes, leases, analyses, outbox)
+PASSING = (installation, challenges, processes, leases, analyses, outbox, orders, orders_done)
 """What belongs to this database and its running processes, or can be found again, and to no backup."""
