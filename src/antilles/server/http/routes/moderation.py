@@ -10,6 +10,7 @@ from litestar.di import NamedDependency, Provide
 from litestar.params import HeaderParameter, JSONBody, PathParameter, QueryParameter
 
 from antilles.server.answers import owning
+from antilles.server.answers.listing import PAGE, page
 from antilles.server.dealing import closed
 from antilles.server.http.house_schemas import (
     ActOut,
@@ -36,7 +37,7 @@ from antilles.server.http.routes.common import (
     opened,
     table_for,
 )
-from antilles.server.http.routes.tables import PAGE, STATUSES, Cursor, page, read_cursor
+from antilles.server.http.routes.tables import STATUSES, Cursor, read_cursor
 from antilles.server.http.schemas import Version
 from antilles.server.services import House
 from antilles.server.store.moderating import OWNER, Announcement, Known, Moderating, Report
