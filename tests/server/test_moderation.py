@@ -12,7 +12,7 @@ import sqlalchemy as sa
 
 from antilles.server.store import open_store
 from antilles.server.store.moderating import OWNER, Moderating
-from antilles.server.store.schema import acts
+from antilles.server.store.order_schema import acts
 from tests.server.elsewhere import postgres_url
 from tests.server.kit import Place, Player, played
 

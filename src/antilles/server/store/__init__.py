@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from antilles.server.store import order_schema as order_schema  # whoever reads the schema reads all of it
 from antilles.server.store.appending import Result
 from antilles.server.store.base import Store
 

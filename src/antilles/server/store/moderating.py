@@ -17,7 +17,8 @@ from msgspec import Struct
 from sqlalchemy import Connection
 
 from antilles.server.store.base import Store, Summary
-from antilles.server.store.schema import acts, announcements, mutes, people, reports, seats, tables
+from antilles.server.store.order_schema import acts, announcements, mutes, reports
+from antilles.server.store.schema import people, seats, tables
 
 Deed = Literal["rename", "mute", "show", "remove", "vote", "announce", "withdraw", "report", "settle"]
 OWNER = "house"

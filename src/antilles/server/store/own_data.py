@@ -9,6 +9,7 @@ import sqlalchemy as sa
 from sqlalchemy import Connection
 
 from antilles.server.store.base import Store
+from antilles.server.store.order_schema import mutes, reports
 from antilles.server.store.results import forget_results
 from antilles.server.store.schema import (
     attempts,
@@ -19,7 +20,6 @@ from antilles.server.store.schema import (
     friendships,
     invited,
     log,
-    mutes,
     orders,
     orders_done,
     outbox,
@@ -27,7 +27,6 @@ from antilles.server.store.schema import (
     people,
     profiles,
     ratings,
-    reports,
     results,
     seats,
     sessions,
