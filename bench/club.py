@@ -117,7 +117,8 @@ def step_of(game: Game, state: State, seat: int, move: int) -> OrderStep:
 
 def turn_of(game: Game, state: State, seat: int) -> list[OrderStep]:
     """The turn somebody would make, as far as it goes without chance and others."""
-    steps, state = [], state.copy()
+    steps: list[OrderStep] = []
+    state = state.copy()
     while len(steps) < MOST_MOVES and state.actors() == [seat]:
         move = wish(game, state, seat)
         steps.append(step_of(game, state, seat, move))

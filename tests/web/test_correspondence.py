@@ -110,7 +110,7 @@ class Seated:
         stored = self.page.context.storage_state()["origins"]
         told = next(json.loads(one["value"]) for at in stored for one in at["localStorage"] if one["name"] == name)
         links = made_of(told["secret"], self.seat, told["lives"].get(str(self.seat), 0))
-        return links[seal["next"] + 1]
+        return str(links[seal["next"] + 1])
 
     def go(self, path: str) -> None:
         self.page.goto(f"{self.house.address}/#/{path}")

@@ -110,7 +110,7 @@ export class Keeper {
     const seal = sight.seal
     const kept = seal?.tip ? this.kept() : null
     const links = kept && this.links(kept, seat)
-    return seal && links?.[0] === seal.tip ? (links[(seal.next ?? 0) + 1] ?? '') : ''
+    return seal && links && links[0] === seal.tip ? (links[(seal.next ?? 0) + 1] ?? '') : ''
   }
 
   /** A link of this chain was taken: one more than before, whatever the table says later. */
