@@ -14,9 +14,8 @@ from antilles.server.notices.shapes import Letter
 from antilles.server.settings import Settings
 from antilles.server.store import Store, open_store
 from antilles.server.store.appending import Appending, Result
-from antilles.server.store.base import Summary
 from antilles.server.store.outbox import LEASE, Channel, Outbox, Waiting, call, withdraw
-from antilles.server.tables.entry import Entry, Head, Said
+from antilles.server.tables.entry import Entry, Head, Said, Summary
 
 TABLES, PEOPLE, PROCESSES = 12, 4, 3
 HOUR = 3_600_000

@@ -13,12 +13,12 @@ from alembic.migration import MigrationContext
 
 from antilles.server.store import Result, Store, open_store, postgres
 from antilles.server.store.appending import Appending
-from antilles.server.store.base import StoreDown, Summary
+from antilles.server.store.base import StoreDown
 from antilles.server.store.compiled_sql import Change
 from antilles.server.store.schema import metadata
 from antilles.server.store.sqlite import SqliteStore
 from antilles.server.store.statements import mark
-from antilles.server.tables.entry import Entry, Head, Left
+from antilles.server.tables.entry import Entry, Head, Left, Summary
 from tests.server.elsewhere import postgres_url
 
 HEAD = Head(table="t", game="g", seats=2, options={}, owner="p")

@@ -54,7 +54,7 @@ def is_expected(line: ConsoleMessage) -> bool:
         ("401 (Unauthorized)" in line.text and url.endswith("/api/me"))
         or ("422 (" in line.text and url.endswith("/preview"))
         or ("409 (" in line.text and url.endswith(("/preview", "/moves", "/proposals")))
-        or ("404 (" in line.text and url.endswith(("/nothing", "/invites/look", "/favicon.ico")))
+        or ("404 (" in line.text and url.endswith(("/nothing", "/invites/look", "/friends/look", "/favicon.ico")))
         or ("404 (" in line.text and "/games/chess/words/" in url)
         or ("404 (" in line.text and "/api/people/" in url)
         or ("403 (" in line.text and "/api/tables/" in url)

@@ -150,7 +150,7 @@ def test_the_page_can_be_installed_and_a_newer_version_waits_for_a_good_moment(
         page.goto(address)
         page.locator("[data-newer] [data-do=renew]").click(timeout=2 * PATIENCE)
         page.wait_for_function("() => document.title.includes('later') || performance.now() < 20000")
-        page.locator("aside .tb a").first.wait_for(timeout=2 * PATIENCE)
+        page.locator("main .tb a").first.wait_for(timeout=2 * PATIENCE)
         expect(page.locator("[data-newer]")).to_have_count(0)
         assert waiting(page) == ""
         page.goto(table)

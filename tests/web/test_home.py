@@ -28,7 +28,7 @@ def test_home_asks_one_address_for_all_its_lists(visit: Visit) -> None:
     page.clock.install()
     page.on("request", note)
     page.reload()
-    expect(page.locator("aside li a[href*='#/t/']")).not_to_have_count(0)
+    expect(page.locator("main li a[href*='#/t/']")).not_to_have_count(0)
     assert sorted(asked) == ["/home", "/me"]
 
     for round_ in range(1, 4):

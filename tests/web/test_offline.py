@@ -120,7 +120,7 @@ def test_a_static_site_plays_a_whole_game_by_clicking(
         page.close()  # a tab that is closed loses nothing that was acknowledged
         page, other = context.new_page(), context.new_page()
         page.goto(site)
-        page.locator("aside .tb a").first.click(timeout=2 * PATIENCE)
+        page.locator("main .tb a").first.click(timeout=2 * PATIENCE)
         page.locator(".app").wait_for()
         other.goto(page.url)
         other.locator(".app").wait_for(timeout=2 * PATIENCE)

@@ -20,10 +20,11 @@ screen.begin()
 router.begin()
 guide.begin()
 settings.begin()
+const spoken = words.begin()
 if (!router.parts.length) askEarly()
 // not awaited here: other pages are built upon this module, and words could be
 const known = person.begin()
-void Promise.all([words.begin(), STATIC ? null : known]).then(() => {
+void Promise.all([spoken, STATIC ? null : known]).then(() => {
   mount(App, { target: document.getElementById('app')! })
   along.begin()
 })

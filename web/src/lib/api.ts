@@ -5,6 +5,7 @@ import type {
   AnnouncementOut,
   Answers,
   BoxFile,
+  BlockedOut,
   BoxOut,
   ChangedChannel,
   ChannelOut,
@@ -12,7 +13,11 @@ import type {
   Corrected,
   DailyOut,
   DifferenceOut,
+  ChangedFriends,
   Frame,
+  FriendLinkMade,
+  FriendLinkSeen,
+  FriendsOut,
   GameOutcome,
   GamesOut,
   HomeOut,
@@ -24,17 +29,23 @@ import type {
   Invitation,
   Invite,
   Leaderboard,
+  InvitedAnswer,
+  InvitedSeat,
   LessonOut,
   LessonTry,
+  MyTable,
   NewAnalysis,
   NewAnnouncement,
   NewAnswer,
+  NewBlock,
   NewChain,
   NewChannel,
   NewChat,
+  NewFriendLink,
   NewGuest,
   NewHoliday,
   NewInvite,
+  NewInvited,
   NewLink,
   NewMove,
   NewMute,
@@ -79,6 +90,7 @@ import type {
   TableMade,
   TablePage,
   Turn,
+  UseFriendLink,
   UseInvite,
   UsePasskey,
   Version,
@@ -118,7 +130,7 @@ export class Problem extends Error {
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   let answered: Answered
   try {
-    answered = await askHome(method, path, body === undefined ? null : JSON.stringify(body), words.language)
+    answered = await askHome(method, path, body === undefined ? null : JSON.stringify(body), words.asking)
   } catch (problem) {
     if (!(problem instanceof Unreachable)) throw problem
     throw new Problem(0, { title: words.say('problem-offline') })
@@ -162,6 +174,25 @@ export const api = {
   export: () => get<unknown>('/me/export'),
   erase: (proof: Proof) => send<Proof, unknown>('/me/erasure', proof),
   myTables: (wanted: { status: string; game: string; name: string; cursor: string | null }) => get<TablePage>(`/me/tables${query(wanted)}`),
+  /** My tables at which I am asked; public tables. */
+  turns: () => get<MyTable[]>('/me/turns'),
+  lobby: (wanted: { status: string; game: string; pace: string; seeks: string; cursor: string | null }) => get<TablePage>(`/tables${query(wanted)}`),
+  /** Friends by exchange of links; invitations by name; blocks. */
+  friends: () => get<FriendsOut>('/me/friends'),
+  showMe: (shown: boolean) => send<ChangedFriends, unknown>('/me/friends', { shown }, 'PATCH'),
+  friendLink: (once: boolean) => send<NewFriendLink, FriendLinkMade>('/me/friends/links', { once }),
+  endFriendLinks: () => send<undefined, unknown>('/me/friends/links', undefined, 'DELETE'),
+  endFriend: (id: string) => send<undefined, unknown>(`/me/friends/${id}`, undefined, 'DELETE'),
+  lookFriend: (token: string) => send<UseFriendLink, FriendLinkSeen>('/friends/look', { token }),
+  befriend: (token: string) => send<UseFriendLink, unknown>('/friends', { token }),
+  blocks: () => get<BlockedOut[]>('/me/blocks'),
+  block: (whom: NewBlock) => send<NewBlock, unknown>('/me/blocks', whom),
+  unblock: (id: string) => send<undefined, unknown>(`/me/blocks/${id}`, undefined, 'DELETE'),
+  invitedTo: (table: string) => get<InvitedSeat[]>(`/tables/${table}/invited`),
+  inviteFriend: (table: string, seat: number, friend: string) => send<NewInvited, InvitedSeat[]>(`/tables/${table}/invited`, { seat, friend }),
+  takeBack: (table: string, friend: string) => send<undefined, unknown>(`/tables/${table}/invited/${friend}`, undefined, 'DELETE'),
+  answerInvitation: (table: string, accept: boolean) =>
+    send<InvitedAnswer, Seated | null>(`/tables/${table}/invited/answers`, accept ? { accept, own: true, zone: zone() } : { accept }),
   games: () => get<GamesOut>('/games'),
   /** What an owner of the printed game has corrected: of the data of a table, of those of the house. */
   tableData: (table: string) => get<Corrected>(`/tables/${table}/data`),

@@ -42,4 +42,6 @@ export interface ChatLine {
   name: string
   text: string
   seat: number | null
+  /** What stands for whoever says it. */
+  by?: string
 }

@@ -82,7 +82,7 @@ export class Live {
 
   /** Who is there; alone, nobody has to be asked about. */
   private async lookAround(): Promise<void> {
-    if (this.closed || document.hidden || !this.people.company || this.people.status === 'over') return
+    if (this.closed || document.hidden || !this.people.company || this.people.settled) return
     if (this.people.awaited?.length) setTimeout(() => void this.lookAround(), SOON)
     try {
       this.people.look(await api.presence(this.table))
@@ -158,7 +158,7 @@ export class Live {
     if (frame.kind === 'said' && frame.text !== undefined) {
       const name = frame.name ?? ''
       const seat = this.sight?.chairs.findIndex((chair) => chair.name === name) ?? -1
-      const line: ChatLine = { version: frame.version, name, text: frame.text, seat: seat < 0 ? null : seat }
+      const line: ChatLine = { version: frame.version, name, text: frame.text, seat: seat < 0 ? null : seat, by: frame.by ?? '' }
       this.sitting.chat = [...this.sitting.chat, line]
     }
     return true

@@ -1,5 +1,6 @@
 /** The people at a table: who asks for what, who has answered, who is away, whether the table stands still. */
 import { asked } from './again'
+import { fold } from './fold.svelte'
 import type { Presence, Sight, Wish } from './wire'
 
 export type WishName = Wish['wish'] | 'rematch'
@@ -24,6 +25,15 @@ export class People {
   awaited = $state.raw<number[] | null>(null)
   /** That it is asked for has been read. */
   private noted = $state(false)
+
+  constructor() {
+    fold.leave()
+  }
+
+  /** The game is over, and nothing more is to be learnt of who is here. */
+  get settled(): boolean {
+    return this.status === 'over' && fold.known
+  }
 
   get status(): string {
     return this.sight?.status ?? 'open'
@@ -84,7 +94,9 @@ export class People {
     return actors.find((seat) => seat !== this.seat && this.absent[seat] !== undefined) ?? null
   }
 
-  look({ seats, here }: Presence): void {
+  look(presence: Presence): void {
+    const { seats, here } = presence
+    fold.look(presence)
     if (this.awaited?.length) this.met(this.awaited.filter((seat) => !here[seat]), 'agreed')
     this.absent = Object.fromEntries(seats.flatMap((since, seat) => (since === null || seat === this.seat ? [] : [[seat, since]])))
   }

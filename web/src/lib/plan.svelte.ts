@@ -30,6 +30,8 @@ export class Plan {
   private kinds = $state.raw<Record<number, Kind>>({})
   private names = $state.raw<Record<number, string>>({})
   private chosenRated = $state(false)
+  /** By seat, which friend is to be invited by name. */
+  private asked = $state.raw<Record<number, string>>({})
   /** By game: the names of options differ. */
   private chosenOptions = $state.raw<Record<string, Record<string, string>>>({})
 
@@ -75,6 +77,22 @@ export class Plan {
     this.chosenVisibility = who === 'open' ? 'public' : null
   }
 
+  /** The friend who is to be invited to a seat; empty for whoever has the link. */
+  friend(seat: number): string {
+    return this.kind(seat) === 'open' ? (this.asked[seat] ?? '') : ''
+  }
+
+  /** Nobody is invited to two seats. */
+  ask(seat: number, friend: string): void {
+    this.asked = { ...Object.fromEntries(Object.entries(this.asked).filter(([, one]) => one !== friend)), [seat]: friend }
+    this.sit('open', seat)
+  }
+
+  /** The seats to which friends are to be invited. */
+  get invited(): [number, string][] {
+    return this.chairs.flatMap((_, seat): [number, string][] => (this.friend(seat) ? [[seat, this.friend(seat)]] : []))
+  }
+
   get chairs(): Kind[] {
     return Array.from({ length: this.seats }, (_, seat) => this.kind(seat))
   }
@@ -86,6 +104,9 @@ export class Plan {
   call(seat: number, name: string): void {
     this.names = { ...this.names, [seat]: name }
   }
+
+  /** Whom an open table looks for. */
+  seeks = $state<NonNullable<NewTable['seeks']>>('anybody')
 
   /** Draws that also need a number of another player's browser. */
   joint = $state(false)
@@ -220,6 +241,7 @@ export class Plan {
       hints: this.hints,
       ...(this.rated ? { rated: true } : {}),
       ...(this.delay ? { delay: this.delay } : {}),
+      ...(this.visibility === 'public' && this.chairs.includes('open') ? { seeks: this.seeks } : {}),
       ...(this.pace === 'none' ? {} : { ...this.clock, late: this.late, zone: zone() }),
       ...(this.joint && this.company && this.pace !== 'days' ? { draws: 'joint' as const } : {}),
     }

@@ -67,6 +67,11 @@ class Words {
   /** The language that was asked for last; words that arrive late do not change it back. */
   private spoken: Language = 'en'
 
+  /** The language in which the server is asked to answer: its words may still be on their way. */
+  get asking(): Language {
+    return this.spoken
+  }
+
   /** Load the words of the first language before anything is shown. */
   async begin(): Promise<void> {
     await this.speak(preferred())

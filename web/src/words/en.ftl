@@ -189,6 +189,9 @@ page-title =
         [p] Profile · Antilles
         [ratings] Ratings · Antilles
         [house] Keeping order · Antilles
+        [friends] Friends · Antilles
+        [friend] A friend’s link · Antilles
+        [tables] Open tables · Antilles
         [rules] Rules · Antilles
         [fairness] Draws · Antilles
         [page] The game on one page · Antilles
@@ -580,6 +583,7 @@ home-part =
     { $part ->
         [turn] Your turn
         [running] Running
+        [invited] Invitations
         [open] Waiting for players
        *[over] Just finished
     }
@@ -602,7 +606,7 @@ games-more = More
 bell-label =
     { $n ->
         [0] Nothing new at your tables
-        [one] One thing at your tables
+        [one] { $n } thing at your tables
        *[other] { $n } things at your tables
     }
 bell-title = At your tables
@@ -1336,6 +1340,7 @@ holiday-done =
     }
 holiday-over = Your time runs again.
 holiday-none = None of your tables counts days.
+
 ## I own this box
 
 data-played = Played with data that an owner of the printed game has corrected: { $digest }
@@ -1539,4 +1544,101 @@ keep-act =
         [withdraw] Told no longer, { $at }
         [report] Reported, { $at }
        *[settle] Settled, { $at }
+
+## Friends, invitations by name, open tables
+
+friends-title = Friends
+friends-none = Nobody yet. Give somebody a link, or open theirs: then you are friends.
+friends-all = All my friends
+friends-first = Find friends
+friends-make = New friends
+friends-make-text = Whoever opens your link sees your name and can accept. Nobody can be searched for here.
+friends-once = Link for one friend
+friends-many = Link for several
+friends-copied =
+    { $kind ->
+        [once] Copied. It works for one person, for seven days.
+       *[many] Copied. It works for thirty days, or until you make a new one.
+    }
+friends-send =
+    { $kind ->
+        [once] Send this link. It works for one person, for seven days.
+       *[many] Send this link. It works for thirty days, or until you make a new one.
+    }
+friends-links =
+    { $n ->
+        [one] One link of yours works, until { $date } at the latest.
+       *[other] { $n } links of yours work, until { $date } at the latest.
+    }
+friends-end-links = End all my links
+friends-shown = My friends see when I am here
+friends-shown-text = Your public tables are seen by everybody in any case.
+friend-here = here
+friend-play = Play
+friend-play-with = Play with { $name }
+friend-more-of = More about { $name }
+friend-end = End friendship
+friend-end-text = { $name } is not told if you end the friendship or block.
+friend-link = A friend’s link
+friend-link-of = { $name } wants to be friends
+friend-link-text = Friends see when the other is here and invite each other to tables by name. Either of you can end it at any time.
+friend-link-state =
+    { $state ->
+        [own] This is your own link: give it to somebody else.
+       *[known] You and { $name } are friends already.
+    }
+friend-link-name = Tell whoever gave you this link your name; no account is needed.
+friend-link-look = Open the link
+friend-accept = Be friends
+friend-later = Not now
+block = Block
+block-now = Block { $name }
+block-text = Whoever you block cannot become your friend, invite you or sit down at your tables, and what they write is folded. They are not told.
+blocks-title = Blocked
+unblock = Unblock
+unblock-of = Unblock { $name }
+here-title = People here
+here-text = Only you see whom you block.
+here-blocked = blocked
+chat-folded = { $name }: folded
+invited-accept = Accept
+invited-decline = Decline
+invited-seats = { $n } seats, with { $who }
+invited-ask = Invite a friend …
+invited-ask-seat = Invite a friend to seat { $n }
+invited-back = Take back
+invited-back-of = Take back the invitation of { $name }
+invited-somebody = somebody is invited
+invited-state =
+    { $state ->
+        [asked] { $name } is invited and has not answered yet.
+       *[declined] { $name } has declined.
+    }
+bell-invited = Invitation: answer it on the first page
+next-table = Next table: your turn
+lobby-title = Open tables
+lobby-all = All open tables
+lobby-none = No open table like that right now.
+lobby-new = Open a table of your own
+lobby-pace = Pace
+lobby-pace-name =
+    { $pace ->
+        [all] All
+        [live] Live
+        [days] Days
+       *[none] No clock
+    }
+lobby-seeks-name =
+    { $seeks ->
+        [all] All
+        [beginners] Beginners
+        [experienced] Experienced
+       *[anybody] Anybody
+    }
+seeks-title = Looking for
+seeks-name =
+    { $seeks ->
+        [beginners] beginners welcome
+        [experienced] for experienced players
+       *[anybody] for anybody
     }

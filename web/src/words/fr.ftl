@@ -189,6 +189,9 @@ page-title =
         [p] Profil · Antilles
         [ratings] Cotes · Antilles
         [house] L’ordre de la maison · Antilles
+        [friends] Amis · Antilles
+        [friend] Le lien d’un ami · Antilles
+        [tables] Tables ouvertes · Antilles
         [rules] Règles · Antilles
         [fairness] Tirages · Antilles
         [page] Le jeu en une page · Antilles
@@ -580,6 +583,7 @@ home-part =
     { $part ->
         [turn] À vous de jouer
         [running] En cours
+        [invited] Invitations
         [open] En attente de joueurs
        *[over] Tout juste terminées
     }
@@ -602,7 +606,7 @@ games-more = Suite
 bell-label =
     { $n ->
         [0] Rien de neuf à vos tables
-        [one] Une nouvelle de vos tables
+        [one] { $n } nouvelle de vos tables
        *[other] { $n } nouvelles de vos tables
     }
 bell-title = À vos tables
@@ -1339,6 +1343,7 @@ holiday-done =
     }
 holiday-over = Votre temps tourne de nouveau.
 holiday-none = Vous n’êtes à aucune table qui compte des jours.
+
 ## J’ai cette boîte
 
 data-played = Données corrigées d’après un exemplaire imprimé : { $digest }
@@ -1551,4 +1556,101 @@ keep-act =
         [withdraw] Annonce retirée, { $at }
         [report] Signalement, { $at }
        *[settle] Réglé, { $at }
+
+## Amis, invitations nominatives, tables ouvertes
+
+friends-title = Amis
+friends-none = Personne pour l’instant. Donnez un lien à quelqu’un ou ouvrez le sien : vous serez amis.
+friends-all = Tous mes amis
+friends-first = Trouver des amis
+friends-make = De nouveaux amis
+friends-make-text = La personne qui ouvre votre lien voit votre nom et peut accepter. Personne ne peut être cherché ici.
+friends-once = Lien pour un ami
+friends-many = Lien pour plusieurs
+friends-copied =
+    { $kind ->
+        [once] Copié. Il sert à une seule personne, pendant sept jours.
+       *[many] Copié. Il sert trente jours, ou jusqu’à ce que vous en créiez un nouveau.
+    }
+friends-send =
+    { $kind ->
+        [once] Envoyez ce lien. Il sert à une seule personne, pendant sept jours.
+       *[many] Envoyez ce lien. Il sert trente jours, ou jusqu’à ce que vous en créiez un nouveau.
+    }
+friends-links =
+    { $n ->
+        [one] Un de vos liens fonctionne, jusqu’au { $date } au plus tard.
+       *[other] { $n } de vos liens fonctionnent, jusqu’au { $date } au plus tard.
+    }
+friends-end-links = Annuler tous mes liens
+friends-shown = Mes amis voient quand je suis là
+friends-shown-text = Vos tables publiques sont visibles de tous de toute façon.
+friend-here = ici
+friend-play = Jouer
+friend-play-with = Jouer avec { $name }
+friend-more-of = Plus d’actions pour { $name }
+friend-end = Mettre fin à l’amitié
+friend-end-text = { $name } n’en saura rien si vous mettez fin à l’amitié ou bloquez.
+friend-link = Le lien d’un ami
+friend-link-of = { $name } vous propose d’être amis
+friend-link-text = Des amis voient quand l’autre est là et s’invitent à des tables par leur nom. Chacun peut y mettre fin à tout moment.
+friend-link-state =
+    { $state ->
+        [own] Ce lien est le vôtre : donnez-le à quelqu’un d’autre.
+       *[known] Vous et { $name } êtes déjà amis.
+    }
+friend-link-name = Dites votre nom à la personne qui vous a donné ce lien ; aucun compte n’est nécessaire.
+friend-link-look = Ouvrir le lien
+friend-accept = Être amis
+friend-later = Pas maintenant
+block = Bloquer
+block-now = Bloquer { $name }
+block-text = Une personne bloquée ne peut ni devenir votre ami, ni vous inviter, ni s’asseoir à vos tables, et ses messages sont repliés. Elle n’en est pas avertie.
+blocks-title = Personnes bloquées
+unblock = Débloquer
+unblock-of = Débloquer { $name }
+here-title = Qui est là
+here-text = Vous seul voyez qui vous bloquez.
+here-blocked = bloqué
+chat-folded = { $name } : replié
+invited-accept = Accepter
+invited-decline = Refuser
+invited-seats = { $n } places, avec { $who }
+invited-ask = Inviter un ami…
+invited-ask-seat = Inviter un ami à la place { $n }
+invited-back = Retirer
+invited-back-of = Retirer l’invitation de { $name }
+invited-somebody = quelqu’un est invité
+invited-state =
+    { $state ->
+        [asked] { $name } est invité et n’a pas encore répondu.
+       *[declined] { $name } a refusé.
+    }
+bell-invited = Invitation : y répondre sur la première page
+next-table = Table suivante : à vous
+lobby-title = Tables ouvertes
+lobby-all = Toutes les tables ouvertes
+lobby-none = Pas de table ouverte de ce genre pour l’instant.
+lobby-new = Ouvrir une table
+lobby-pace = Rythme
+lobby-pace-name =
+    { $pace ->
+        [all] Tous
+        [live] En direct
+        [days] En jours
+       *[none] Sans pendule
+    }
+lobby-seeks-name =
+    { $seeks ->
+        [all] Tous
+        [beginners] Débutants
+        [experienced] Expérimentés
+       *[anybody] N’importe qui
+    }
+seeks-title = On cherche
+seeks-name =
+    { $seeks ->
+        [beginners] débutants bienvenus
+        [experienced] pour joueurs expérimentés
+       *[anybody] pour tout le monde
     }

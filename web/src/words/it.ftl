@@ -189,6 +189,9 @@ page-title =
         [p] Profilo · Antilles
         [ratings] Rating · Antilles
         [house] L’ordine della casa · Antilles
+        [friends] Amici · Antilles
+        [friend] Il link di un amico · Antilles
+        [tables] Tavoli aperti · Antilles
         [rules] Regole · Antilles
         [fairness] Estrazioni · Antilles
         [page] Il gioco in una pagina · Antilles
@@ -580,6 +583,7 @@ home-part =
     { $part ->
         [turn] Tocca a te
         [running] In corso
+        [invited] Inviti
         [open] In attesa di giocatori
        *[over] Appena finite
     }
@@ -602,7 +606,7 @@ games-more = Altre
 bell-label =
     { $n ->
         [0] Niente di nuovo ai tuoi tavoli
-        [one] Una novità ai tuoi tavoli
+        [one] { $n } novità ai tuoi tavoli
        *[other] { $n } novità ai tuoi tavoli
     }
 bell-title = Ai tuoi tavoli
@@ -1339,6 +1343,7 @@ holiday-done =
     }
 holiday-over = Il tuo tempo corre di nuovo.
 holiday-none = Non siedi a nessun tavolo che conta i giorni.
+
 ## Ho questa scatola
 
 data-played = Dati corretti da una copia stampata: { $digest }
@@ -1551,4 +1556,101 @@ keep-act =
         [withdraw] Non più detto, { $at }
         [report] Segnalato, { $at }
        *[settle] Risolto, { $at }
+
+## Amici, inviti per nome, tavoli aperti
+
+friends-title = Amici
+friends-none = Ancora nessuno. Dai un link a qualcuno, o apri il suo: poi siete amici.
+friends-all = Tutti i miei amici
+friends-first = Trova amici
+friends-make = Nuovi amici
+friends-make-text = Chi apre il tuo link vede il tuo nome e può accettare. Qui non si può cercare nessuno.
+friends-once = Link per un amico
+friends-many = Link per più amici
+friends-copied =
+    { $kind ->
+        [once] Copiato. Vale per una persona, per sette giorni.
+       *[many] Copiato. Vale per trenta giorni, o finché non ne crei uno nuovo.
+    }
+friends-send =
+    { $kind ->
+        [once] Manda questo link. Vale per una persona, per sette giorni.
+       *[many] Manda questo link. Vale per trenta giorni, o finché non ne crei uno nuovo.
+    }
+friends-links =
+    { $n ->
+        [one] Un tuo link funziona, al più tardi fino al { $date }.
+       *[other] { $n } tuoi link funzionano, al più tardi fino al { $date }.
+    }
+friends-end-links = Annulla tutti i miei link
+friends-shown = I miei amici vedono quando sono qui
+friends-shown-text = I tuoi tavoli pubblici li vedono comunque tutti.
+friend-here = qui
+friend-play = Gioca
+friend-play-with = Gioca con { $name }
+friend-more-of = Altro su { $name }
+friend-end = Chiudi l’amicizia
+friend-end-text = { $name } non viene avvisato se chiudi l’amicizia o lo blocchi.
+friend-link = Il link di un amico
+friend-link-of = { $name } vuole fare amicizia
+friend-link-text = Gli amici vedono quando l’altro è qui e si invitano ai tavoli per nome. Ognuno dei due può smettere quando vuole.
+friend-link-state =
+    { $state ->
+        [own] Questo link è tuo: dallo a qualcun altro.
+       *[known] Tu e { $name } siete già amici.
+    }
+friend-link-name = Di’ il tuo nome a chi ti ha dato questo link; non serve un account.
+friend-link-look = Apri il link
+friend-accept = Diventa amico
+friend-later = Non ora
+block = Blocca
+block-now = Blocca { $name }
+block-text = Chi blocchi non può diventare tuo amico, invitarti o sedersi ai tuoi tavoli, e quello che scrive è ripiegato. Non viene avvisato.
+blocks-title = Persone bloccate
+unblock = Sblocca
+unblock-of = Sblocca { $name }
+here-title = Chi c’è qui
+here-text = Solo tu vedi chi blocchi.
+here-blocked = bloccato
+chat-folded = { $name }: ripiegato
+invited-accept = Accetta
+invited-decline = Rifiuta
+invited-seats = { $n } posti, con { $who }
+invited-ask = Invita un amico…
+invited-ask-seat = Invita un amico al posto { $n }
+invited-back = Ritira
+invited-back-of = Ritira l’invito di { $name }
+invited-somebody = qualcuno è invitato
+invited-state =
+    { $state ->
+        [asked] { $name } è invitato e non ha ancora risposto.
+       *[declined] { $name } ha rifiutato.
+    }
+bell-invited = Invito: rispondi nella prima pagina
+next-table = Prossimo tavolo: tocca a te
+lobby-title = Tavoli aperti
+lobby-all = Tutti i tavoli aperti
+lobby-none = Ora nessun tavolo aperto così.
+lobby-new = Apri un tavolo tuo
+lobby-pace = Ritmo
+lobby-pace-name =
+    { $pace ->
+        [all] Tutti
+        [live] Dal vivo
+        [days] A giorni
+       *[none] Senza orologio
+    }
+lobby-seeks-name =
+    { $seeks ->
+        [all] Tutti
+        [beginners] Principianti
+        [experienced] Esperti
+       *[anybody] Chiunque
+    }
+seeks-title = Si cerca
+seeks-name =
+    { $seeks ->
+        [beginners] principianti benvenuti
+        [experienced] per giocatori esperti
+       *[anybody] per chiunque
     }

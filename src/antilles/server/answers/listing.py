@@ -4,16 +4,13 @@ from __future__ import annotations
 
 import base64
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from antilles.kernel.step import legal_moves
 from antilles.kernel.view import add
 from antilles.locale import Words
 from antilles.server.http.schemas import TableOut, TablePage
 from antilles.server.tables.desk import Desk
-
-if TYPE_CHECKING:  # a house without a server has no store
-    from antilles.server.store.base import Summary
+from antilles.server.tables.entry import Summary
 
 PAGE = 30
 MOST_SAID = 5000

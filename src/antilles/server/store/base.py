@@ -40,16 +40,6 @@ class StoreDown(RuntimeError):
     """The database cannot do this now; the caller may try again."""
 
 
-class Summary(Struct, frozen=True):
-    """A table as the lobby shows it."""
-
-    head: Head
-    status: str
-    names: list[str]
-    levels: list[str]
-    created: int
-
-
 class Person(Struct, frozen=True):
     id: str
     name: str

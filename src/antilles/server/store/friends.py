@@ -14,10 +14,10 @@ from msgspec import Struct
 from msgspec.structs import replace
 from sqlalchemy import Connection
 
-from antilles.server.store.base import Store, Summary
+from antilles.server.store.base import Store
 from antilles.server.store.invited import end_between
 from antilles.server.store.schema import blocks, friend_links, friendships, people, seats, sessions, tables, unseen
-from antilles.server.tables.entry import Head
+from antilles.server.tables.entry import Head, Summary
 
 MOST_FRIENDS = 300
 MOST_BLOCKS = 1000

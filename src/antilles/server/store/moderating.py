@@ -16,9 +16,10 @@ import sqlalchemy as sa
 from msgspec import Struct
 from sqlalchemy import Connection
 
-from antilles.server.store.base import Store, Summary
+from antilles.server.store.base import Store
 from antilles.server.store.order_schema import acts, announcements, mutes, reports
 from antilles.server.store.schema import people, seats, tables
+from antilles.server.tables.entry import Summary
 
 Deed = Literal["rename", "mute", "show", "remove", "vote", "announce", "withdraw", "report", "settle"]
 OWNER = "house"

@@ -233,3 +233,13 @@ class Entry(Struct, frozen=True):
 
 read_body = msgspec.json.Decoder(Body).decode
 write_body = msgspec.json.Encoder().encode
+
+
+class Summary(Struct, frozen=True):
+    """A table as the lobby shows it."""
+
+    head: Head
+    status: str
+    names: list[str]
+    levels: list[str]
+    created: int

@@ -18,7 +18,7 @@ from antilles.server.metrics import Metrics
 from antilles.server.pool import Pool
 from antilles.server.store import Result, Store
 from antilles.server.store.appending import Appending
-from antilles.server.store.base import StoreDown, Summary
+from antilles.server.store.base import StoreDown
 from antilles.server.store.compiled_sql import Change
 from antilles.server.store.seals import Enlist
 from antilles.server.store.statements import set_due
@@ -30,7 +30,7 @@ from antilles.server.tables.desk import Desk
 from antilles.server.tables.echo import echo_of
 from antilles.server.tables.editions import by_house, game_of, same_rules, stamped
 from antilles.server.tables.effects import Answer, Append, Effect, Lookup, Push
-from antilles.server.tables.entry import Entry, Head
+from antilles.server.tables.entry import Entry, Head, Summary
 from antilles.server.tables.following import Following
 from antilles.server.tables.indexing import begun, listed
 from antilles.server.tables.live import Live

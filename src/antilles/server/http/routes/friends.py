@@ -8,7 +8,7 @@ from typing import Annotated
 from litestar import Response, delete, get, patch, post
 from litestar.params import JSONBody, PathParameter
 
-from antilles.server.answers.befriending import friends_out
+from antilles.server.befriending import friends_out
 from antilles.server.http.friend_schemas import (
     BlockedOut,
     ChangedFriends,

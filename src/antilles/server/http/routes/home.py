@@ -6,17 +6,17 @@ import asyncio
 
 from litestar import get
 
-from antilles.server.answers.befriending import friends_out, invitations_out
 from antilles.server.answers.catalogue import games_out
 from antilles.server.answers.listing import asked_as_seen, question_of, table_out, time_up
+from antilles.server.befriending import friends_out, invitations_out
 from antilles.server.dealing import head_out
 from antilles.server.http.routes.common import PROBLEMS, Anyone, Home, Language, Someone, TableId, table_for
 from antilles.server.http.routes.tables import STATUSES
 from antilles.server.http.schemas import HomeOut, MyTable, Presence, TableOut
 from antilles.server.ratings.profiles import ratings_of
 from antilles.server.services import House
-from antilles.server.store.base import Summary
 from antilles.server.store.friends import blocked_by
+from antilles.server.tables.entry import Summary
 from antilles.server.tables.registry import BrokenTable, NoSuchTable
 from antilles.server.tables.voices import voice
 

@@ -8,7 +8,7 @@ from typing import Annotated
 from litestar import Response, delete, get, post
 from litestar.params import JSONBody, PathParameter
 
-from antilles.server.answers.befriending import MARK, seats_out, standing, welcome
+from antilles.server.befriending import MARK, seats_out, standing, welcome
 from antilles.server.http.friend_schemas import InvitedAnswer, InvitedSeat, NewInvited
 from antilles.server.http.problems import Trouble, version_of
 from antilles.server.http.routes.common import PROBLEMS, Home, Someone, TableId, limit_for_all, opened, table_for

@@ -7,7 +7,7 @@ import secrets
 from litestar import Response, get, post
 from litestar.params import JSONBody
 
-from antilles.server.answers.befriending import MARK
+from antilles.server.befriending import MARK
 from antilles.server.http.problems import Trouble, version_of
 from antilles.server.http.routes.common import PROBLEMS, Home, Someone, TableId, table_for
 from antilles.server.http.schemas import Invite, NewInvite, NewRemoval, Version, Watcher

@@ -9,9 +9,9 @@ from typing import Annotated
 from litestar import Response, get, post, put
 from litestar.params import JSONBody, QueryParameter
 
-from antilles.server.answers.befriending import MARK, welcome
 from antilles.server.answers.founding import check_level, new_head, sat_again
 from antilles.server.answers.listing import PAGE, page
+from antilles.server.befriending import MARK, welcome
 from antilles.server.http.problems import Trouble, version_of
 from antilles.server.http.routes.common import (
     PROBLEMS,

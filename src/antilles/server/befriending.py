@@ -8,10 +8,10 @@ from antilles.server.http.problems import Trouble
 from antilles.server.http.schemas import FriendOut, InvitedOut
 from antilles.server.notices.calling import stands
 from antilles.server.services import House
-from antilles.server.store.base import Summary
 from antilles.server.store.friends import friends_of, public_tables, unwelcome
 from antilles.server.store.invited import Invited, invitations_of, invited_at
 from antilles.server.tables.desk import Desk
+from antilles.server.tables.entry import Summary
 from antilles.server.tables.registry import BrokenTable, NoSuchTable
 
 HERE = 150_000
