@@ -20,10 +20,9 @@ from antilles.server.notices.sender import Sender
 from antilles.server.settings import Settings
 from antilles.server.store import open_store, sqlite
 from antilles.server.store.appending import Appending, Result
-from antilles.server.store.base import Summary
 from antilles.server.store.outbox import Channel, Waiting, call, withdraw
 from antilles.server.tables.clock import now
-from antilles.server.tables.entry import Entry, Head, Said
+from antilles.server.tables.entry import Entry, Head, Said, Summary
 from tests.server.notice_world import simulated
 
 PEOPLE, TABLES, RATE = 100, 400, 20

@@ -24,11 +24,10 @@ from antilles.server.serve import COLLECT
 from antilles.server.services import House
 from antilles.server.settings import Settings
 from antilles.server.store import open_store
-from antilles.server.store.base import Summary
 from antilles.server.tables import commands
 from antilles.server.tables.desk import Desk
 from antilles.server.tables.effects import Append
-from antilles.server.tables.entry import Entry, Head
+from antilles.server.tables.entry import Entry, Head, Summary
 from antilles.server.tables.registry import Hall
 from antilles.server.tables.sealing import live_draw
 

@@ -30,7 +30,7 @@ from antilles.server.store.statements import (
     head_says,
     names_of,
 )
-from antilles.server.tables.entry import Entry, Head, read_body
+from antilles.server.tables.entry import Entry, Head, Summary, read_body
 
 T = TypeVar("T")
 MOST_ASKED = 500  # sessions, in one query
