@@ -109,6 +109,8 @@ def test_no_message_is_idle(language: str) -> None:
     used = set(re.findall(r"\{ ([a-z][\w-]*) \}", SOURCES[language]))
     used |= set(re.findall(r'["\']([a-z][\w-]*)["\']', code()))
     used |= {f"{kind}-{GAME.moves.words(number)}" for number in range(len(GAME.moves)) for kind in ("move", "event")}
+    orders = GAME.beforehand
+    used |= {f"habit-{habit.name}" for habit in orders.habits} | {f"check-{check.name}" for check in orders.checks}
     idle = {key for key in keys_of(language) if key not in used and not key.startswith(("option-", "why-", "poster"))}
 
     asked = {f"ask-{question.name}" for question in AGENDA.questions}
