@@ -75,7 +75,7 @@ def test_a_worker_hears_views_of_its_own_seat_and_nothing_else(tmp_path: Path) -
     assert questions
     fields = set(json.loads(encode(find("santo_domingo").view(find("santo_domingo").start(2), 0))))
     for question in questions:
-        assert set(question) == {"game", "level", "seed", "view", "explain", "over", "corrections", "seconds"}
+        assert set(question) == {"game", "level", "seed", "view", "explain", "over", "corrections", "orders", "seconds"}
         assert set(question["view"]) == fields
         assert question["view"]["seat"] in (1, 2)
         assert question["view"]["chosen"] == []

@@ -62,7 +62,7 @@ def test_hints_and_analyses_of_a_servers_table_can_be_thought_out_here(served: S
         asked(page)
         page.locator(".top .tools button").last.click()
         page.locator(".drop button", has_text="Display").click()
-        page.get_by_role("switch", name="think on this device").click()
+        page.get_by_role("switch", name="on this device").click()
         page.get_by_role("button", name="Close").click()
         page.locator("[data-do=hint]").click()
         expect(page.locator("[data-advised]")).to_be_visible(timeout=2 * PATIENCE)

@@ -101,7 +101,7 @@ admin-words = « { $what } » demande { $n ->
     }.
 admin-texts = Dire ce qui est annoncé à tout le monde : --en, --fr, --it.
 admin-refused = Le serveur refuse ({ $status }) : { $why }
-admin-server = « { $value } » n’est pas l’adresse d’un serveur : http:// ou https://.
+admin-server = « { $value } » n’est pas l’adresse d’un serveur : http:// ou https://.
 admin-away = Aucun serveur ne répond à { $address }. Le démarrer avec antilles serve, ou l’indiquer avec --server.
 admin-broken = Le registre n’est plus tel qu’il a été écrit, à partir du numéro { $n }.
 doctor-bad = { $n ->
