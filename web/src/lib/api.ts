@@ -99,55 +99,12 @@ import type {
 } from './wire'
 import type { HouseDraws, Proof as DrawProof, Row } from './fair/proof'
 import { zone } from './clock.svelte'
-import { query, Unreachable, type Answered, type Hearing, type Stream } from './homes/home'
-import { ask as askHome, listen } from './homes/which.svelte'
+import { get, send } from './ask'
+import { query, type Hearing, type Stream } from './homes/home'
+import { listen } from './homes/which.svelte'
 import { uniqueId } from './plain_http'
-import { words } from './words.svelte'
 
-/** An answer that is none: RFC 9457 problem details. Status 0: nobody answered. */
-export class Problem extends Error {
-  status: number
-  kind: string
-  statement: string
-  sight: Sight | null
-
-  constructor(status: number, body: Record<string, unknown>) {
-    super(String(body['detail'] ?? body['title'] ?? words.say('problem-unknown')))
-    this.status = status
-    this.kind = String(body['type'] ?? '')
-      .split(':')
-      .at(-1)!
-    this.statement = String(body['statement'] ?? '')
-    this.sight = (body['sight'] as Sight | undefined) ?? null
-  }
-
-  /** Asking again may help: the network, a restart, a full disk. */
-  get passing(): boolean {
-    return this.status === 0 || this.status === 429 || this.status >= 500
-  }
-}
-
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
-  let answered: Answered
-  try {
-    answered = await askHome(method, path, body === undefined ? null : JSON.stringify(body), words.asking)
-  } catch (problem) {
-    if (!(problem instanceof Unreachable)) throw problem
-    throw new Problem(0, { title: words.say('problem-offline') })
-  }
-  const { status, body: answer } = answered
-  if (status < 200 || status > 299) throw new Problem(status, typeof answer === 'object' && answer ? (answer as Record<string, unknown>) : {})
-  return answer as T
-}
-
-function get<Answer>(path: string): Promise<Answer> {
-  return ask<Answer>('GET', path)
-}
-
-/** POST, unless another method is given. */
-function send<Body, Answer>(path: string, body: Body, method = 'POST'): Promise<Answer> {
-  return ask<Answer>(method, path, body)
-}
+export { Problem } from './ask'
 
 export const api = {
   me: () => get<PersonOut>('/me'),

@@ -1544,6 +1544,7 @@ keep-act =
         [withdraw] Told no longer, { $at }
         [report] Reported, { $at }
        *[settle] Settled, { $at }
+    }
 
 ## Friends, invitations by name, open tables
 

@@ -1556,6 +1556,7 @@ keep-act =
         [withdraw] Annonce retirée, { $at }
         [report] Signalement, { $at }
        *[settle] Réglé, { $at }
+    }
 
 ## Amis, invitations nominatives, tables ouvertes
 

@@ -1556,6 +1556,7 @@ keep-act =
         [withdraw] Non più detto, { $at }
         [report] Segnalato, { $at }
        *[settle] Risolto, { $at }
+    }
 
 ## Amici, inviti per nome, tavoli aperti
 

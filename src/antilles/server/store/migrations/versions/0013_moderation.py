@@ -52,7 +52,7 @@ def make_reports() -> None:
         sa.Column("text", sa.String, nullable=False),
         sa.Column("why", sa.String, nullable=False),
         sa.PrimaryKeyConstraint("id", name="pk_reports"),
-        sa.UniqueConstraint("table_id", "version", "reporter", name="uq_reports_table_id"),
+        sa.UniqueConstraint("table_id", "version", "reporter", name="uq_reports_table_id_version_reporter"),
     )
     op.create_index("ix_reports_person", "reports", ["person"])
     op.create_index("ix_reports_reporter", "reports", ["reporter"])
