@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pickle
+from collections.abc import Callable
 from typing import Any
 
 import gymnasium
@@ -338,14 +340,58 @@ def test_mistakes_are_sentences() -> None:
         batch.reset(seed=1.5)  # type: ignore[arg-type]
     with pytest.raises(ValueError, match="no bot 'genius' for santo_domingo: uniform, greedy"):
         BatchEnv("santo_domingo", 1, bots="genius")
-    with pytest.raises(ValueError, match="-1 steps"):
-        BatchEnv("santo_domingo", 1, max_steps=-1)
     with pytest.raises(ValueError, match="1 bots are needed"):
         BatchEnv("santo_domingo", 1, seats=2, bots=["uniform", "uniform"])
     with pytest.raises(ValueError, match="seat 5"):
         BatchEnv("santo_domingo", 1, bots="uniform", seat=5)
     with pytest.raises(ValueError, match="int16 or float32"):
         BatchEnv("santo_domingo", 1, dtype=np.int64)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("settings", "sentence"),
+    [
+        ({"max_steps": -1}, "max_steps is at least 1, not -1"),
+        ({"max_steps": 2.5}, "max_steps is a whole number, not 2.5"),
+        ({"seats": "3"}, "the number of seats is a whole number, not '3'"),
+        ({"num_envs": 2.5}, "the number of games is a whole number"),
+        ({"bots": "uniform", "seat": None}, "a seat, but for rotate, is a whole number, not None"),
+        ({"bots": 5}, "bots are named"),
+        ({"bots": [3]}, "bots are named"),
+        ({"options": "board"}, "options are a dict"),
+        ({"render_mode": "human"}, "render_mode is ansi, not human"),
+        ({"game": None}, "a game is named by a text"),
+    ],
+)
+def test_settings_of_another_kind_are_refused_in_a_sentence(settings: dict[str, Any], sentence: str) -> None:
+    with pytest.raises((ValueError, LookupError), match=sentence):
+        BatchEnv(**{"game": "santo_domingo", "num_envs": 2, "seats": 2, **settings})
+
+
+def test_calls_that_do_not_fit_are_refused_in_a_sentence() -> None:
+    batch = BatchEnv("santo_domingo", 2)
+    with pytest.raises(RuntimeError, match="call reset"):
+        batch.sample()
+    batch.reset(seed=1)
+    mistakes: list[tuple[Callable[[], Any], str]] = [
+        (lambda: batch.step([[1], [2, 3]]), "not rows of several lengths"),  # type: ignore[list-item]
+        (lambda: batch.reset(seed=[1, 1.5]), "a seed is a whole number, not 1.5"),  # type: ignore[list-item]
+        (lambda: batch.reset(options=5), "options are a dict"),  # type: ignore[arg-type]
+        (lambda: batch.save(0.5), "a game is a whole number"),  # type: ignore[arg-type]
+        (lambda: batch.restore(0, "game"), "what save gave"),  # type: ignore[arg-type]
+    ]
+    for mistake, sentence in mistakes:
+        with pytest.raises(ValueError, match=sentence):
+            mistake()
+    with pytest.raises(TypeError, match="in this process only"):
+        pickle.dumps(batch.save(0))
+
+
+def test_seeds_of_any_size_decide_the_game() -> None:
+    """Libraries draw them from 64 bits and more."""
+    for seed in (2**64 - 1, 2**80 + 7, -(2**70)):
+        one, two = (begun("santa_cruz", 2, seed) for _ in range(2))
+        assert np.array_equal(one.observations, two.observations)
 
 
 def test_a_game_without_an_observer_is_refused() -> None:

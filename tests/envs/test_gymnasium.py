@@ -140,6 +140,21 @@ def test_wrong_seats_and_bots_are_refused() -> None:
         SeatEnv("santo_domingo", seats=2, seat=2)
     with pytest.raises(ValueError, match="2 bots are needed"):
         SeatEnv("santo_domingo", seats=3, bots=["uniform"])
+    with pytest.raises(ValueError, match="a seat is a whole number, not 'rotate'"):
+        SeatEnv("santo_domingo", seat="rotate")  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match="bots play the other seats"):
+        SeatEnv("santo_domingo", bots=None)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("action", [1.5, float("nan"), None, "a", [1]])
+def test_an_action_that_is_no_number_is_refused_and_nothing_changes(action: Any) -> None:
+    env = SeatEnv("santo_domingo", bots="uniform")
+    env.reset(seed=1)
+    mask = env.action_masks()
+    with pytest.raises(ValueError, match="an action is a whole number"):
+        env.step(action)
+
+    assert np.array_equal(env.action_masks(), mask)
 
 
 @pytest.mark.parametrize("game", games())

@@ -283,6 +283,11 @@ def test_an_option_that_does_not_exist_is_refused() -> None:
         pyspiel.load_game(f"antilles_{SEALED}", {"players": 2, "board": "autumn"}).new_initial_state()
 
 
+def test_an_opening_longer_than_the_game_is_refused() -> None:
+    with pytest.raises(ValueError, match="over within an opening of 1000 decisions"):
+        pyspiel.load_game(f"antilles_{SEALED}_short", {"opening": 1000})
+
+
 @pytest.mark.parametrize("game", games())
 def test_what_is_illegal_is_refused_and_spoils_nothing(game: str) -> None:
     spiel = pyspiel.load_game(f"antilles_{game}")

@@ -265,10 +265,26 @@ def test_mistakes_are_sentences() -> None:
         env.observe("seat_9")
     with pytest.raises(ValueError, match="ansi or human, not rgb_array"):
         module(PARALLEL).env(render_mode="rgb_array")
+    with pytest.raises(ValueError, match="max_cycles is at least 1"):
+        module(PARALLEL).env(max_cycles=0)
     parallel = module(PARALLEL).parallel_env()
     parallel.reset(seed=1)
-    with pytest.raises(ValueError, match="seat_0"):
-        parallel.step({})
+    for actions, sentence in (({}, "seat_0"), (None, "a dict"), (dict.fromkeys(parallel.agents, 0.5), "whole")):
+        with pytest.raises(ValueError, match=sentence):
+            parallel.step(actions)
+
+
+def test_actions_that_are_no_numbers_change_nothing_and_great_ones_are_illegal() -> None:
+    env = module(PARALLEL).raw_env()
+    env.reset(seed=2**64 + 5)
+    for action, sentence in ((0.5, "whole"), (np.nan, "whole"), ("a", "whole"), ([1], "whole"), (2**70, "may not")):
+        with pytest.raises(ValueError, match=sentence):
+            env.step(action)
+    assert env.agent_selection == "seat_0"
+    loose = module(PARALLEL).env()
+    loose.reset(seed=1)
+    loose.step(2**70)
+    assert loose.rewards["seat_0"] == -1.0
 
 
 def test_infos_have_points_and_texts() -> None:

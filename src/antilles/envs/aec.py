@@ -14,6 +14,7 @@ from pettingzoo import AECEnv
 
 from antilles.envs.drawing import draw
 from antilles.envs.env_table import Observation, Senses, rewards_of
+from antilles.envs.setting_up import check_render_mode, limit, whole
 from antilles.envs.spaces import observation_space, whole_space
 from antilles.games import find
 from antilles.kernel.observing import REFUSED
@@ -45,8 +46,8 @@ class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         texts: bool = False,
     ) -> None:
         super().__init__()
-        if render_mode not in (None, *RENDER_MODES):
-            raise ValueError(f"render_mode is {' or '.join(RENDER_MODES)}, not {render_mode}")
+        check_render_mode(render_mode, RENDER_MODES)
+        max_cycles = limit("max_cycles", max_cycles)
         self.settings = (game, seats, options, max_cycles, render_mode, strict, texts)
         self.texts = texts
         found = find(game)
@@ -118,7 +119,12 @@ class TableEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
                 return
         except KeyError:
             raise RuntimeError(EVERYBODY_LEFT) from None
-        actor = REFUSED if action is None else self.eyes.step(self.episode, action)
+        try:
+            actor = REFUSED if action is None else self.eyes.step(self.episode, action)
+        except TypeError:  # rather than asking each action what it is
+            if 0 <= whole("an action", action) < self.senses.actions:
+                raise
+            actor = REFUSED
         if actor == REFUSED:
             self._refuse(agent, action)
             return

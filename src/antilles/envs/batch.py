@@ -19,14 +19,13 @@ from antilles.envs.drawing import draw
 from antilles.envs.env_table import observer_of
 from antilles.envs.memory import array_of
 from antilles.envs.numbers import Numbers
-from antilles.envs.setting_up import settled
+from antilles.envs.setting_up import MOST_SEED, check_render_mode, limit, settled, whole, whole_seed
 from antilles.games import find
 from antilles.kernel.batch import EVERY_SEAT, NEXT_STEP, SAME_STEP, STAYS, Batch, Opponent
 from antilles.kernel.game import Game
 from antilles.kernel.state import State
 
 MODES = {AutoresetMode.SAME_STEP: SAME_STEP, AutoresetMode.NEXT_STEP: NEXT_STEP, AutoresetMode.DISABLED: STAYS}
-MOST_SEED = 1 << 62
 FRAMES = 4
 """A second, if somebody shows pictures one after the other; Gymnasium asks for it."""
 
@@ -39,14 +38,21 @@ class Saved:
     position: State
     steps: int
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        raise TypeError(
+            "what was saved is of use in this process only: elsewhere, play the same actions from the same seed"
+        )
+
 
 class Seating:
     """Who sits where: the learner's seat of each game, or every seat, and bots on the others."""
 
     def __init__(self, game: Game, players: int, seat: int | str, bots: str | Sequence[str] | None) -> None:
         others = players - 1
-        if bots is not None and seat != "rotate" and (isinstance(seat, str) or not 0 <= seat < players):
+        if bots is not None and seat != "rotate" and not 0 <= whole("a seat, but for rotate,", seat) < players:
             raise ValueError(f"seat {seat} is not at a table of {players}")
+        if not (bots is None or isinstance(bots, str) or all(isinstance(bot, str) for bot in list_of(bots))):
+            raise ValueError(f"bots are named, one name for all or one for each of the {others}, not {bots!r}")
         self.game = game
         self.players = players
         self.seat = seat
@@ -78,6 +84,11 @@ class Seating:
             make_opponent(kind, mixed(seed, 1 + seat), self.game) if kind else Opponent()
             for seat, kind in enumerate(kinds)
         ]
+
+
+def list_of(given: object) -> list[object]:
+    """What is in a list of any kind; what is none stands alone."""
+    return list(given) if isinstance(given, Sequence | np.ndarray) else [given]
 
 
 def mixed(seed: int, part: int) -> int:
@@ -127,15 +138,17 @@ class BatchEnv(VectorEnv[NDArray[Any], NDArray[Any], NDArray[Any]]):
         copy: bool = True,
         render_mode: str | None = None,
     ) -> None:
+        num_envs = whole("the number of games", num_envs)
         if num_envs < 1:
             raise ValueError(f"{num_envs} games are too few")
-        if max_steps is not None and max_steps < 1:
-            raise ValueError(f"{max_steps} steps are too few for a game")
+        max_steps = limit("max_steps", max_steps)
+        check_render_mode(render_mode, self.metadata["render_modes"])
         found = find(game)
         mode = AutoresetMode(autoreset_mode)
         self.game = found
         self.num_envs = num_envs
         self.players = seats if seats is not None else found.seats[0]
+        chosen = settled(found, self.players, options)
         self.seating = Seating(found, self.players, seat, bots)
         self.copy = copy
         self.render_mode = render_mode
@@ -147,7 +160,6 @@ class BatchEnv(VectorEnv[NDArray[Any], NDArray[Any], NDArray[Any]]):
         self.single_action_space = spaces.Discrete(actions)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
-        chosen = settled(found, self.players, options)
         self.table = (found.name, self.players, tuple(sorted(chosen.items())))
         start = found.start(self.players, chosen)
         self.engine = Batch(start, observer, num_envs, self.players, actions, MODES[mode], max_steps or 0)
@@ -175,6 +187,8 @@ class BatchEnv(VectorEnv[NDArray[Any], NDArray[Any], NDArray[Any]]):
     ) -> tuple[NDArray[Any], dict[str, Any]]:
         """New games. Game k gets ``seed`` + k, or its own of a list; ``options={"reset_mask": …}`` chooses games."""
         chosen = np.ones(self.num_envs, np.bool_)
+        if options is not None and not isinstance(options, Mapping):
+            raise ValueError(f"options are a dict, not {options!r}")
         if options and "reset_mask" in options:
             chosen = np.asarray(options["reset_mask"], np.bool_)
             if chosen.shape != (self.num_envs,):
@@ -194,7 +208,10 @@ class BatchEnv(VectorEnv[NDArray[Any], NDArray[Any], NDArray[Any]]):
         """One action a game, legal by its mask; ValueError names the first game whose action is not."""
         if not self._begun:
             raise RuntimeError("call reset before the first step")
-        given = np.asarray(actions)
+        try:
+            given = np.asarray(actions)
+        except ValueError:
+            raise ValueError(f"{self.num_envs} actions are needed, one a game, not rows of several lengths") from None
         if given.shape != (self.num_envs,):
             raise ValueError(
                 f"{self.num_envs} actions are needed, an array of shape ({self.num_envs},), not {given.shape}"
@@ -230,12 +247,14 @@ class BatchEnv(VectorEnv[NDArray[Any], NDArray[Any], NDArray[Any]]):
 
     def sample(self) -> NDArray[np.int64]:
         """A uniformly random legal action for each game."""
+        if not self._begun:
+            raise RuntimeError("call reset before an action is drawn")
         self.engine.sample()
         return self._samples.copy()
 
     def save(self, number: int) -> Saved:
         """A game as it is now, to come back to; the draws after that will be others."""
-        self._check_number(number)
+        number = self._number(number)
         return Saved(self.table, self.engine.save(number), int(self.engine.steps[number]))
 
     def sit_down(self, seed: int) -> None:
@@ -244,7 +263,9 @@ class BatchEnv(VectorEnv[NDArray[Any], NDArray[Any], NDArray[Any]]):
 
     def restore(self, number: int, saved: Saved) -> None:
         """Put a saved game in place of game ``number``; the engine's arrays show it at once."""
-        self._check_number(number)
+        number = self._number(number)
+        if not isinstance(saved, Saved):
+            raise ValueError(f"what is restored is what save gave, not {saved!r}")
         if saved.table != self.table:
             raise ValueError(f"what was saved is of another table: {saved.table}, not {self.table}")
         asked, learner = saved.position.actor(), self.seating.learner(number)
@@ -254,22 +275,24 @@ class BatchEnv(VectorEnv[NDArray[Any], NDArray[Any], NDArray[Any]]):
 
     # --- inside ---------------------------------------------------------------------------------
 
-    def _check_number(self, number: int) -> None:
+    def _number(self, given: int) -> int:
         if not self._begun:
             raise RuntimeError("call reset before a game is saved or restored")
+        number = whole("a game", given)
         if not 0 <= number < self.num_envs:
             raise ValueError(f"there is no game {number}: they are 0 to {self.num_envs - 1}")
+        return number
 
     def _seeds(self, seed: int | Sequence[int | None] | None) -> list[int]:
         if seed is None or isinstance(seed, int | np.integer):
-            first = secrets.randbits(48) if seed is None else int(seed)
+            first = secrets.randbits(48) if seed is None else whole_seed(seed)
             return [first + number for number in range(self.num_envs)]
         given: Any = seed
         if not isinstance(given, Sequence | np.ndarray) or isinstance(given, str):
             raise ValueError(f"a seed is a whole number, or a list of one for each game, not {given!r}")
         if len(seed) != self.num_envs:
             raise ValueError(f"{self.num_envs} seeds are needed, not {len(seed)}")
-        return [secrets.randbits(48) if given is None else int(given) for given in seed]
+        return [secrets.randbits(48) if given is None else whole_seed(given) for given in seed]
 
     def _sit_down(self, seeds: list[int], chosen: NDArray[np.bool_]) -> None:
         """The chance of each chosen game begins with its seed, and so do its opponents."""

@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from antilles.envs.memory import new_leaf
-from antilles.envs.setting_up import settled
+from antilles.envs.setting_up import settled, whole_seed
 from antilles.kernel.chance import Rng
 from antilles.kernel.episode import Episode
 from antilles.kernel.game import Game
@@ -39,7 +39,7 @@ def rewards_of(places: list[int]) -> list[float]:
 
 
 def seeded(seed: int | None) -> Rng:
-    return Rng(secrets.randbits(62) if seed is None else seed)
+    return Rng(secrets.randbits(62) if seed is None else whole_seed(seed))
 
 
 NOTHING = Moves()

@@ -14,6 +14,7 @@ from pettingzoo import ParallelEnv
 from antilles.envs.aec import RENDER_MODES
 from antilles.envs.drawing import draw
 from antilles.envs.env_table import Observation, Senses, rewards_of
+from antilles.envs.setting_up import check_render_mode, limit, whole
 from antilles.envs.spaces import observation_space, whole_space
 from antilles.games import find
 
@@ -36,6 +37,8 @@ class ParallelTableEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc
         max_cycles: int | None = None,
         render_mode: str | None = None,
     ) -> None:
+        check_render_mode(render_mode, RENDER_MODES)
+        max_cycles = limit("max_cycles", max_cycles)
         self.settings = (game, seats, options, max_cycles, render_mode)
         found = find(game)
         self.game = found
@@ -79,12 +82,14 @@ class ParallelTableEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc
     def step(self, actions: Mapping[str, int]) -> Answers:
         if not self.agents:
             raise RuntimeError("the game is over: call reset")
+        if not isinstance(actions, Mapping):
+            raise ValueError(f"actions are a dict, one of each agent by its name, not {actions!r}")
         infos: Infos = {agent: {} for agent in self.agents}
         asked = self.episode.state.actors()
         missing = [self.possible_agents[seat] for seat in asked if self.possible_agents[seat] not in actions]
         if missing:
             raise ValueError(f"an action is needed of every agent, and there is none of {', '.join(missing)}")
-        chosen = {seat: int(actions[self.possible_agents[seat]]) for seat in asked}
+        chosen = {seat: whole("an action", actions[self.possible_agents[seat]]) for seat in asked}
         for seat in self._answer(chosen):
             infos[self.possible_agents[seat]]["refused"] = chosen[seat]
         over = self.episode.actor() < 0
@@ -105,11 +110,14 @@ class ParallelTableEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc
 
     def _answer(self, chosen: dict[int, int]) -> list[int]:
         """The answers of one cycle; the seats whose answers are not legal."""
-        refused = [seat for seat, move in chosen.items() if not self.episode.answer(seat, move)]
+        refused = [seat for seat, move in chosen.items() if not self._accepted(seat, move)]
         self.episode.settle()
         self.cycles += 1
         self.answers.append(chosen)
         return refused
+
+    def _accepted(self, seat: int, move: int) -> bool:
+        return 0 <= move < self.wait and self.episode.answer(seat, move)
 
     def state(self) -> NDArray[np.int16]:
         """The whole table: what each seat sees, the first seat first."""

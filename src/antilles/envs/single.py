@@ -18,6 +18,7 @@ from numpy.typing import NDArray
 from antilles.bots.opponent import dice_of
 from antilles.envs.batch import FRAMES, BatchEnv
 from antilles.envs.drawing import draw
+from antilles.envs.setting_up import whole
 from antilles.games import games
 from antilles.kernel.chance import Rng
 
@@ -49,9 +50,12 @@ class SeatEnv(gymnasium.Env[NDArray[Any], np.int64]):
         render_mode: str | None = None,
         dtype: type[np.int16] | type[np.float32] = np.int16,
     ) -> None:
+        if bots is None:
+            raise ValueError("bots play the other seats: name them, or play all seats with BatchEnv or PettingZoo")
+        seat = whole("a seat", seat)
         self.settings = (game, seats, seat, bots, options, render_mode, dtype)
         self.batch = BatchEnv(
-            game, 1, seats, options, bots, seat, dtype, autoreset_mode=AutoresetMode.DISABLED, copy=False
+            game, 1, seats, options, bots, seat, dtype, AutoresetMode.DISABLED, copy=False, render_mode=render_mode
         )
         self.game = self.batch.game
         self.seat = seat
@@ -86,7 +90,7 @@ class SeatEnv(gymnasium.Env[NDArray[Any], np.int64]):
     def step(self, action: np.int64 | int) -> tuple[NDArray[Any], float, bool, bool, dict[str, Any]]:
         if self._over:
             raise RuntimeError("the game is over: call reset" if self._engine.opponents else "call reset first")
-        move = int(action)
+        move = whole("an action", action)
         if not (0 <= move < len(self._mask) and self._mask[move]):
             self._over = True
             return self._shown(self._numbers, True), -1.0, True, False, {"refused": move}

@@ -94,6 +94,8 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         if self.short and (stretch["opening"] < 0 or stretch["decisions"] < 1):
             raise ValueError("a short game has an opening of 0 or more decisions, and at least 1 after it")
         self.frame = Frame(game.name, seats, tuple(settled(game, seats, options).items()), **stretch)
+        if self.short and self.frame.start.actor() == NOBODY:
+            raise ValueError(f"the game is over within an opening of {self.frame.opening} decisions")
         info = pyspiel.GameInfo(
             num_distinct_actions=len(game.moves),
             max_chance_outcomes=len(game.moves),

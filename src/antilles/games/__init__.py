@@ -79,6 +79,8 @@ def with_data(name: str, corrections: Corrections, settle: bool = False) -> Game
 
 
 def plain_name(name: str) -> str:
+    if not isinstance(name, str):
+        raise NoSuchGame(f"a game is named by a text, not by {name!r}")
     return name.strip().lower().replace("-", "_").replace(" ", "_")
 
 
