@@ -194,7 +194,7 @@ def test_a_table_opened_while_the_server_is_away_comes_by_itself(visit: Visit, o
 
 
 FIELDS = "main :is(input:not([type=file]), select, textarea):visible"
-SWITCHES = "main :is([role=switch], [role=group] [aria-pressed]):visible"
+SWITCHES = "main :is([role=switch], [role=group] [aria-pressed]):not([aria-disabled=true]):visible"
 SET = """(one) => {
     if (one.type === 'checkbox') one.click()
     else one.value = one.tagName === 'SELECT' ? [...one.options].at(-1).value : 'Zoë'

@@ -107,7 +107,7 @@ def test_home_of_a_player_with_everything_fits(visit: Visit, lang: str, width: i
     order = ana.locator("[data-mine]").evaluate_all("all => all.map((one) => one.dataset.mine)")
     assert order == [part for part in ("turn", "running", "invited", "open") if part in order] and "turn" in order
     row = ana.locator("[data-mine=turn] li").first
-    assert ":" in row.locator("small").inner_text(), "what there is to decide"
+    assert "?" in row.locator("small").inner_text(), "what there is to decide"
     expect(ana.locator("[data-friends]")).to_contain_text("Benedetta")
     fits(ana)
     ana.locator("[data-do=decline]").click()

@@ -133,7 +133,7 @@ def test_a_correspondence_by_mail_and_webhook(visit: Visit, house: Served, recei
     expect(ana.locator("link[rel=icon]")).to_have_attribute("href", "/favicon-turn.svg")
     ana.goto(re.search(r"http\S+/#/stop/\S+", receivers.mails[1])[0])  # type: ignore[index]
     ana.locator("[data-do=stop]").click()
-    expect(ana.get_by_role("status")).to_contain_text("no more notices come here")
+    expect(ana.get_by_role("status")).to_contain_text("no more notifications will come here")
     assert notices(ana, house)["channels"][1]["status"] == "off"
 
 

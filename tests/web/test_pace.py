@@ -38,7 +38,9 @@ def test_time_is_chosen_said_and_in_sight(visit: Visit) -> None:
     expect(ana.locator("[data-seat='0'] .tab")).to_contain_text(re.compile(r"to play · [23] days"))
     expect(ana).to_have_title(re.compile(r"Your turn · [23] days · Antilles"))
     ana.goto(ana.url.split("#")[0] + "#/")
-    expect(ana.locator(".tb li").first).to_contain_text(re.compile(r"Your turn · Santo Domingo · [23] days"))
+    expect(ana.locator(".tb li").first).to_contain_text(
+        re.compile(r"Santo Domingo · Which two cards do you play\? · [23] days")
+    )
     expect(ana).to_have_title("(1) Antilles")
 
     ben.goto(ben.url.split("#")[0] + "#/me/account")

@@ -65,6 +65,7 @@ class Program:
             raise ProgramFault(self.dead)
         deadline = time.monotonic() + self.seconds
         to_send = json.dumps(message, ensure_ascii=False, separators=(",", ":")).encode() + b"\n"
+        deaf = False
         with selectors.DefaultSelector() as selector:
             selector.register(self._out, selectors.EVENT_READ)
             selector.register(self._in, selectors.EVENT_WRITE)
@@ -75,12 +76,14 @@ class Program:
                         return answer
                 left = deadline - time.monotonic()
                 if left <= 0:
-                    self._too_late(torn=bool(to_send))
+                    self._too_late(torn=deaf or bool(to_send))
                 for key, _ in selector.select(left):
                     if key.fd == self._out:
                         self._read()
                     else:
-                        to_send = to_send[self._write(to_send) :]
+                        rest = self._write(to_send)
+                        deaf = rest is None
+                        to_send = rest or b""
                         if not to_send:
                             selector.unregister(self._in)
 
@@ -91,14 +94,14 @@ class Program:
             fault = self.dead
         raise ProgramFault(fault)
 
-    def _write(self, data: bytes) -> int:
+    def _write(self, data: bytes) -> bytes | None:
+        """What is left to send; None if the program has closed its input: what it said before still counts."""
         try:
-            return os.write(self._in, data)
+            return data[os.write(self._in, data) :]
         except BlockingIOError:
-            return 0
+            return data
         except OSError:
-            self._died()
-            return 0
+            return None
 
     def _read(self) -> None:
         try:
