@@ -1,8 +1,8 @@
 """Compile a folder's modules for Python in a browser, which then need not do it at every start.
 
 Runs in that Python itself (``tools/engine.py`` starts it under Node), because bytecode belongs to one version. What
-nobody reads there is left out: docstrings, and the line of every single instruction. A traceback names the line where a
-function begins.
+nobody reads there is left out: docstrings, the types of parameters and results (each function would carry another one
+that makes them), and the line of every single instruction. A traceback names the line where a function begins.
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ NO_COLUMNS = 0x80 | 13 << 3
 MOST_UNITS = 8
 SAME_LINE = 0
 UNIT = 2
+Function = ast.FunctionDef | ast.AsyncFunctionDef
 Documented = ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef
 
 
@@ -41,6 +42,16 @@ def undocumented(tree: ast.Module) -> ast.Module:
     return tree
 
 
+def untyped(tree: ast.Module) -> ast.Module:
+    """Functions without the types of their parameters and results. Those of classes' fields stay: they are read."""
+    for node in ast.walk(tree):
+        if isinstance(node, Function):
+            node.returns = None
+        elif isinstance(node, ast.arg):
+            node.annotation = None
+    return tree
+
+
 def table(units: int) -> bytes:
     """All instructions on the line where the code begins."""
     whole, rest = divmod(units, MOST_UNITS)
@@ -56,7 +67,7 @@ def bare(code: CodeType) -> CodeType:
 
 def compiled(source: bytes, name: str) -> bytes:
     """What stands in a ``.pyc``."""
-    code = compile(undocumented(ast.parse(source)), name, "exec", dont_inherit=True)
+    code = compile(untyped(undocumented(ast.parse(source))), name, "exec", dont_inherit=True)
     header = importlib.util.MAGIC_NUMBER + UNCHECKED.to_bytes(4, "little") + bytes(8)
     return header + marshal.dumps(bare(code))
 

@@ -11,6 +11,7 @@ from antilles.box.files import (
     correction_here,
     earlier_file,
     find_by_digest,
+    read_file,
     read_text,
     write_file,
     write_text,
@@ -19,6 +20,9 @@ from antilles.locale import LANGUAGES, Words
 from antilles.locale.asking import wrong_file
 
 WRONG = {
+    (f'game = "cuba"\n[values]\n"law_i_1.n" = {"9" * 6000}\n'): (3, "box-file-toml"),
+    (f'game = "cuba"\n[values]\nship_1 = {"[" * 5000}{"]" * 5000}\n'): (3, "box-file-toml"),
+    ('game = "cuba"\n[values]\n[values.law_i_1]\nn = 3\n'): (3, "box-fault-unknown"),
     ('game = "cuba"\nname = Ana\n'): (2, "box-file-toml"),
     ('game = "cuba"\n[values]\nship_1 = { rum = 5 }\nship_1 = { rum = 5 }\n'): (4, "box-file-toml"),
     ('game = "cuba"\nowner = "Ana"\n'): (2, "box-file-key"),
@@ -76,6 +80,15 @@ def test_a_wrong_file_is_refused_with_line_and_sentence(text: str) -> None:
         sentence = wrong_file(Words(language), caught.value)
         assert sentence.startswith("box.toml, ") and f" {line}" in sentence
         assert key not in sentence and "$" not in sentence
+
+
+def test_a_file_is_read_with_the_mark_of_some_editors_and_no_further_than_it_may_be_long(tmp_path: Path) -> None:
+    file = tmp_path / "box.toml"
+    file.write_bytes(b'\xef\xbb\xbfgame = "cuba"\r\n[values]\r\nship_1 = { rum = 5 }\r\n')
+    assert read_file(file, "cuba").values == {"ship_1": {"rum": 5}}
+    with pytest.raises(WrongFile) as caught:
+        read_file(Path("/dev/zero"))
+    assert caught.value.key == "box-file-big"
 
 
 def test_a_file_comes_back_from_its_text() -> None:

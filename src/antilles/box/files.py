@@ -107,13 +107,14 @@ def corrections_here(game: str) -> Corrections:
 
 def read_file(path: Path, game: str = "") -> Correction:
     try:
-        raw = path.read_bytes()[: LARGEST + 1]
+        with path.open("rb") as content:
+            raw = content.read(LARGEST + 1)
     except OSError as error:
         raise WrongFile(str(path), 1, "box-file-unreadable", reason=error.strerror or "") from None
     if len(raw) > LARGEST:
         raise WrongFile(str(path), 1, "box-file-big", most=LARGEST // 1024)
     try:
-        text = raw.decode("utf-8")
+        text = raw.decode("utf-8-sig")  # some editors begin their files with a mark
     except UnicodeDecodeError as error:
         raise WrongFile(str(path), raw.count(b"\n", 0, error.start) + 1, "box-file-text") from None
     return read_text(text, str(path), game)
@@ -127,6 +128,8 @@ def read_text(text: str, file: str, game: str = "") -> Correction:
         found = AT_LINE.search(str(error))
         line = int(found[1]) if found else text.count("\n") + 1
         raise WrongFile(file, line, "box-file-toml", reason=AT_LINE.sub("", str(error)).strip()) from None
+    except (RecursionError, ValueError) as error:  # brackets in brackets, numbers of thousands of digits
+        raise WrongFile(file, longest_row(text), "box-file-toml", reason=str(error)) from None
     values = content.pop("values", {})
     for key, value in content.items():
         if key not in ABOUT:
@@ -145,9 +148,17 @@ def read_text(text: str, file: str, game: str = "") -> Correction:
 
 def line_of(text: str, name: str) -> int:
     """The line in which a name is given its value."""
-    begins = re.compile(rf"\s*(\[\s*)?(\"{re.escape(name)}\"|'{re.escape(name)}'|{re.escape(name)})\s*(=|\])")
+    begins = re.compile(
+        rf"\s*(\[\s*(values\.)?)?(\"{re.escape(name)}\"|'{re.escape(name)}'|{re.escape(name)})\s*(=|\])"
+    )
     rows = text.split("\n")
     return next((number for number, row in enumerate(rows, start=1) if begins.match(row)), 1)
+
+
+def longest_row(text: str) -> int:
+    """The line that is too much for whoever reads it."""
+    rows = text.split("\n")
+    return max(range(len(rows)), key=lambda place: len(rows[place])) + 1
 
 
 # --- writing ---------------------------------------------------------------------------------------
