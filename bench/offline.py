@@ -1,9 +1,10 @@
 """Measure the house in a browser: what is sent, how soon it is ready, how long bots think.
 
-    .venv/bin/python bench/offline.py [--game GAME]… [--json FILE]
+    .venv/bin/python bench/offline.py [--game GAME]… [--level LEVEL]… [--json FILE]
 
 Writes the static site, serves it with Python's own server and opens it in Debian's Chromium. Times are those of the
 worker: from the start of a page whose engine is kept to its being ready, and of a bot's decision at a table of two.
+Each is printed as soon as it is known.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ import os
 import statistics
 import sys
 import tempfile
+from collections.abc import Iterator
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
@@ -101,45 +103,50 @@ def ready(page: Page, address: str) -> float:
     return float(page.evaluate("window.ready")) / 1000
 
 
-def measure(address: str, games: list[str]) -> dict[str, float]:
-    found: dict[str, float] = {}
+def measured(address: str, games: list[str], levels: list[str]) -> Iterator[tuple[str, float]]:
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         page = browser.new_context(service_workers="block").new_page()
         page.set_default_timeout(PATIENCE)
         page.add_init_script(ASK)
-        found["first start, s"] = ready(page, address)
-        found["ready from cache, s"] = statistics.median(ready(page, address) for _ in range(3))
+        yield "first start, s", ready(page, address)
+        yield "ready from cache, s", statistics.median(ready(page, address) for _ in range(3))
         for game in games:
-            for level in LEVELS:
+            for level in levels:
                 took = page.evaluate(DECIDE, [game, level, DECISIONS])
                 if took:
-                    found[f"{game} {level}, s a decision"] = statistics.median(took)
-                    found[f"{game} {level}, s the slowest"] = max(took)
+                    yield f"{game} {level}, s a decision", statistics.median(took)
+                    yield f"{game} {level}, s the slowest", max(took)
         browser.close()
-    return found
+
+
+def shown(name: str, value: float) -> None:
+    level = next((level for level in LEVELS if f" {level}," in name), "")
+    print(f"{name:44} {value:8.2f}" + (f"  at most {BUDGETS[level]}" if level else ""), flush=True)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Measure the house in a browser.")
     parser.add_argument("--game", action="append", choices=GAMES, help="only this game; may be repeated")
+    parser.add_argument("--level", action="append", choices=LEVELS, help="only this level; may be repeated")
     parser.add_argument("--json", type=Path, help="also write the figures as JSON")
     chosen = parser.parse_args()
     if CHROMIUM is None:
         raise SystemExit("no Chromium here: apt-get install chromium")
+    print(f"load {os.getloadavg()[0]:.1f}; engine at most {MOST_SENT} MB, ready within {READY} s")
     with tempfile.TemporaryDirectory() as folder:
         antilles(["site", f"{folder}/site"])
         parts = json.loads(Path(folder, "site", "engine.json").read_text(encoding="utf-8"))
         found = {"engine as sent, MB": sum(part["sent"] for part in parts.values()) / 1e6}
+        shown("engine as sent, MB", found["engine as sent, MB"])
         host = ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=f"{folder}/site"))
         Thread(target=host.serve_forever, daemon=True).start()
-        found |= measure(f"http://127.0.0.1:{host.server_port}/", chosen.game or list(GAMES))
+        address = f"http://127.0.0.1:{host.server_port}/"
+        for name, value in measured(address, chosen.game or list(GAMES), chosen.level or list(LEVELS)):
+            found[name] = value
+            shown(name, value)
         host.shutdown()
         host.server_close()
-    print(f"load {os.getloadavg()[0]:.1f}; engine at most {MOST_SENT} MB, ready within {READY} s")
-    for name, value in found.items():
-        level = next((level for level in LEVELS if f" {level}," in name), "")
-        print(f"{name:44} {value:8.2f}" + (f"  at most {BUDGETS[level]}" if level else ""))
     if chosen.json:
         chosen.json.write_text(json.dumps(found, indent=1), encoding="utf-8")
 

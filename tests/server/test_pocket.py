@@ -8,6 +8,7 @@ import subprocess
 import sys
 from collections.abc import Awaitable, Callable
 from itertools import count
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -21,6 +22,7 @@ from antilles.server.answers.studying import Progress
 from antilles.server.pocket import hall
 from antilles.server.pocket.house import House
 from antilles.server.pocket.keeping import Memory
+from tests.server.kit import Place, played
 
 NEEDLESS = ("litestar", "sqlalchemy", "redis", "uvicorn", "websockets", "multiprocessing", "sqlite3")
 
@@ -98,6 +100,37 @@ def test_a_whole_game_against_bots_is_kept_and_its_record_holds(game: str) -> No
         assert await said(again, "GET", f"/tables/{brought['table']}/record") == text
 
     asyncio.run(asyncio.wait_for(evening(), 240))
+
+
+def test_the_same_moves_make_the_same_record_as_at_a_server(tmp_path: Path) -> None:
+    """Two at one screen, in a game without draws, which are each house's own."""
+    wanted = {"game": "santo_domingo", "seats": [{"kind": "me", "name": "Ana"}, {"kind": "me", "name": "Bruno"}]}
+
+    async def both(here: Place) -> None:
+        ana = await here.person("Ana")
+        there = f"/api/tables/{(await ana.post('/api/tables', wanted))['table']}"
+        house = await opened(Memory())
+        await said(house, "POST", "/guests", {"name": "Ana"})
+        mine = f"/tables/{(await said(house, 'POST', '/tables', wanted))['table']}"
+        for number in count():
+            seat = number % 2
+            sight, other = await ana.get(f"{there}?seat={seat}"), await said(house, "GET", f"{mine}?seat={seat}")
+            assert (sight["moves"], sight["asked"]) == (other["moves"], other["asked"])
+            if sight["status"] == "over":
+                break
+            if sight["moves"]:
+                chosen = sight["moves"][number % len(sight["moves"])]
+                turn = {"seat": seat, "asked": sight["asked"], "moves": [chosen], "request": f"r{number}"}
+                await ana.post(f"{there}/moves", turn)
+                await said(house, "POST", f"{mine}/moves", turn)
+        text = (await ana.call("GET", f"{there}/record")).text
+        rows = [
+            row for row in text.splitlines(keepends=True) if not row.startswith("# fair ")
+        ]  # the server's own proof
+        assert len(rows) > 30
+        assert "".join(rows) == await said(house, "GET", f"{mine}/record")
+
+    played(tmp_path, both)
 
 
 def test_one_screen_for_two_with_undo_why_not_hint_and_replay() -> None:
