@@ -21,6 +21,8 @@ NO_COLUMNS = 0x80 | 13 << 3
 MOST_UNITS = 8
 SAME_LINE = 0
 UNIT = 2
+TYPED = "library/"
+"""Python's own modules: Pyodide reads the types of some functions when it begins."""
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 Documented = ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef
 
@@ -67,7 +69,8 @@ def bare(code: CodeType) -> CodeType:
 
 def compiled(source: bytes, name: str) -> bytes:
     """What stands in a ``.pyc``."""
-    code = compile(untyped(undocumented(ast.parse(source))), name, "exec", dont_inherit=True)
+    tree = undocumented(ast.parse(source))
+    code = compile(tree if name.startswith(TYPED) else untyped(tree), name, "exec", dont_inherit=True)
     header = importlib.util.MAGIC_NUMBER + UNCHECKED.to_bytes(4, "little") + bytes(8)
     return header + marshal.dumps(bare(code))
 
