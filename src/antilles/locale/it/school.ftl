@@ -1,4 +1,4 @@
-# La scuola: lezioni, problemi, mano del giorno.
+# La scuola: lezioni, problemi, partita del giorno.
 
 lesson-you = Tu
 lesson-right = Ben fatto.
