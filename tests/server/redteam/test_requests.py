@@ -46,6 +46,7 @@ STRANGE = (
     ("GET", "/api/games/%00/rules"), ("GET", "/api/tables/%2e%2e"), ("POST", "/api/tables/%00/moves"),
     ("GET", "/api/tables/x/positions/%00"), ("GET", "/api/tables?cursor=%00"), ("GET", "/../../etc/passwd"),
     ("POST", "/api/tables/x//moves"), ("POST", "/api/tables/x/moves/"), ("POST", "/api//tables/x/moves"),
+    ("GET", "/api/tables?game=%00"), ("GET", "/api/me/tables?name=a%00b"), ("GET", "/api/games?x=%1f"),
     ("GET", "/api/tables/%F0%9F%8F%9D"), ("GET", "//"), ("GET", "/%"), ("GET", "/%zz"),
 )  # fmt: skip
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import re
 import secrets
 import time
 from collections.abc import Awaitable, Callable, MutableMapping, Sequence
 from ipaddress import ip_address
 from typing import Any
-from urllib.parse import urlsplit
+from urllib.parse import unquote_to_bytes, urlsplit
 
 from antilles.server.http.access_log import Access
 from antilles.server.http.budgets import neighbourhood
@@ -39,6 +40,7 @@ SECURITY = [
     (b"cross-origin-resource-policy", b"same-origin"),
 ]  # fmt: skip
 NO_STORE = (b"cache-control", b"no-store")
+CONTROL = re.compile(rb"[\x00-\x1f\x7f]").search
 STATUS = {status: f'status="{status}"' for status in range(100, 600)}
 """The label of each status among the counts."""
 
@@ -161,6 +163,8 @@ class Gate:
             self.count(scope)
             if not scope["path"].isprintable():
                 raise Trouble(404, "server-not-found")
+            if CONTROL(unquote_to_bytes(scope["query_string"])):  # no name has any, and no database takes all of them
+                raise Trouble(400, "server-bad-request")
             await self.app(scope, measured, guarded)
         except Trouble as trouble:
             if not started:

@@ -272,7 +272,7 @@ def frame(desk: Desk, happening: Happening, told: list[Told], seat: int | None, 
         name=body.name if isinstance(body, entry.Said | entry.Sat | entry.Removed | entry.Renamed) else UNSET,
         text=body.text if isinstance(body, entry.Said) else UNSET,
         seat=body.seat if isinstance(body, entry.Answered) and not body.agree else UNSET,
-        by=voice(desk.head.table, body.person) if isinstance(body, entry.Said) else UNSET,
+        by=voice(desk, body.person) if isinstance(body, entry.Said) else UNSET,
         standing=number(seat, desk.history.standing) if desk.history.cut_by(version) else UNSET,
         sight=UNSET if sight is None else msgspec.Raw(sight),
     )

@@ -116,10 +116,10 @@ async def speaker(house: House, data: NewBlock, person: str) -> str:
     table, desk = live.desk.head.table, live.desk
     known = {desk.head.owner, *[chair.person for chair in desk.chairs], *desk.removed}
     for somebody in known:
-        if somebody and voice(table, somebody) == data.voice:
+        if somebody and voice(desk, somebody) == data.voice:
             return somebody
     for line in await house.store.entries(table):
-        if isinstance(line.body, entry.Said) and voice(table, line.body.person) == data.voice:
+        if isinstance(line.body, entry.Said) and voice(desk, line.body.person) == data.voice:
             return line.body.person
     raise Trouble(404, "server-not-found")
 

@@ -105,8 +105,8 @@ async def presence(table: TableId, house: Home, visitor: Anyone) -> Presence:
             for person in persons
         ],
         [person in here for person in persons],
-        [voice(table, person) if me and person and person != me else "" for person in persons],
-        [voice(table, somebody.id) for somebody in blocked],
+        [voice(live.desk, person) if me and person and person != me else "" for person in persons],
+        [voice(live.desk, somebody.id) for somebody in blocked],
     )
 
 
