@@ -247,9 +247,26 @@ def reconnects(port: int) -> None:
             one.recv(200)
 
 
+def crowds(port: int) -> None:
+    """What costs most, asked by ten names on three hundred connections at once."""
+    names = []
+    for _ in range(10):
+        with calling(port) as client:
+            guest(client)
+            names.append(client.headers["cookie"])
+    asking = [f"GET /api/home HTTP/1.1\r\nhost: 127.0.0.1:{port}\r\ncookie: {name}\r\n\r\n".encode() for name in names]
+    held = [reach(port) for _ in range(300)]
+    for _ in range(100):
+        for number, one in enumerate(held):
+            one.sendall(asking[number % len(asking)])
+        for one in held:
+            one.recv(100_000)
+
+
 ABUSES: dict[str, Callable[[int], None]] = {
     "heads": heads, "bodies": bodies, "unknown": unknown, "lobby": lobby, "logins": logins, "sockets": sockets,
     "governors": governors, "nonsense": nonsense, "reads": reads, "reused": reused, "reconnects": reconnects,
+    "crowds": crowds,
 }  # fmt: skip
 
 

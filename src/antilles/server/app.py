@@ -17,6 +17,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from antilles.server.cluster.forwarding import Forwarding
 from antilles.server.hashing import TooMany
+from antilles.server.http.budgets import INSIDE, QUEUED, Turns
 from antilles.server.http.describe import described
 from antilles.server.http.dispatch import Dispatch
 from antilles.server.http.middleware import App, Gate
@@ -162,4 +163,5 @@ def make_app(house: House, litestar: Litestar | None = None) -> Gate:
     inner: App = routed  # type: ignore[assignment]
     house.cluster = Forwarding(Dispatch(inner, house), house)
     pages = StaticFiles(house.cluster, Path(str(files("antilles"))) / "web")
-    return Gate(pages, house.metrics, house.limits, house.settings.origins)
+    turns = Turns(int(INSIDE * house.settings.rate), QUEUED)
+    return Gate(pages, house.metrics, house.limits, turns, house.settings.origins)

@@ -29,7 +29,6 @@ LIMITS: Final[dict[Kind, tuple[float, float]]] = {
     "chat": (10, 10),
     "think": (20, 10),
     "unknown": (30, 60),
-    "lobby": (60, 10),
     "address": (2000, 10),
     "notice": (10, 600),
     "letter": (3, 86_400),

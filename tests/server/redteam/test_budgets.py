@@ -18,7 +18,7 @@ from websockets.sync.client import connect
 from antilles.games import find
 from antilles.kernel.view import encode
 from antilles.server import limits
-from antilles.server.http.budgets import Tally, neighbourhood
+from antilles.server.http.budgets import Full, Tally, Turns, neighbourhood
 from antilles.server.http.handshakes import Handshakes
 from antilles.server.limits import LIMITS, Limits
 from antilles.server.people import COOKIE
@@ -139,6 +139,33 @@ def test_a_tally_gives_back_and_forgets() -> None:
     assert [tally.take("proxy") for _ in range(3)] == [True] * 3
     assert neighbourhood("2001:db8:1:2:3::4") == neighbourhood("2001:db8:1:2::ffff") == "2001:db8:1:2::/64"
     assert neighbourhood("::ffff:192.0.2.1") == neighbourhood("192.0.2.1") == "192.0.2.1"
+
+
+def test_many_requests_of_one_address_wait_behind_one_another_and_hold_nobody_up() -> None:
+    async def story() -> None:
+        turns = Turns(2, 3)
+        begun: list[str] = []
+        leave = asyncio.Event()
+
+        async def ask(key: str) -> None:
+            async with turns.turn(key):
+                begun.append(key)
+                await leave.wait()
+
+        crowd = [asyncio.create_task(ask("a")) for _ in range(6)]
+        await asyncio.sleep(0)
+        others = [asyncio.create_task(ask(key)) for key in ("b", "", "")]
+        await asyncio.sleep(0)
+        assert begun == ["a", "a", "b", "", ""], "two of one address, everybody else, and what needs no turn"
+        crowd[2].cancel()
+        leave.set()
+        ended = await asyncio.gather(*crowd, *others, return_exceptions=True)
+        refused = [type(end) for end in ended if end is not None]
+        assert refused == [asyncio.CancelledError, Full], "one that gave up, and one that would wait too long"
+        assert begun.count("a") == 4
+        assert (turns._turns, turns._all.total) == ({}, 0), "and all of it is forgotten"
+
+    asyncio.run(story())
 
 
 # --- R6 --------------------------------------------------------------------------------------------

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import resource
-from collections.abc import Container, Iterable
+from asyncio import Semaphore
+from collections.abc import AsyncIterator, Container, Iterable
+from contextlib import asynccontextmanager
 from ipaddress import IPv6Address, ip_address, ip_network
 
 SOCKETS = 600
@@ -12,6 +14,10 @@ STRANGERS = 100
 """Streams of one address whose readers have no name."""
 UNFINISHED = 60
 """Requests of one address whose bodies have not arrived."""
+INSIDE = 12
+"""Requests of one address that are answered at once; moves, the page's files and what waits for others apart."""
+QUEUED = 100
+"""Those that wait for it."""
 SPARE = 200
 """Descriptors for files, the database and bots."""
 
@@ -26,9 +32,12 @@ class Tally:
         self.total = 0
         self._held: dict[str, int] = {}
 
+    def held(self, key: str) -> int:
+        return self._held.get(key, 0)
+
     def take(self, key: str) -> bool:
         """Whether there was one left; then it must be given back."""
-        held = self._held.get(key, 0)
+        held = self.held(key)
         if self.all_together and self.total >= self.all_together:
             return False
         if self.most and held >= self.most and key not in self.free:
@@ -43,6 +52,36 @@ class Tally:
             del self._held[key]
         else:
             self._held[key] -= 1
+
+
+class Full(Exception):
+    """So many wait already that another one would wait too long."""
+
+
+class Turns:
+    """``at_once`` for each key at the same time; ``queued`` more wait, each behind its own key only. 0 is no limit, and
+    nobody's key needs no turn.
+    """
+
+    def __init__(self, at_once: int, queued: int) -> None:
+        self.at_once = at_once
+        self._all = Tally(at_once + queued)
+        self._turns: dict[str, Semaphore] = {}
+
+    @asynccontextmanager
+    async def turn(self, key: str) -> AsyncIterator[None]:
+        if not self.at_once or not key:
+            yield
+            return
+        if not self._all.take(key):
+            raise Full
+        try:
+            async with self._turns.setdefault(key, Semaphore(self.at_once)):
+                yield
+        finally:
+            self._all.give(key)
+            if not self._all.held(key):
+                del self._turns[key]
 
 
 class Networks:

@@ -11,7 +11,7 @@ from typing import Any
 from urllib.parse import unquote_to_bytes, urlsplit
 
 from antilles.server.http.access_log import Access
-from antilles.server.http.budgets import neighbourhood
+from antilles.server.http.budgets import Full, Turns, neighbourhood
 from antilles.server.http.problems import MEDIA, Trouble, language_of
 from antilles.server.limits import Limits
 from antilles.server.metrics import Metrics
@@ -28,6 +28,11 @@ MOST_BODY = 64 * 1024
 MOST_RECORD = 4 * 1024 * 1024
 MOST_AT_ONCE = 1000
 RECORDS = b"/api/records"
+ADVICE = ("/hint", "/coach")
+ELSEWHERE = (
+    "/moves", "/trial", "/test", "/notices", "/sessions", "/password", "/passkey", "/passkeys", "/removals", "/erasure",
+)  # fmt: skip
+"""Ends of paths which, but for ``GET``, wait for bots, hashes or receivers, not for the loop; all have own limits."""
 HOME = (".local", ".localhost", ".lan", ".home", ".home.arpa", ".internal", ".test")
 SAFE = ("GET", "HEAD", "OPTIONS")
 SECURITY = [
@@ -90,8 +95,9 @@ async def send_trouble(send: Send, trouble: Trouble, language: str) -> None:
 class Gate:
     """Every request passes here; ``admit`` is asked before anything else, by whichever way it came."""
 
-    def __init__(self, app: App, metrics: Metrics, limits: Limits, origins: tuple[str, ...] = ()) -> None:
+    def __init__(self, app: App, metrics: Metrics, limits: Limits, turns: Turns, origins: tuple[str, ...] = ()) -> None:
         self.app = app
+        self.turns = turns
         self.limits = limits
         self.metrics = metrics
         self.origins = frozenset(origins)
@@ -119,10 +125,20 @@ class Gate:
         """Everybody at one address together has a limit. Moves have one by person, whichever way they come."""
         if scope["method"] == "POST" and scope["path"].endswith("/moves"):
             return
-        client = scope.get("client")
-        wait = self.limits.wait("address", neighbourhood(client[0])) if client else 0.0
+        address = self.address(scope)
+        wait = self.limits.wait("address", address) if address else 0.0
         if wait:
             raise Trouble(429, "server-too-often", wait=wait)
+
+    @staticmethod
+    def address(scope: Scope) -> str:
+        client = scope.get("client")
+        return neighbourhood(client[0]) if client else ""
+
+    def whose(self, scope: Scope) -> str:
+        """Behind whom a request waits for its turn: many that one address asks at once hold nobody else up."""
+        path, apart = scope["path"], ADVICE if scope["method"] in SAFE else ELSEWHERE
+        return self.address(scope) if path.startswith(("/api/", "/schema")) and not path.endswith(apart) else ""
 
     def ended(self, request: str, method: str, path: str, status: int, seconds: float) -> None:
         """A request that was let in is answered."""
@@ -165,7 +181,10 @@ class Gate:
                 raise Trouble(404, "server-not-found")
             if CONTROL(unquote_to_bytes(scope["query_string"])):  # no name has any, and no database takes all of them
                 raise Trouble(400, "server-bad-request")
-            await self.app(scope, measured, guarded)
+            async with self.turns.turn(self.whose(scope)):
+                await self.app(scope, measured, guarded)
+        except Full:
+            await send_trouble(guarded, Trouble(503, "server-busy", wait=2.0), language_in(scope["headers"]))
         except Trouble as trouble:
             if not started:
                 await send_trouble(guarded, trouble, language_in(scope["headers"]))
