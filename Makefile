@@ -16,7 +16,7 @@ compile_lock := uv pip compile --quiet --universal --python-version 3.11 --gener
 	--no-emit-find-links --custom-compile-command "make lock" --upgrade
 extras := $(addprefix --extra ,envs onnx parquet ray server)
 export UV_PYTHON_DOWNLOADS := never
-# Whoever sets this has every process of the tests compile its libraries anew: three times the work of starting one.
+# Whoever sets this has every process of the tests compile its libraries again: three times the work of starting one.
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help

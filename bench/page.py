@@ -244,7 +244,7 @@ def measure(address: str, games: Sequence[str]) -> list[tuple[str, float, str, f
             rows.append((f"{game}: board on demand", weight, "KB sent", BUDGETS["board"]))
             rows.append((f"{game}: a click is painted", statistics.median(paints), "ms", BUDGETS["paint"]))
             rows.append((f"{game}: nine clicks of ten", sorted(paints)[len(paints) * 9 // 10], "ms", BUDGETS["paint"]))
-            rows.append((f"{game}: news are painted", update_paint(browser, address, game), "ms", BUDGETS["paint"]))
+            rows.append((f"{game}: news is painted", update_paint(browser, address, game), "ms", BUDGETS["paint"]))
         browser.close()
     return rows
 

@@ -39,7 +39,7 @@ class OtherSide:
             max_simulations=1,
             evaluator=mcts.RandomRolloutEvaluator(1, dice),
             random_state=dice,
-            use_observation_string=True,  # of the sampled position; what others remember is not sampled anew
+            use_observation_string=True,  # of the sampled position; what others remember is not sampled again
         )
 
     def choose(self, state: Any) -> int:

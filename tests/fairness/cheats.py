@@ -277,7 +277,7 @@ class DeafToWitnesses(Table):
 
 
 class DropsTheGame(Table):
-    """The game is struck from the list of the house, and the rows behind it are made anew."""
+    """The game is struck from the list of the house, and the rows behind it are made again."""
 
     def rows(self) -> list[Row]:
         assert self.other is not None

@@ -220,7 +220,7 @@ def test_a_stream_that_reads_nothing_costs_the_server_nothing(server: Real, peop
 
 
 def waits(server: Real, people: list[Guest], moves: int) -> list[float]:
-    """Seconds until each of so many moves is answered."""
+    """Seconds until each of these moves is answered."""
     found: list[float] = []
     table = ""
     while len(found) < moves:

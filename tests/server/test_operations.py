@@ -27,6 +27,7 @@ from antilles.server.backup import backup
 from antilles.server.http.static_files import read_pages
 from antilles.server.private_files import open_private, write_once
 from antilles.server.settings import Settings, read_secret
+from antilles.server.store import postgres
 from antilles.server.supervisor import Worker
 from antilles.server.tables import commands
 from antilles.server.tables.entry import Head
@@ -354,11 +355,20 @@ def test_a_worker_that_keeps_dying_is_started_ever_later(monkeypatch: pytest.Mon
 # --- a database that does not answer --------------------------------------------------------------------
 
 
+IMPATIENT = """
+import antilles.server.health as health, antilles.server.store.postgres as postgres
+health.PATIENCE = postgres.PATIENCE = 1.0
+"""
+
+
 def test_a_database_that_hangs_is_a_quick_503_and_does_not_keep_the_server_from_ending(tmp_path: Path) -> None:
     url = postgres_url()
     secret = tmp_path / "secret"
     secret.write_text(secrets.token_hex(32))
-    with Link.to(url) as wire, real(tmp_path, "--database", wire.url(url), "--secret-file", str(secret)) as server:
+    with (
+        Link.to(url) as wire,
+        real(tmp_path, "--database", wire.url(url), "--secret-file", str(secret), before=IMPATIENT) as server,
+    ):
         people = [server.person("Ana"), server.person("Bruno")]
         table = server.table(people)
         sight = people[0].sight(table, 0)
@@ -366,7 +376,7 @@ def test_a_database_that_hangs_is_a_quick_503_and_does_not_keep_the_server_from_
         begun = time.monotonic()
         answer = people[0].move(table, 0, sight["asked"], sight["moves"][0])
         assert answer.status_code == 503
-        assert time.monotonic() - begun < 10
+        assert time.monotonic() - begun < 10 - postgres.PATIENCE, "in earnest it waits that much longer"
         begun = time.monotonic()
         answers = [people[1].get("/api/tables").status_code for _ in range(3)]
         assert answers == [503, 503, 503]

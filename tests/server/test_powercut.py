@@ -107,7 +107,7 @@ def library(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def watched(folder: Path, library: Path, moves: int, before: str = SOON) -> tuple[str, Path]:
-    """A table at which so many moves were made, and the journal, with a record ``a`` for each answer.
+    """A table at which that many moves were made, and the journal, with a record ``a`` for each answer.
 
     Checkpoints come by the clock: where one is to be watched, a quick machine plays on until it has come.
     """

@@ -140,7 +140,7 @@ def test_no_seed_and_no_order_is_stored_or_sent() -> None:
 
 
 def test_the_server_draws_from_the_system_only() -> None:
-    """No module of the server imports a generator that can be predicted; the one that searches gets its seed anew."""
+    """No module of the server imports a generator that can be predicted; the one that searches is seeded each time."""
     for file in Path(antilles.server.__path__[0]).rglob("*.py"):
         tree = ast.parse(file.read_text())
         imported = {name.name for node in ast.walk(tree) if isinstance(node, ast.Import) for name in node.names}

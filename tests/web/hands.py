@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import random
 import time
-from collections import Counter
 from collections.abc import Callable
 from contextlib import suppress
 from functools import cache
@@ -26,8 +25,6 @@ LONG = 60
 """Seconds that bots may think."""
 TRIES = 50
 """Clicks after which a decision that is still not made never will be."""
-OFTEN = 2
-"""So many turns that begin with the same question are taken by clicking, where not all of them are."""
 ALL = ".bar [data-do=all]:visible"
 CAN = (
     ", ".join(f"{part} [data-target=can]:visible" for part in (".stage", ".rail", ".drawer", ".strip"))
@@ -203,20 +200,20 @@ class Elsewhere:
 
 
 def play_to_the_end(page: Page, seed: int, act: Act = act, most: int = 600) -> None:
-    """By clicking, or as ``act`` does it: every turn for ``make check-all``, else the first that begin with a question.
+    """By clicking, or as ``act`` does it: every turn for ``make check-all``, else the first of each question.
 
-    What comes again and again is decided elsewhere, and the page is told of it.
+    What comes again is decided elsewhere, and the page is told of it.
     """
     rng = random.Random(seed)
     there = Elsewhere(page)
-    begun: Counter[str] = Counter()
+    begun: set[str] = set()
     for _ in range(most):
         sight = there.sight()
         if sight["asked"] is None:
             break
         question = sight["view"]["phase"]
-        begun[question] += 1
-        if COMPLETE or begun[question] <= OFTEN:
+        if COMPLETE or question not in begun:
+            begun.add(question)
             there.shown(sight["version"])
             take_turn(page, there, sight["asked"], rng, act)
         else:

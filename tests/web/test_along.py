@@ -1,10 +1,8 @@
-"""The page taken along: thinking here for a server's table, installing, newer versions, tabs that die."""
+"""The page taken along: thinking here for a server's table, installing, newer versions."""
 
 from __future__ import annotations
 
-import os
 import random
-import signal
 from collections.abc import Iterator
 from functools import partial
 from http.server import ThreadingHTTPServer
@@ -20,7 +18,7 @@ from tests.web.conftest import PATIENCE
 from tests.web.hands import END, act, against_bots, asked
 from tests.web.real import Served
 from tests.web.test_analysis import LONG, played_out
-from tests.web.test_offline import Quiet, engine_kept, play, record_of, somebody
+from tests.web.test_offline import Quiet, engine_kept, play, somebody
 from tools import web
 
 THOUGHT = ("/hint", "/coach", "/analysis")
@@ -155,36 +153,6 @@ def test_the_page_can_be_installed_and_a_newer_version_waits_for_a_good_moment(
         assert waiting(page) == ""
         page.goto(table)
         assert asked(page)
-
-
-def renderers(browser: Browser) -> set[int]:
-    """Chromium's processes that hold pages and their workers."""
-    found = browser.new_browser_cdp_session().send("SystemInfo.getProcessInfo")["processInfo"]
-    return {int(process["id"]) for process in found if process["type"] == "renderer"}
-
-
-def test_a_tab_that_is_killed_loses_nothing_that_was_acknowledged(hosted: tuple[str, Path], browser: Browser) -> None:
-    """Chromium's own process for the page and its workers ends at once, in the middle of a game."""
-    before = renderers(browser)
-    with somebody(browser) as context:
-        page = context.new_page()
-        page.goto(hosted[0])
-        page.locator(".po a").first.wait_for(timeout=2 * PATIENCE)
-        against_bots(page, "santiago_de_cuba")
-        play(page, seed=1, most=4)
-        asked(page)
-        told, table = record_of(page), page.url
-        mine = renderers(browser) - before
-        assert mine
-        with page.expect_event("crash"):
-            for process in mine:
-                os.kill(process, signal.SIGKILL)
-        page = context.new_page()
-        page.goto(table)
-        asked(page)
-        kept = record_of(page)
-        assert told.count("\n") > 4
-        assert kept.startswith(told)  # bots may have moved on since
 
 
 @pytest.mark.skipif(not COMPLETE, reason="a whole game and its analysis: make check-all")

@@ -31,6 +31,8 @@ clock.now = lambda: real() + int(open(shift).read() or 0)
 import antilles.server.orders.orderly as orderly
 orderly.LEAST = orderly.MEDIAN = orderly.MOST = 200_000
 orderly.LOOK = 0.3
+import antilles.server.tables.deadlines as deadlines
+deadlines.SWEEP = 0.3
 """
 
 
@@ -225,7 +227,7 @@ def test_a_correspondence_from_invitation_to_rematch(visit: Visit, days: Days) -
     ben.page.locator("[data-do=agree]").click()
     expect(ben.page.locator("[data-people=paused], [data-people=answered]")).to_be_visible()
     days.pass_time(10 * DAY)
-    ana.page.wait_for_timeout(3000)
+    ana.page.wait_for_timeout(1000)  # three looks at what is due
     assert ana.sight()["status"] == "paused"
     ana.post(f"/tables/{ana.table}/proposals", {"seat": 0, "wish": "resume"})
     ben.page.locator("[data-do=agree]").click()

@@ -22,7 +22,7 @@ SOON = 20_000
 
 
 class Wind:
-    """Between the page and the server: some news are lost, some come twice, some wait for the next one."""
+    """Between the page and the server: some news is lost, some comes twice, some waits for the next."""
 
     def __init__(self, page: Page, seed: int) -> None:
         self.rng = random.Random(seed)
@@ -158,7 +158,7 @@ def test_a_long_sleep_and_a_restart_of_the_server_change_nothing(
 
 
 def test_when_the_network_is_back_nobody_waits(visit: Visit, served: Served, open_table: OpenTable) -> None:
-    """A stream that died in silence, as when a phone changes its network: the page listens anew, from where it was."""
+    """A stream that died in silence, as when a phone changes its network: the page listens again, from where it was."""
     people, table = open_table(served)
     page = visit(server=served)
     streams: list[WebSocketRoute] = []

@@ -114,7 +114,7 @@ class Account:
 
 @dataclass(frozen=True, slots=True)
 class Point:
-    """What each seat could expect after so many lines."""
+    """What each seat could expect after that many lines."""
 
     line: int
     rewards: Row

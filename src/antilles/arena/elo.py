@@ -2,7 +2,7 @@
 
 The ratings are the most likely ones under Bradley and Terry's model, equal places counted as half a win each. Every
 pair that met is given one drawn game more, so that a bot that never lost has a rating too; this makes gaps a little
-smaller, never greater. Intervals come from drawing whole deals anew (a bootstrap): games of one deal are alike.
+smaller, never greater. Intervals come from drawing whole deals again (a bootstrap): games of one deal are alike.
 """
 
 from __future__ import annotations

@@ -10,7 +10,7 @@ from antilles.kernel.game import Game
 from antilles.kernel.outlook import Prospect, Sentence, Trial
 from antilles.kernel.state import Refusal
 from antilles.kernel.step import after, legal_moves
-from antilles.kernel.view import View, encode
+from antilles.kernel.view import View
 from antilles.kernel.witness import is_secret
 
 WORLDS = 8
@@ -49,7 +49,7 @@ def rehearse(game: Game, view: View, moves: Sequence[int], rng: Rng) -> Rehearsa
         done_alone.question.deed(done_alone, seat, move)
         worlds = [after(world, seat, move) for world in worlds]
         views = [game.view(world, seat) for world in worlds]
-        if any(encode(other) != encode(views[0]) for other in views[1:]):
+        if any(other != views[0] for other in views[1:]):
             return Rehearsal(view, done + 1, True, [], last=hidden)
         ended = worlds[0].actors() != [seat]
         legal = [] if ended else legal_moves(worlds[0], seat)

@@ -66,8 +66,8 @@ def load(name: str) -> Game:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game", metavar="GAME")
-    parser.add_argument("--games", type=int, default=1000, help="so many games at most")
-    parser.add_argument("--moves", type=int, default=10**9, help="no new game after so many moves")
+    parser.add_argument("--games", type=int, default=1000, help="the most games")
+    parser.add_argument("--moves", type=int, default=10**9, help="no new game after that many moves")
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args()
     games, moves, number = digest(load(options.game), options.games, options.seed, options.moves)

@@ -74,7 +74,7 @@ def redacted_records_hold_no_secret(case: Case) -> None:
 
 
 def readable(spot: Spot, viewer: int | None) -> list[tuple[int, str]]:
-    """The lines a viewer may read, told anew from audiences alone."""
+    """The lines a viewer may read, told again, from audiences alone."""
     case = spot.case
     lines: list[tuple[int, str]] = []
     waiting: list[tuple[int, str]] = []

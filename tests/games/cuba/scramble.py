@@ -11,7 +11,7 @@ from antilles.kernel.state import State
 
 
 def scramble(state: State, seat: int | None, rng: Rng) -> State:
-    """Every other player who has chosen chooses anew; the order of the piles is not stored anywhere."""
+    """Every other player who has chosen chooses again; the order of the piles is not stored anywhere."""
     assert isinstance(state, Cuba)
     other = state.copy()
     for player in range(state.seats):

@@ -356,7 +356,7 @@ class World:
             self.counts["removed"] += 1
 
     async def show(self) -> None:
-        """The owner decides anew who may watch, waiting, running or over."""
+        """The owner decides again who may watch, waiting, running or over."""
         table = self.rng.randrange(3)
         by = "p0" if self.rng.random() < 0.9 else f"p{self.somebody()}"
         if await self.ask(table, commands.Show(person=by, visibility=self.rng.choice(KINDS))):

@@ -382,16 +382,21 @@ THINKS = """
 import json, sys, time
 for line in sys.stdin:
     question = json.loads(line)
-    time.sleep(3.0 if question["level"] == "governor" else 0.01)
+    time.sleep(SECONDS if question["level"] == "governor" else 0.01)
     print(json.dumps({"move": question["level"], "statements": []}), flush=True)
 """
+
+
+def thinking(seconds: float) -> tuple[str, str]:
+    """A bot's process in which a governor thinks for so long."""
+    return "-c", f"SECONDS = {seconds}{THINKS}"
 
 
 def test_r7_deep_thoughts_of_one_do_not_delay_anybody_elses_quick_ones() -> None:
     """Fifty governors of one guest; a deckhand and a hint of somebody else are answered within a second or so."""
 
     async def run() -> None:
-        pool = Pool(1, 30.0, ("-c", THINKS))
+        pool = Pool(1, 30.0, thinking(1.0))
         view = encode(find("santo_domingo").view(find("santo_domingo").start(2), 0)).encode()
         await pool.choose("santo_domingo", "deckhand", view, "warm-up")
         flood = [asyncio.create_task(pool.choose("santo_domingo", "governor", view, "guest")) for _ in range(50)]
@@ -414,7 +419,7 @@ def test_r7_deep_thoughts_of_one_do_not_delay_anybody_elses_quick_ones() -> None
 
 def test_r7_the_time_limit_counts_from_the_asking() -> None:
     async def run() -> None:
-        pool = Pool(1, 1.0, ("-c", THINKS))
+        pool = Pool(1, 1.0, thinking(3.0))
         begun = time.monotonic()
         asked = [pool.choose("santo_domingo", "governor", b"{}", "guest") for _ in range(10)]
         answers = await asyncio.gather(*asked, return_exceptions=True)

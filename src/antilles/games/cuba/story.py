@@ -203,7 +203,7 @@ def tell_spoiled(previous: Cuba, walk: Cuba) -> list[Event]:
 
 
 def tell_ships(previous: Cuba, walk: Cuba) -> list[Event]:
-    """CU-131, CU-132: who leaves, who comes nearer."""
+    """CU-131, CU-132: which ships leave and which come nearer."""
     events: list[Event] = []
     docked = [walk.docks[berth] for berth in range(c.DOCKS)]
     for berth in range(c.DOCKS):

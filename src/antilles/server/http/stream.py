@@ -2,7 +2,7 @@
 
 Frames are numbered by the table's version. Whoever comes back says how far they know the table (``after``) and is told
 the rest; after a long absence they get the whole table at once. With ``stages`` they also see the table after each line
-of an entry that has several. The handler only reads: that is how it notices that nobody is there any more. News are
+of an entry that has several. The handler only reads: that is how it notices that nobody is there any more. News is
 written by the hall, straight to the wire.
 """
 

@@ -111,7 +111,7 @@ def send_post(post: Post, private: bool) -> None:
 
 @contextmanager
 def ended_after(seconds: float, wire: socket.socket) -> Iterator[None]:
-    """Whatever reads or writes here fails when the time is up; a timeout of the socket counts each byte anew."""
+    """Whatever reads or writes here fails when the time is up; a timeout of the socket begins again with each byte."""
     again, over = wire.dup(), Event()  # TLS takes the socket's own descriptor over
 
     def end() -> None:

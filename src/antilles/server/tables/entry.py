@@ -197,7 +197,7 @@ class Renamed(Struct, frozen=True, tag="renamed"):
 
 
 class Shown(Struct, frozen=True, tag="shown"):
-    """The owner has decided anew who may watch."""
+    """The owner has decided again who may watch."""
 
     visibility: Visibility
 

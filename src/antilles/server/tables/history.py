@@ -9,7 +9,7 @@ from antilles.kernel.state import State
 from antilles.server.tables.steps import Step
 
 KEEP = 16
-"""Lines between two kept states: a step of a replay plays at most so many moves."""
+"""Lines between two kept states: a step of a replay plays that many moves at most."""
 
 
 class History:

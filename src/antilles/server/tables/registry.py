@@ -324,7 +324,7 @@ class Hall:
                 subscriber.close(AWAY)
 
     def _hear(self, news: News) -> None:
-        """News are hints: whatever they say, the truth is read from the store."""
+        """News is a hint: whatever it says, the truth is read from the store."""
         for table, version in news.tables.items():
             live = self.lives.get(table)
             if live is not None and (live.subscribers or live.thinking or self.lease(table)):

@@ -76,8 +76,8 @@ def is_row(hint: object) -> bool:
 class Pieces:
     """Of a long row, such as the sites of a board, a move changes one or two: the others' JSON is kept.
 
-    They are known again by being the same object, which is quicker than comparing them; a game that makes all its
-    pieces anew each time only gains nothing.
+    They are known again by being the same object, which is quicker than comparing them; a game that makes new
+    pieces each time gains nothing.
     """
 
     def __init__(self) -> None:
