@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 import time
+from collections import Counter
 from collections.abc import Callable
 from contextlib import suppress
 from functools import cache
@@ -23,6 +24,8 @@ CONFIRM = "[data-do=confirm]:not([disabled])"
 SHORT = 5_000
 LONG = 60
 """Seconds that bots may think."""
+MOST = 600
+"""Decisions after which a game that is still not over never will be."""
 TRIES = 50
 """Clicks after which a decision that is still not made never will be."""
 ALL = ".bar [data-do=all]:visible"
@@ -199,21 +202,21 @@ class Elsewhere:
             self.page.wait_for_timeout(10)
 
 
-def play_to_the_end(page: Page, seed: int, act: Act = act, most: int = 600) -> None:
-    """By clicking, or as ``act`` does it: every turn for ``make check-all``, else the first of each question.
+def play_to_the_end(page: Page, seed: int, act: Act = act, often: int = 1) -> None:
+    """By clicking, or as ``act`` does it: every turn for ``make check-all``, else the first ones of each question.
 
     What comes again is decided elsewhere, and the page is told of it.
     """
     rng = random.Random(seed)
     there = Elsewhere(page)
-    begun: set[str] = set()
-    for _ in range(most):
+    begun: Counter[str] = Counter()
+    for _ in range(MOST):
         sight = there.sight()
         if sight["asked"] is None:
             break
         question = sight["view"]["phase"]
-        if COMPLETE or question not in begun:
-            begun.add(question)
+        begun[question] += 1
+        if COMPLETE or begun[question] <= often:
             there.shown(sight["version"])
             take_turn(page, there, sight["asked"], rng, act)
         else:

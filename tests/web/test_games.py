@@ -91,7 +91,7 @@ def test_a_whole_game_by_keyboard_alone(game: str, visit: Visit) -> None:
             page.keyboard.press("c")
             page.wait_for_function("() => !document.querySelector('[data-do=confirm]:disabled')")
 
-    play_to_the_end(page, seed=5, act=press)
+    play_to_the_end(page, seed=5, act=press, often=2)
 
     assert focused >= 3  # it found the decision by itself
     assert focused >= decisions / 2, f"{focused} of {decisions}"  # also where the last answer had used up what had it
