@@ -2,6 +2,7 @@
 
     nice python tools/mine_puzzles.py mine [GAME…] [--first 0] [--count 400]   games of captains into build/puzzles
     python tools/mine_puzzles.py publish [GAME…]                               a choice into lessons/puzzles.jsonl
+    python tools/mine_puzzles.py check [GAME…] [--every 12]                    shipped ones once more, by today's bots
 
 Mining can be stopped and taken up again; the same numbers give the same games. What is shipped stays shipped.
 
@@ -34,6 +35,7 @@ from antilles.kernel.game import Game
 from antilles.kernel.state import CHANCE, State
 from antilles.kernel.step import chance_move, legal_moves
 from antilles.kernel.view import View
+from antilles.school.puzzles import puzzles_of, state_of
 
 ROOT = Path(__file__).resolve().parents[1]
 KEPT = ROOT / "build" / "puzzles"
@@ -50,6 +52,8 @@ LEAST_GAIN = 0.04
 RIVALS = 3
 CONTINUATIONS = 150
 FRESH = 1_000_003
+AGAIN = 2_000_003
+LEVELS = ("deckhand", "trader", "captain")
 MOST_A_GAME = 2
 """Puzzles from one game, so that they differ."""
 WANTED = 120
@@ -129,19 +133,26 @@ def favourite(game: Game, view: View, seed: int) -> tuple[int, list[int]] | None
     return best.move, [opinion.move for opinion in others]
 
 
+def thinks(game: Game, view: View, best: int, seed: int, level: str) -> int:
+    """How often a level finds the move, thinking without slips."""
+    budget = THINKERS[level].budget_in(game)
+    tries = [Thinker(seed_from(seed, number), budget).choose(game, view) for number in range(TRIES)]
+    return sum(move == best for move in tries)
+
+
 def solvers(game: Game, view: View, best: int, seed: int) -> dict[str, int] | None:
     """How often, of TRIES, each weaker level finds the move; None if the weak ones find it too easily."""
     found: dict[str, int] = {}
-    for name in ("deckhand", "trader", "captain"):
-        budget = THINKERS[name].budget_in(game)
-        tries = [Thinker(seed_from(seed, number), budget).choose(game, view) for number in range(TRIES)]
-        found[name] = sum(move == best for move in tries)
+    for name in LEVELS:
+        found[name] = thinks(game, view, best, seed, name)
         if name == "deckhand" and found[name] * 2 > TRIES:
             return None
     return found
 
 
-def measured(game: Game, view: View, best: int, rivals: list[int], seed: int, pairs: int) -> Any:
+def measured(
+    game: Game, view: View, best: int, rivals: list[int], seed: int, pairs: int, least: float = LEAST_GAIN
+) -> Any:
     """The comparison with the nearest rival and that rival; None if one of them may be as good."""
     assert view.seat is not None
     judge = Judge(appraiser_for(game, view.seats, 1), Knowledge(view.seat, belief=game.belief(view)), view.seats)
@@ -150,7 +161,7 @@ def measured(game: Game, view: View, best: int, rivals: list[int], seed: int, pa
     compared = [(judge.compare(good, judge.look(rival, seeds)), rival) for rival in rivals[:RIVALS]]
     nearest = min(compared, key=lambda pair: pair[0].gain)
     sure = all(found.interval.low > 0.0 for found, _ in compared)
-    return nearest if sure and nearest[0].gain >= LEAST_GAIN else None
+    return nearest if sure and nearest[0].gain >= least else None
 
 
 def confirmed(game: Game, view: View, best: int, seed: int) -> bool:
@@ -304,16 +315,49 @@ def publish(names: list[str]) -> None:
         print(f"{name}: {len(kept)}, {few} of them new")
 
 
+def check(names: list[str], every: int) -> None:
+    """One of so many shipped puzzles once more, with other seeds, by the bots of today.
+
+    Is the move still better than the second, does the governor choose it, and is it as hard as it says?
+    """
+    for name in names:
+        game = find(name)
+        chosen = list(puzzles_of(game).values())[every // 2 :: every]
+        better = found = missed = alike = 0
+        for number, puzzle in enumerate(chosen):
+            seed = seed_from(SEED, AGAIN, number)
+            view = game.view(state_of(game, puzzle), puzzle.seat)
+            best, second = game.parse(puzzle.best), game.parse(puzzle.second)
+            fresh = measured(game, view, best, [second], seed, MANY, least=0.0)
+            governor = confirmed(game, view, best, seed)
+            levels = {level: thinks(game, view, best, seed, level) for level in LEVELS}
+            better, found = better + (fresh is not None), found + governor
+            missed += levels["deckhand"] * 2 <= TRIES
+            alike += difficulty({"levels": levels}) == puzzle.difficulty
+            gain = "not shown" if fresh is None else f"{fresh[0].gain:.3f}"
+            print(
+                f"{name} {puzzle.id}: {gain}, governor {governor}, {list(levels.values())} {puzzle.levels}", flush=True
+            )
+        print(
+            f"{name}: of {len(chosen)}, better than the second {better}, chosen by the governor {found}, "
+            f"missed by the deckhand {missed}, as hard as said {alike}",
+            flush=True,
+        )
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("what", choices=["mine", "publish"])
+    parser.add_argument("what", choices=["mine", "publish", "check"])
     parser.add_argument("games", nargs="*")
     parser.add_argument("--first", type=int, default=0, help="the number of the first game")
     parser.add_argument("--count", type=int, default=400, help="so many games")
+    parser.add_argument("--every", type=int, default=12, help="of the shipped puzzles, one of so many is checked")
     given = parser.parse_args()
     names = given.games or sorted(games())
     if given.what == "publish":
         publish(names)
+    elif given.what == "check":
+        check(names, given.every)
     else:
         mine(names, given.first, given.count)
 

@@ -147,3 +147,13 @@ def test_what_cannot_be_analysed_is_said_in_a_sentence(cli: Cli, record: Path, t
     assert "The seed must be" in cli("analyse", str(record), "--seed", "-1").err
     record.write_text(record.read_text(encoding="utf-8").replace("play ", "plav ", 1), encoding="utf-8")
     assert "game.txt:" in cli("analyse", str(record)).err
+
+
+def test_a_damaged_record_among_others_stops_none_of_them(cli: Cli, record: Path) -> None:
+    record.with_name("a-broken.txt").write_text("no record", encoding="utf-8")
+    told = cli("analyse", str(record.parent))
+    listed = cli("analyse", str(record.parent), "--json")
+
+    assert told.code == listed.code == 1
+    assert "a-broken.txt:" in told.err and "Zoé" in told.out
+    assert [one["seats"] for one in json.loads(listed.out)] == [3]

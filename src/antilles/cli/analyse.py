@@ -18,7 +18,7 @@ from antilles.analysis.recheck import Recheck, recheck as recheck_claims
 from antilles.analysis.sentences import as_data, claim_text, gain_text, known_text, moment_text
 from antilles.analysis.settings import DEFAULT_SEED
 from antilles.cli.arena import progress_bar
-from antilles.cli.arguments import Argument, Option
+from antilles.cli.arguments import Argument, Exit, Option
 from antilles.cli.records import DataFile, game_of, read_record, use_data
 from antilles.cli.show import names_of
 from antilles.cli.terminal import WRONG, Failure, Terminal
@@ -61,17 +61,28 @@ def analyse(
     if not 0 <= seed < 2**31:
         raise Failure("analyse-seed", most=2**31 - 1)
     kept = Cache(cache_directory()) if cache else None
-    studies = [examine(terminal, file, DEPTHS[depth], seed, kept) for file in chosen]
+    told_at_once = not (recheck or as_json)
+    studies: list[Study] = []
+    for file in chosen:
+        try:
+            study = examine(terminal, file, DEPTHS[depth], seed, kept)
+        except Failure as failure:
+            if len(chosen) == 1:
+                raise
+            terminal.complain(terminal.say(failure.key, **failure.facts))  # the others are looked at all the same
+            continue
+        studies.append(study)
+        if told_at_once:
+            show(terminal, study)
     if plot is not None:
         draw(terminal, plot, studies[0])
     if recheck:
         show_recheck(terminal, [check(terminal, study) for study in studies], as_json)
     elif as_json:
         found = [as_data(study.found, terminal.words, study.game, study.names) for study in studies]
-        terminal.json(found[0] if len(found) == 1 else found)
-    else:
-        for study in studies:
-            show(terminal, study)
+        terminal.json(found[0] if len(chosen) == 1 else found)
+    if len(studies) < len(chosen):
+        raise Exit(WRONG)
 
 
 def cache_directory() -> Path:
