@@ -8,6 +8,8 @@ import type { LessonOut, PlaceOut, StepOut } from './wire'
 
 /** So many other answers, and the way is pointed out. */
 const PATIENT = 2
+/** So many right answers are lit up together; of more, the one that is pointed at. */
+const FEW = 3
 
 export class Lesson {
   /** The step, from 0; as many as there are: the end. */
@@ -41,6 +43,11 @@ export class Lesson {
   readonly over = $derived.by((): boolean => this.at >= this.script.steps.length)
   /** The move that is pointed at. */
   readonly pointed = $derived.by((): string => (this.done || !this.here ? '' : this.here.show || (this.step?.tap[0] ?? '')))
+  /** The moves that are lit up. */
+  readonly wanted = $derived.by((): string[] => {
+    const right = Object.entries(this.here?.answers ?? {}).flatMap(([text, answer]) => (answer.right ? [text] : []))
+    return !this.done && right.length <= FEW && right.includes(this.pointed) ? right : [this.pointed].filter(Boolean)
+  })
 
   begin(at: number): void {
     this.go(Math.min(Math.max(0, at), this.script.steps.length - 1), false)

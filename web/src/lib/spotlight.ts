@@ -10,20 +10,22 @@ export interface Box {
 const GAP = 14
 /** What else can be done may be covered, if there is no other room. */
 const LIGHTLY = 0.05
+/** A thing of which more than this is shown is in sight. */
+const WHOLE = 0.9
 
 export const REVEAL = 'reveal'
 /** Where a thing may be cut off: it is lit as far as it is shown there. */
 const FRAMES = '.stage, .rail .col, .strip, .drawer'
 
-/** The things of these names, and those that stand for a move. */
-function things(names: readonly string[], move: string): { named: Element[]; targets: Element[] } {
+/** The things of these names, and those that stand for one of the moves. */
+function things(names: readonly string[], moves: readonly string[]): { named: Element[]; targets: Element[] } {
   const named = names.flatMap((name) => {
     const site = /^site (\w+)$/.exec(name)?.[1]
     if (site) return [...document.querySelectorAll(`[data-site="${CSS.escape(site)}"]`)]
     if (name === 'volcano') return [...document.querySelectorAll('[data-site^="V"]')]
     return [...document.querySelectorAll(`[data-lit~="${CSS.escape(name)}"]`)]
   })
-  const targets = move ? [...document.querySelectorAll('[data-moves]')].filter((one) => (one.getAttribute('data-moves') ?? '').split('|').includes(move)) : []
+  const targets = [...document.querySelectorAll('[data-moves]')].filter((one) => (one.getAttribute('data-moves') ?? '').split('|').some((text) => moves.includes(text)))
   return { named: named.filter(isShown), targets: targets.filter(isShown) }
 }
 
@@ -33,20 +35,30 @@ function isShown(one: Element): boolean {
 }
 
 /** What of them is in sight. */
-export function lit(names: readonly string[], move: string): Box[] {
-  const { named, targets } = things(names, move)
+export function lit(names: readonly string[], moves: readonly string[]): Box[] {
+  const { named, targets } = things(names, moves)
   return [...new Set([...named, ...targets])].map(shownOf).filter(inSight)
 }
 
-/** Whatever is spoken of, and lies outside the part of the board that is shown, is brought into it: first what is to be touched. */
-export function bringIntoSight(names: readonly string[], move: string): void {
-  const { named, targets } = things(names, move)
+/** Whatever is spoken of, and lies outside the part of the board that is shown, or is cut off there, is brought into it: first what
+    is to be touched. */
+export function bringIntoSight(names: readonly string[], moves: readonly string[]): void {
+  const { named, targets } = things(names, moves)
   for (const group of [targets, named]) {
     const boards = group.filter((one) => one.closest('.stage'))
     if (!boards.length) continue
-    if (!boards.some((one) => inSight(shownOf(one)))) bring(boards[0]!)
+    if (!boards.some((one) => share(one) > WHOLE)) bring(boards[0]!)
     return
   }
+}
+
+/** How much of a thing is shown, of as much as could be. */
+function share(one: Element): number {
+  const [whole, shown] = [boxOf(one), shownOf(one)]
+  if (!inSight(shown)) return 0
+  const frame = one.closest(FRAMES)
+  const most = frame ? boxOf(frame) : whole
+  return (shown.w * shown.h) / (Math.min(whole.w, most.w) * Math.min(whole.h, most.h))
 }
 
 /** Boards that scroll do so; one that has its own way of showing a part of itself hears ``REVEAL``. */
