@@ -17,14 +17,8 @@ function asking(right: string[]): Lesson {
 }
 
 describe('a lesson', () => {
-  it('lights all right answers where they are few, else the one that is pointed at', async () => {
+  it('lights all right answers where they are few, else the one that is pointed at', () => {
     expect(asking(['near', 'far']).wanted).toEqual(['near', 'far'])
     expect(asking(['a', 'b', 'c', 'd']).wanted).toEqual(['a'])
-
-    const lesson = asking(['near', 'far'])
-    lesson.point()
-    await Promise.resolve()
-    await lesson.sitting.confirm()
-    expect(lesson.wanted).toEqual([])
   })
 })
