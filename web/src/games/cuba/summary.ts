@@ -25,7 +25,7 @@ const summary: Summary = {
       { title: say('board-characters'), items: CHARACTERS.map((card) => ({ glyph: PORTRAITS[card] ?? '', name: say('card-name', { card }), text: say('board-both', { card }) })) },
       { title: say('board-buildings'), items: buildings.filter((name) => !expands(name)).map((name) => building(name, say)) },
       {
-        title: say('board-laws'),
+        title: say('board-part', { part: 'laws' }),
         items: TYPES.map((type, index) => ({
           glyph: LAW_GLYPHS[index] ?? '',
           name: type,
