@@ -10,8 +10,8 @@ export interface Box {
 const GAP = 14
 /** What else can be done may be covered, if there is no other room. */
 const LIGHTLY = 0.05
-/** A thing of which more than this is shown is in sight. */
-const WHOLE = 0.9
+/** A thing of which more than this part is shown is in sight. */
+const WHOLE = 0.6
 
 export const REVEAL = 'reveal'
 /** Where a thing may be cut off: it is lit as far as it is shown there. */
