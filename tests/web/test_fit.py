@@ -19,7 +19,7 @@ from tests.selection import COMPLETE
 from tests.web.conftest import OUTSIDE, Visit
 from tests.web.hands import call
 from tests.web.real import Served
-from tests.web.trial import LANGUAGES, LONG, SIZES, THEMES, boards, fixtures, laid_out, measure, show, unpainted
+from tests.web.trial import LANGUAGES, LONG, SIZES, THEMES, boards, fixtures, in_windows, measure, show, unpainted
 from tools import web
 
 GAMES = ("santo_domingo", "santiago_de_cuba", "santa_cruz", "cuba")
@@ -47,18 +47,6 @@ def taken(number: int, size: str) -> bool:
 def windows(turn: int) -> list[tuple[int, int]]:
     """The windows in which a page is measured that has its turn: the tight ones, and a third of the roomy ones."""
     return [box for size, box in SIZES.items() if COMPLETE or size in TIGHT or ROOMY.index(size) % 3 == turn % 3]
-
-
-def in_windows(page: Page, windows: Sequence[tuple[int, int]], first: int = 0) -> dict[str, str]:
-    """What is wrong, and in which of these windows; by day and by night in turn."""
-    wrong: dict[str, str] = {}
-    for number, (width, height) in enumerate(windows, first):
-        page.set_viewport_size({"width": width, "height": height})
-        page.evaluate("(theme) => { document.documentElement.dataset.theme = theme }", THEMES[number % 2])
-        laid_out(page)
-        for line in measure(page):
-            wrong.setdefault(line, f"{width} by {height}, {THEMES[number % 2]}")
-    return wrong
 
 
 def looks(game: str, size: str) -> list[tuple[str, str, int]]:

@@ -20,10 +20,11 @@ from tests.web.axe import complaints
 from tests.web.conftest import Visit
 from tests.web.hands import CONFIRM, SHORT, against_bots, menu, play_to_the_end
 from tests.web.real import Served, free_port
+from tests.web.trial import SIZES, in_windows
 from tools.web import ROOT
 
 LANGUAGES = {"santo_domingo": "fr", "santiago_de_cuba": "it", "santa_cruz": "en", "cuba": "fr"}
-SIZES = {
+WINDOWS = {
     "santo_domingo": (390, 844),
     "santiago_de_cuba": (1024, 768),
     "santa_cruz": (1366, 650),
@@ -38,7 +39,7 @@ WINS = {"en": "wins with", "fr": "gagne avec", "it": "vince con"}
 @pytest.mark.parametrize("game", list(games()))
 def test_a_whole_game_by_clicking(game: str, visit: Visit) -> None:
     language = LANGUAGES.get(game, "en")
-    width, height = SIZES.get(game, (1280, 800))
+    width, height = WINDOWS.get(game, (1280, 800))
     page = visit(lang=language, dark=game in NIGHT, width=width, height=height)
 
     against_bots(page, game)
@@ -150,12 +151,13 @@ def test_a_game_of_others_is_played_on_the_plain_board(visit: Visit, tmp_path: P
     server = Served(tmp_path, free_port(), PYTHONPATH=f"{tmp_path}{os.pathsep}{ROOT}")
     server.start()
     try:
-        for language, (about, keep) in POSTERS.items():
+        for (language, (about, keep)), size in zip(POSTERS.items(), ("D-low", "D", "L"), strict=True):
             page = visit(lang=language, server=server)
             poster = page.locator(".po", has_text="Pearl Divers")
             expect(poster).to_contain_text(about)
             expect(poster).to_contain_text("10 min")
             assert poster.locator("image").get_attribute("href") == "/api/games/pearls/poster.svg"
+            assert not in_windows(page, [SIZES[size]]), "the posters of the other games are whole"
             page = visit("new/pearls", lang=language, server=server)
             page.get_by_role("button", name="2", exact=True).click()
             page.locator("[data-do=make]").click()

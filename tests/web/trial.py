@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import threading
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from functools import cache
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
@@ -107,3 +107,15 @@ def measure(page: Page) -> list[str]:
         laid_out(page)
         found = page.evaluate(MEASURE)
     return found
+
+
+def in_windows(page: Page, windows: Sequence[tuple[int, int]], first: int = 0) -> dict[str, str]:
+    """What is wrong, and in which of these windows; by day and by night in turn."""
+    wrong: dict[str, str] = {}
+    for number, (width, height) in enumerate(windows, first):
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate("(theme) => { document.documentElement.dataset.theme = theme }", THEMES[number % 2])
+        laid_out(page)
+        for line in measure(page):
+            wrong.setdefault(line, f"{width} by {height}, {THEMES[number % 2]}")
+    return wrong
