@@ -8,7 +8,7 @@ from typing import Any
 
 import sqlalchemy as sa
 from msgspec import Struct
-from sqlalchemy import Connection
+from sqlalchemy import Connection, bindparam
 
 from antilles.bots.levels import LEVELS
 from antilles.server.http.rating_schemas import (
@@ -25,6 +25,7 @@ from antilles.server.ratings.ledgers import luck_and_skill
 from antilles.server.ratings.scale import PROVISIONAL, anchor, reach, shown as points_of
 from antilles.server.ratings.tallies import Other, Played
 from antilles.server.store import Store
+from antilles.server.store.compiled_sql import Sentence
 from antilles.server.store.friends import between
 from antilles.server.store.results import COUNTED, PENDING, TOO_OFTEN
 from antilles.server.store.schema import people, profiles, ratings, results, tables
@@ -135,6 +136,9 @@ def look_up(connection: Connection, person: str, viewer: str) -> Known | None:
 
 NAMES = sa.select(people.c.id, people.c.name)
 RATED = (ratings.c.game, ratings.c.games, ratings.c.table_id, ratings.c.at, ratings.c.mu, ratings.c.sigma)
+OWN = Sentence(
+    sa.select(*RATED).where(ratings.c.person == bindparam("whose")).order_by(ratings.c.at, ratings.c.table_id)
+)
 
 
 def games_of(connection: Connection, person: str) -> list[Played]:
@@ -207,8 +211,9 @@ def changes_in(rated: Sequence[Rated]) -> dict[str, int]:
 
 async def ratings_of(store: Store, person: str) -> list[RatingOut]:
     """Somebody's own ratings, for their first page."""
-    query = sa.select(*RATED).where(ratings.c.person == person).order_by(ratings.c.at, ratings.c.table_id)
-    return current([Rated(*row) for row in await store.read(lambda connection: connection.execute(query).all())])
+    return current(
+        [Rated(*row) for row in await store.read(lambda connection: OWN.run(connection, whose=person).all())]
+    )
 
 
 async def change_of(store: Store, table: str, person: str) -> RatingChange:

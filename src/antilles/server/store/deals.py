@@ -33,6 +33,7 @@ COLUMNS = (
     attempts.c.day, attempts.c.person, attempts.c.table_id, attempts.c.game, attempts.c.ended, attempts.c.points,
     attempts.c.place, attempts.c.luck, attempts.c.course,
 )  # fmt: skip
+MINE = Sentence(sa.select(*COLUMNS).where(attempts.c.day == bindparam("date"), attempts.c.person == bindparam("whose")))
 
 
 def begin_attempt(day: str, person: str, table: str, game: str, at: int) -> Change:
@@ -76,8 +77,7 @@ class Attempts:
         self.store = store
 
     async def of(self, day: str, person: str) -> Attempt | None:
-        query = sa.select(*COLUMNS).where(attempts.c.day == day, attempts.c.person == person)
-        row = await self.store.read(lambda connection: connection.execute(query).first())
+        row = await self.store.read(lambda connection: MINE.run(connection, date=day, whose=person).first())
         return None if row is None else Attempt(*row)
 
     async def results(self, day: str, until: int) -> list[Result]:

@@ -12,9 +12,10 @@ import msgspec
 import sqlalchemy as sa
 from msgspec import Struct
 from msgspec.structs import replace
-from sqlalchemy import Connection
+from sqlalchemy import Connection, bindparam
 
 from antilles.server.store.base import Store
+from antilles.server.store.compiled_sql import Sentence
 from antilles.server.store.invited import end_between
 from antilles.server.store.schema import blocks, friend_links, friendships, people, seats, sessions, tables, unseen
 from antilles.server.tables.entry import Head, Summary
@@ -83,21 +84,28 @@ def part(connection: Connection, person: str, other: str) -> None:
 # --- friends --------------------------------------------------------------------------------------
 
 
-async def friends_of(store: Store, person: str) -> list[Friend]:
-    """Somebody's friends by name, and when each was here last."""
-    mine = sa.select(friendships.c.friend).where(friendships.c.person == person)
-    last = sa.select(sessions.c.person, sa.func.max(sessions.c.seen).label("seen")).where(sessions.c.person.in_(mine))
+def _friends() -> Sentence:
+    mine = friendships.c.person == bindparam("person")
+    last = sa.select(sessions.c.person, sa.func.max(sessions.c.seen).label("seen"))
+    last = last.where(sessions.c.person.in_(sa.select(friendships.c.friend).where(mine)))
     seen = last.group_by(sessions.c.person).subquery()
     shown = sa.case((unseen.c.person.is_(None), seen.c.seen), else_=None)
-    query = (
+    return Sentence(
         sa.select(people.c.id, people.c.name, friendships.c.since, shown)
         .join_from(friendships, people, people.c.id == friendships.c.friend)
         .outerjoin(seen, seen.c.person == people.c.id)
         .outerjoin(unseen, unseen.c.person == people.c.id)
-        .where(friendships.c.person == person)
+        .where(mine)
         .order_by(sa.func.lower(people.c.name), people.c.id)
     )
-    return [Friend(*row) for row in await store.read(lambda connection: connection.execute(query).all())]
+
+
+FRIENDS = _friends()
+
+
+async def friends_of(store: Store, person: str) -> list[Friend]:
+    """Somebody's friends by name, and when each was here last."""
+    return [Friend(*row) for row in await store.read(lambda connection: FRIENDS.run(connection, person=person).all())]
 
 
 async def public_tables(store: Store, persons: Collection[str]) -> dict[str, list[Summary]]:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import sqlalchemy as sa
 from msgspec import Struct
-from sqlalchemy import Connection
+from sqlalchemy import Connection, bindparam
 
 from antilles.server.store.base import Store
 from antilles.server.store.compiled_sql import Change, Sentence
@@ -111,29 +111,36 @@ async def settle(store: Store, table: str, person: str, status: str) -> bool:
     return await store.write(change)
 
 
-async def _found(store: Store, where: sa.ColumnElement[bool]) -> list[Invited]:
+def _those(*where: sa.ColumnElement[bool]) -> Sentence:
     host = people.alias("hosts")
-    query = (
+    return Sentence(
         sa.select(invited.c.table_id, invited.c.person, invited.c.seat, invited.c.host, invited.c.mark,
                   invited.c.status, invited.c.at, people.c.name, host.c.name)
         .join_from(invited, people, people.c.id == invited.c.person)
         .join(host, host.c.id == invited.c.host)
-        .where(where)
+        .where(*where)
         .order_by(invited.c.at, invited.c.table_id, invited.c.person)
     )  # fmt: skip
-    return [Invited(*row) for row in await store.read(lambda connection: connection.execute(query).all())]
+
+
+AT, WHOM = invited.c.table_id == bindparam("place"), invited.c.person == bindparam("person")
+THERE, WAITING, ONE = _those(AT), _those(WHOM, invited.c.status == bindparam("state")), _those(AT, WHOM)
+
+
+async def _found(store: Store, those: Sentence, **values: str) -> list[Invited]:
+    return [Invited(*row) for row in await store.read(lambda connection: those.run(connection, **values).all())]
 
 
 async def invited_at(store: Store, table: str) -> list[Invited]:
     """Everybody who was invited to a table by name."""
-    return await _found(store, invited.c.table_id == table)
+    return await _found(store, THERE, place=table)
 
 
 async def invitations_of(store: Store, person: str) -> list[Invited]:
     """What somebody is asked to and has not answered."""
-    return await _found(store, (invited.c.person == person) & (invited.c.status == "asked"))
+    return await _found(store, WAITING, person=person, state="asked")
 
 
 async def invitation_to(store: Store, table: str, person: str) -> Invited | None:
-    found = await _found(store, (invited.c.table_id == table) & (invited.c.person == person))
+    found = await _found(store, ONE, place=table, person=person)
     return found[0] if found else None
