@@ -14,7 +14,7 @@ from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 
 from antilles.server.http.budgets import neighbourhood
 from antilles.server.http.cookies import token_in
-from antilles.server.http.middleware import NO_STORE, SECURITY, Gate, language_in, most_body
+from antilles.server.http.middleware import NO_STORE, SECURITY, Gate, language_in, length_in, most_body
 from antilles.server.http.moves import Answered, Asked
 from antilles.server.http.problems import MEDIA, Trouble
 from antilles.server.http.road import Flight, Road
@@ -32,6 +32,8 @@ MOST_HEADERS = 100
 LINGER = 2.0
 """Seconds for which a refused sender is listened to, so that it hears why."""
 MOST_DISCARDED = 16 * 1024 * 1024
+SLOWLY = 0.02
+"""Seconds between two reads of what is thrown away: whoever sends without end has one line, not the loop."""
 ALWAYS = b"".join(name + b": " + value + b"\r\n" for name, value in [*SECURITY, NO_STORE])
 CONTINUE = b"HTTP/1.1 100 Continue\r\n\r\n"
 
@@ -90,11 +92,18 @@ class Door(HttpToolsProtocol):
             self.arrived += len(data)
             if self.arrived > MOST_DISCARDED:
                 self.transport.abort()
+            else:
+                self.transport.pause_reading()
+                self.loop.call_later(SLOWLY, self._read_on)
             return
         self.arrived += len(data) if self.in_head else 0
         super().data_received(data)
         if self.midway or self.arrived > MOST_HEAD:
             self._wait_for_more()
+
+    def _read_on(self) -> None:
+        if not self.transport.is_closing():
+            self.transport.resume_reading()
 
     def _wait_for_more(self) -> None:
         """A request is not whole: what has come may be too long already, and the rest must be there in time."""
@@ -135,7 +144,7 @@ class Door(HttpToolsProtocol):
             self._begin_scope()
             super().on_headers_complete()
             return
-        coming = self._coming()
+        coming = length_in(self.headers)
         if coming > most_body(self.url):
             self._refuse(Trouble(413, "server-too-large"))
             return
@@ -157,15 +166,6 @@ class Door(HttpToolsProtocol):
         super().on_response_complete()
         if not self.transport.is_closing():
             self._invite()
-
-    def _coming(self) -> int:
-        """How long the body will be, as far as its head says; 1 if it does not say."""
-        for name, value in self.headers:
-            if name == b"content-length":
-                return int(value) if value.isdigit() and len(value) < 12 else MOST_DISCARDED
-            if name == b"transfer-encoding":
-                return 1
-        return 0
 
     def on_body(self, body: bytes) -> None:
         if self.refused:

@@ -65,6 +65,16 @@ def most_body(path: bytes) -> int:
     return MOST_RECORD if path == RECORDS else MOST_BODY
 
 
+def length_in(headers: Headers) -> int:
+    """How long the body will be, as far as its head says; 1 if it does not say, too long if nobody could count it."""
+    for name, value in headers:
+        if name == b"content-length":
+            return int(value) if value.isdigit() and len(value) < 12 else MOST_RECORD + 1
+        if name == b"transfer-encoding":
+            return 1
+    return 0
+
+
 def at_home(host: str) -> bool:
     """An address or a name that only this network knows: no other site can make a browser take it for its own."""
     try:
