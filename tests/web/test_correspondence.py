@@ -122,7 +122,7 @@ class Seated:
         self.page.goto(f"{self.house.address}/{OUTSIDE}")
 
 
-def until(page: Page, true: Callable[[], bool], seconds: float = 40) -> None:
+def until(page: Page, true: Callable[[], bool], seconds: float = 120) -> None:
     for _ in range(int(seconds * 5)):
         if true():
             return
@@ -241,6 +241,8 @@ def test_a_correspondence_from_invitation_to_rematch(visit: Visit, days: Days) -
     assert frames[0]["kind"] == "moved" and not ben.sight()["chairs"][0]["away"]
 
     # To the end, and once more with consent.
+    ana.away()
+    ben.away()
     while ana.sight()["status"] == "running":
         (ana if ana.asked() else ben).play()
     again = ana.post(f"/tables/{ana.table}/rematch?own=true", None)["table"]
