@@ -185,12 +185,7 @@ class Gate:
 
         self.inside += 1
         try:
-            self.admit(scope["method"], scope["headers"])
-            self.count(scope)
-            if not scope["path"].isprintable():
-                raise Trouble(404, "server-not-found")
-            if CONTROL(unquote_to_bytes(scope["query_string"])):  # no name has any, and no database takes all of them
-                raise Trouble(400, "server-bad-request")
+            self.look_at(scope)
             async with self.turns.turn(self.whose(scope)):
                 await self.app(scope, measured, guarded)
         except Full:
@@ -200,6 +195,15 @@ class Gate:
                 await send_trouble(guarded, trouble, language_in(scope["headers"]))
         finally:
             self.ended(request, scope["method"], scope["path"], status, time.perf_counter() - begun)
+
+    def look_at(self, scope: Scope) -> None:
+        """What is refused whoever asks for it."""
+        self.admit(scope["method"], scope["headers"])
+        self.count(scope)
+        if not scope["path"].isprintable():
+            raise Trouble(404, "server-not-found")
+        if CONTROL(unquote_to_bytes(scope["query_string"])):  # no name has any, and no database takes all of them
+            raise Trouble(400, "server-bad-request")
 
     def from_here(self, headers: Headers) -> bool:
         """Browsers say where a request comes from; whoever says nothing is no browser and has no one's cookies."""
