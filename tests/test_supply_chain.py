@@ -20,6 +20,10 @@ def version_of(name: str) -> str:
     return next(part.version for part in python_parts() if part.name == name)
 
 
+def pins_of(lock: str) -> list[tuple[str, str]]:
+    return re.findall(r"^([\w.-]+)==([^ ;\\]+)", (ROOT / "requirements" / lock).read_text(), re.MULTILINE)
+
+
 def advisory(name: str, ecosystem: str, events: list[dict[str, str]], **more: Any) -> dict[str, Any]:
     affected = {"package": {"name": name, "ecosystem": ecosystem}, "ranges": [{"type": "ECOSYSTEM", "events": events}]}
     return {"id": "TEST-1", "summary": "planted", "affected": [affected], **more}
@@ -31,7 +35,7 @@ def test_the_bill_names_every_locked_package_once_with_its_hashes() -> None:
     assert len(components) == len(made["components"])
     assert made["bomFormat"] == "CycloneDX" and made["specVersion"] == "1.6"
     for lock, least in (("play.lock", 30), ("dev.lock", 30), ("browser.lock", 1)):
-        pins = re.findall(r"^([\w.-]+)==([^ ;\\]+)", (ROOT / "requirements" / lock).read_text(), re.MULTILINE)
+        pins = pins_of(lock)
         assert len(pins) > least
         for name, version in pins:
             assert f"pkg:pypi/{supply_chain.plain(name)}@{version}" in components, name
@@ -50,6 +54,10 @@ def test_the_bill_names_every_locked_package_once_with_its_hashes() -> None:
     assert {*wanted, *(name for names in wanted.values() for name in names)} <= known
     assert f"pkg:pypi/h11@{version_of('h11')}" in wanted[f"pkg:pypi/uvicorn@{version_of('uvicorn')}"]
     assert bill([*python_parts(), *npm_parts()], supply_chain.our_version()) == made
+
+
+def test_the_house_in_a_browser_has_the_libraries_of_every_other() -> None:
+    assert {*pins_of("browser.lock")} <= {*pins_of("play.lock")}
 
 
 def test_the_lock_of_the_page_holds_all_that_it_names_and_no_address() -> None:
