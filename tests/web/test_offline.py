@@ -230,6 +230,11 @@ def test_an_interrupted_download_and_a_full_disk_are_said_and_got_over(site: str
         expect(page.get_by_text("no room left")).to_be_visible()
         expect(page.get_by_text("no room left")).to_have_count(0)
         assert asked(page)
+        page.goto(f"{site}#/me/account")  # a name and no account
+        expect(page.locator("[data-alone]")).to_contain_text("takes a server")
+        expect(page.locator("input")).to_have_count(1)
+        page.goto(f"{site}#/ratings/cuba")
+        expect(page.locator("h1")).to_contain_text("Cuba")
 
 
 @pytest.mark.skipif(not COMPLETE, reason="one more start of the engine: make check-all")
