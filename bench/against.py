@@ -77,7 +77,7 @@ def works(name: str, seats: int) -> dict[str, Callable[[int, int], int]]:
         "copies": lambda count, _seed: copy_states(states, count),
         "legal": lambda count, _seed: list_moves(states, count),
         "step": steps,
-        "search": search(Plan(1.4, 0, 0, 0, True)),
+        "search": search(Plan(1.4, 0, 0, 1 << 40, True)),
         "tuned": search(plan_of(game.tuning.search)),
     }
 

@@ -195,14 +195,14 @@ def picture(path: Path, title: str, results: Sequence[Result]) -> None:
 
 def settings() -> str:
     """How the levels play each game."""
-    rows = ["Iterations a decision, and of 100 decisions those made carelessly:", ""]
+    rows = ["Iterations a decision, and of 100 moves those that do not come to mind:", ""]
     rows += [f"| | {' | '.join(LEVELS)} |", "|---|" + "--:|" * len(LEVELS)]
     by_name = {level.name: level for level in ALL_LEVELS}
     for game in games().values():
         cells = []
         for name in LEVELS:
-            slips = by_name[name].slips_in(game)
-            cells.append(f"{by_name[name].budget_in(game).most(game):,}" + (f", {slips} %" if slips else ""))
+            missed = by_name[name].overlooks_in(game)
+            cells.append(f"{by_name[name].budget_in(game).most(game):,}" + (f", {missed} %" if missed else ""))
         rows.append(f"| {game.title} | {' | '.join(cells)} |")
     return "\n".join(rows) + "\n"
 

@@ -6,13 +6,13 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from antilles.bots.plan import Plan
+from antilles.bots.plan import FOREVER, Plan
 from antilles.bots.search import Search
 from antilles.kernel.chance import Rng
 from antilles.kernel.move import Moves
 from antilles.kernel.state import CHANCE, EVERYBODY, NOBODY, Belief, Insight, Over, Question, Reason, State
 
-PLAN = Plan(1.4, 0, 0, 0, True)
+PLAN = Plan(1.4, 0, 0, FOREVER, True)
 
 
 class Known(Belief):
@@ -105,6 +105,31 @@ class Nim(Puzzle):
 
     def ranking(self) -> list[int]:
         return [1 if score else 2 for score in self.scores()]
+
+
+class Row(Puzzle):
+    """A seat takes one of twelve cards; the last one wins, all others lose."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.taken = -1
+        self.ask()
+
+    def decider(self) -> int:
+        return 0 if self.taken < 0 else NOBODY
+
+    def choices(self, seat: int, moves: Moves) -> None:
+        for number in range(12):
+            moves.add(number)
+
+    def play(self, seat: int, move: int) -> None:
+        self.taken = move
+
+    def scores(self) -> list[int]:
+        return [int(self.taken == 11), int(self.taken != 11)]
+
+    def ranking(self) -> list[int]:
+        return [2 - score for score in self.scores()]
 
 
 class Lottery(Puzzle):

@@ -22,8 +22,8 @@ GAME = GAMES["santo_domingo"]
 def test_levels_are_ordered_from_weak_to_strong() -> None:
     assert [level.name for level in LEVELS] == ["deckhand", "trader", "captain", "governor"]
     assert [level.share for level in LEVELS] == sorted(level.share for level in LEVELS)
-    assert [level.slips for level in LEVELS] == sorted((level.slips for level in LEVELS), reverse=True)
-    assert (LEVELS[-1].share, LEVELS[-1].slips) == (1.0, 0)
+    assert [level.overlooks for level in LEVELS] == sorted((level.overlooks for level in LEVELS), reverse=True)
+    assert (LEVELS[-1].share, LEVELS[-1].overlooks) == (1.0, 0)
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -60,7 +60,7 @@ def test_levels_of_before_play_as_they_did(name: str) -> None:
     """By their version: their own plan, formula, budget and slips, whatever the game's are today."""
     game = GAMES[name]
     for version, tuning in game.former.items():
-        assert not tuning.learned and not tuning.scale
+        assert not tuning.learned
         bot = make_bot(f"governor@{version}", 1, game)
         assert isinstance(bot, Thinker)
         bot.sit_down(game)
@@ -71,10 +71,10 @@ def test_levels_of_before_play_as_they_did(name: str) -> None:
         trader.sit_down(game)
         assert (trader.budget.most(game), trader.slips) == (tuning.levels["trader"], tuning.levels["trader_careless"])
         if version != version_in(game, "governor"):
-            assert bot.plan is not None and bot.plan.horizon == tuning.search["horizon"]
+            assert bot.parameters == tuning.search
             state = game.start(2)
             assert bot.insight is not None
-            assert bot.insight.value(state, 0) == game.weighed(tuning.weights).value(state, 0)
+            assert bot.insight.value(state, 0) == game.evaluation_of(tuning).value(state, 0)
     with pytest.raises(NoSuchBot):
         full_name("greedy@1", game)
 
@@ -110,12 +110,12 @@ def test_other_names_are_refused(kind: str) -> None:
 def test_every_game_says_how_its_levels_play(name: str) -> None:
     game = GAMES[name]
     weaker = [level.name for level in LEVELS[:-1]]
-    assert set(game.tuning.levels) == {*weaker, *(f"{level}_careless" for level in weaker)}
+    assert set(game.tuning.levels) == {*weaker, *(f"{level}_overlooks" for level in weaker)}
 
     iterations = [level.budget_in(game).most(game) for level in LEVELS]
-    careless = [level.slips_in(game) for level in LEVELS]
+    overlooked = [level.overlooks_in(game) for level in LEVELS]
     assert iterations == sorted(set(iterations))
-    assert careless == sorted(careless, reverse=True) and careless[-1] == 0
+    assert overlooked == sorted(overlooked, reverse=True) and overlooked[-1] == 0
 
 
 def test_a_level_plays_each_game_as_the_game_says() -> None:
@@ -124,12 +124,12 @@ def test_a_level_plays_each_game_as_the_game_says() -> None:
     for game in GAMES.values():
         bot.sit_down(game)
         assert bot.budget.most(game) == game.tuning.levels["trader"]
-        assert bot.slips == game.tuning.levels["trader_careless"]
+        assert (bot.overlooks, bot.slips) == (game.tuning.levels["trader_overlooks"], 0)
 
 
 def test_a_game_that_does_not_say_has_the_usual_levels() -> None:
     assert TOY.tuning.levels == {}
-    assert [level.slips_in(TOY) for level in LEVELS] == [level.slips for level in LEVELS]
+    assert [level.overlooks_in(TOY) for level in LEVELS] == [level.overlooks for level in LEVELS]
     assert LEVELS[-1].budget_in(TOY).most(TOY) == governor_budget(TOY.tuning.search)
 
 
@@ -191,6 +191,14 @@ def test_a_careless_bot_plays_like_chance() -> None:
     chosen = {Thinker(seed, Budget(iterations=1), slips=100).choose(GAME, view) for seed in range(60)}
 
     assert len(chosen) > 12
+
+
+def test_who_overlooks_plays_many_moves_but_looks_before_choosing() -> None:
+    view = GAME.view(GAME.start(2), 0)
+    bots = [make_bot("deckhand", seed, GAME) for seed in range(30)]
+
+    assert len({bot.choose(GAME, view) for bot in bots}) > 3
+    assert all(isinstance(bot, Thinker) and bot.overlooks and not bot.slips for bot in bots)
 
 
 def test_thinking_beats_not_thinking() -> None:

@@ -10,7 +10,7 @@ import pytest
 from librt.vecs import vec
 
 from antilles.bots.opinion import Opinion, continuation, merge, opinions
-from antilles.bots.plan import Plan
+from antilles.bots.plan import FOREVER, Plan
 from antilles.bots.search import Search
 from antilles.bots.thinker import Budget, Thinker, prepare
 from antilles.bots.tree import FEWEST_FACTS, FEWEST_SLOTS, NONE, RECORD, TOTAL, Tree, branch_of
@@ -20,10 +20,10 @@ from antilles.kernel.game import Game
 from antilles.kernel.reward import place_rewards
 from antilles.kernel.state import CHANCE, Insight, State
 from antilles.kernel.step import chance_move, legal_moves
-from tests.bots.puzzles import PLAN, Lottery, Nim, Pennies, Shells, search
+from tests.bots.puzzles import PLAN, Lottery, Nim, Pennies, Row, Shells, search
 
 GAMES = dict(games())
-NO_BRANCHES = Plan(1.4, 0, 0, 0, False)
+NO_BRANCHES = Plan(1.4, 0, 0, FOREVER, False)
 
 
 def midgame(game: Game, seats: int, moves: int, seed: int = 3) -> State:
@@ -86,6 +86,34 @@ def test_the_horizon_takes_the_insights_word() -> None:
 
     assert {opinion.reward for opinion in opinions(found) if opinion.visits} == {0.5}
     assert found.steps < 50 * 10
+
+
+def test_at_once_nothing_is_played_on() -> None:
+    """Without rollouts an iteration makes the moves of its way down the tree and no others."""
+    assert search(Nim(60), 2, 1, Plan(1.4, 0, 0, 0, True)).steps == 1
+
+
+@pytest.mark.parametrize(("percent", "left"), [(0, 12), (50, 6), (75, 3), (100, 2)])
+def test_what_does_not_come_to_mind_is_not_played(percent: int, left: int) -> None:
+    """The best of what does is: nobody throws a game away because they overlook something."""
+    best = set()
+    for seed in range(20):
+        found = search(Row(), 2, 0, seed=seed)
+        found.overlook(percent)
+        found.think(200)
+        noticed = found.noticed.list()
+        assert len(noticed) == len(set(noticed)) == left
+        assert {each.move for each in opinions(found) if each.visits} == set(noticed)
+        assert found.best() in noticed and (found.best() == 11) == (11 in noticed)
+        best.add(found.best())
+    assert (best == {11}) == (percent == 0)
+
+
+def test_a_doubted_move_waits() -> None:
+    """Without doubt every move is tried soon; with it the search stays with what is good."""
+    plain, doubting = (search(Row(), 2, 60, Plan(0.3, 0, 0, FOREVER, True, doubt)) for doubt in (0.0, 0.5))
+
+    assert sum(1 for each in opinions(doubting) if each.visits) < sum(1 for each in opinions(plain) if each.visits)
 
 
 @pytest.mark.parametrize(

@@ -88,7 +88,9 @@ def appraiser_for(game: Game, seats: int, samples: int, rows: dict[str, list[flo
     """The game's appraiser; ``rows`` in place of its calibration."""
     fitted = rows if rows is not None else calibration(game, seats)
     gauge = Gauge(game.insight, seats, fitted["lead"], fitted["keep"], fitted["gain"])
-    rollout = Rollout(plan_of(game.tuning.search), game.insight, Moves(), Moves())
+    search = game.tuning.search
+    plan = plan_of({**search, "horizon": search["analysis_horizon"]} if "analysis_horizon" in search else search)
+    rollout = Rollout(plan, game.insight, Moves(), Moves())
     return Appraiser(gauge, rollout, seats, samples)
 
 

@@ -14,7 +14,6 @@ from antilles.arena.schedule import Pairing
 from antilles.bots.bot import Bot
 from antilles.bots.kinds import make_bot
 from antilles.bots.match import answers, play_out
-from antilles.bots.plan import plan_of
 from antilles.bots.thinker import Budget, Thinker
 from antilles.kernel.chance import Rng
 from antilles.kernel.data import Tuning
@@ -45,7 +44,7 @@ def on_trial(game: Game, name: str, trial: Trial, seed: int) -> Bot:
     """A bot with parameters of its own; ``net`` is what it learned, as the text of a file of weights."""
     budget = Budget(iterations=trial.iterations) if trial.iterations else Budget(steps=trial.steps)
     bot = Thinker(seed, budget, trial.slips, name)
-    bot.plan = plan_of(trial.search)
+    bot.parameters = trial.search
     bot.insight = game.evaluation_of(Tuning(trial.search, trial.weights, scale=trial.scale))
     if trial.net:
         assert isinstance(bot.insight, Prospects)

@@ -74,7 +74,7 @@ def of_several_cores(name: str, cores: str, game: Game) -> Entrant:
     """``governor*4`` is a governor who thinks as long as ever, but on four cores. Careless levels have one."""
     full = full_name(name, game)
     level = THINKERS.get(full.partition("@")[0])
-    if level is None or level.slips_in(game) or cores not in CORES:
+    if level is None or level.overlooks_in(game) or level.slips_in(game) or cores not in CORES:
         raise NoSuchBot(f"{name}*{cores}")
     return Entrant(f"{full}*{cores}", cores=int(cores))
 

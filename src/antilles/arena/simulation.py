@@ -14,7 +14,7 @@ from antilles.arena.workers import spread
 from antilles.bots.bot import Bot
 from antilles.bots.match import play_out
 from antilles.bots.opinion import opinions
-from antilles.bots.thinker import Thinker
+from antilles.bots.thinker import Thinker, think
 from antilles.games import find
 from antilles.kernel.chance import Rng
 from antilles.kernel.game import Game
@@ -135,7 +135,8 @@ def think_aloud(game: Game, view: View, bot: Thinker) -> tuple[int, Visits]:
     move = bot.without_thinking(game, view)
     if move >= 0:
         return move, Visits()
-    search = bot.consider(game, view)
+    search = bot.attend(game, view)
+    think(search, bot.budget, game)
     found = sorted(opinions(search), key=lambda opinion: opinion.move)
     values = [2.0 * opinion.reward - 1.0 if opinion.visits else 0.0 for opinion in found]
     counts = [opinion.visits for opinion in found]

@@ -5,21 +5,21 @@ from __future__ import annotations
 from typing import Final
 
 from antilles.bots.bot import Bot
-from antilles.bots.plan import governor_budget, plan_of
+from antilles.bots.plan import governor_budget
 from antilles.bots.thinker import Budget, Thinker
 from antilles.kernel.game import Game
 
 
 class Level:
-    """How long a level thinks and how often it does not, where a game's ``insight.toml`` does not say."""
+    """How long a level thinks and how much it overlooks, where a game's ``insight.toml`` does not say."""
 
-    def __init__(self, name: str, version: int, share: float, slips: int) -> None:
+    def __init__(self, name: str, version: int, share: float, overlooks: int) -> None:
         self.name: Final = name
         self.version: Final = version
         self.share: Final = share
         """Of the iterations of the game's governor."""
-        self.slips: Final = slips
-        """Parts in 100 of its decisions that it makes carelessly."""
+        self.overlooks: Final = overlooks
+        """Of 100 moves that it could make, those that do not come to its mind; two always do."""
 
     def bot(self, seed: int, part: int = 1, former: int = 0) -> Bot:
         """One that thinks for that part of the iterations: 1 for all, 2 for half of them.
@@ -33,16 +33,22 @@ class Level:
         iterations = int(tuning.levels.get(self.name, 0)) or max(1, round(self.share * governor_budget(tuning.search)))
         return Budget(iterations=max(1, iterations // part))
 
+    def overlooks_in(self, game: Game, former: int = 0) -> int:
+        if former:
+            return int(game.former[former].levels.get(f"{self.name}_overlooks", 0))
+        return int(game.tuning.levels.get(f"{self.name}_overlooks", self.overlooks))
+
     def slips_in(self, game: Game, former: int = 0) -> int:
+        """Levels of before made so many of 100 decisions by drawing a legal move."""
         tuning = game.former[former] if former else game.tuning
-        return int(tuning.levels.get(f"{self.name}_careless", self.slips))
+        return int(tuning.levels.get(f"{self.name}_careless", 0))
 
 
 class LevelBot(Thinker):
     """Plays every game at its level: what makes a good opponent takes more thought in some games than in others."""
 
     def __init__(self, seed: int, level: Level, part: int = 1, former: int = 0) -> None:
-        super().__init__(seed, Budget(share=level.share), level.slips, level.name)
+        super().__init__(seed, Budget(share=level.share), 0, level.name)
         self.level: Final = level
         self.part: Final = part
         self.former: Final = former
@@ -53,14 +59,15 @@ class LevelBot(Thinker):
             self.game = game
             self.budget = self.level.budget_in(game, self.part, self.former)
             self.slips = self.level.slips_in(game, self.former)
+            self.overlooks = self.level.overlooks_in(game, self.former)
             if self.former:
-                self.plan = plan_of(game.former[self.former].search)
+                self.parameters = game.former[self.former].search
                 self.insight = game.evaluation_of(game.former[self.former])
 
 
 LEVELS: Final = (
-    Level("deckhand", 2, 0.001, 65),
-    Level("trader", 2, 0.005, 22),
-    Level("captain", 2, 0.03, 8),
+    Level("deckhand", 3, 0.001, 75),
+    Level("trader", 3, 0.005, 50),
+    Level("captain", 3, 0.03, 15),
     Level("governor", 2, 1.0, 0),
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -10,9 +10,6 @@ from antilles.bots.plan import Plan
 from antilles.kernel.chance import Rng, outcome
 from antilles.kernel.move import Moves
 from antilles.kernel.state import CHANCE, NOBODY, Insight, Question, State, actor_of
-
-FOREVER: Final[i64] = 1 << 40
-"""Decisions of a rollout without a horizon."""
 
 
 @mypyc_attr(acyclic=True)
@@ -32,7 +29,7 @@ class Rollout:
 
     def play(self, state: State, rng: Rng) -> i64:
         """Play on by the bias, or uniformly, to the end or the horizon; the number of moves."""
-        left = self.plan.horizon or FOREVER
+        left = self.plan.horizon
         steps: i64 = 0
         actor = actor_of(state)
         while actor != NOBODY and left > 0:

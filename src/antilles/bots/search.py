@@ -10,6 +10,7 @@ been chosen.
 from __future__ import annotations
 
 from math import sqrt
+from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
@@ -35,6 +36,8 @@ from antilles.kernel.move import Moves
 from antilles.kernel.reward import place_rewards
 from antilles.kernel.state import CHANCE, EVERYBODY, NOBODY, Belief, Insight, State, actor_of
 from antilles.kernel.step import random_move
+
+FEWEST_NOTICED: Final[i64] = 2
 
 
 @mypyc_attr(acyclic=True)
@@ -65,6 +68,8 @@ class Search:
     """Of each seat, the sum of its rewards over all iterations."""
     first: i64
     """The searching seat's own move in this iteration; NONE before it is made."""
+    noticed: Moves
+    """The moves at the root that come to mind; none for all of them."""
     keeps_results: bool
     """Whether to keep the places and points that its moves led to, for explaining."""
     place_total: dict[int, float]
@@ -93,6 +98,7 @@ class Search:
         self.reward = vec[float]([0.0] * seats)
         self.hopes = vec[float]([0.0] * seats)
         self.first = NONE
+        self.noticed = Moves()
         self.keeps_results = False
         self.place_total = {}
         self.points_total = {}
@@ -183,9 +189,11 @@ class Search:
     def select(self, state: State, node: i64, seat: i64) -> i64:
         """The legal move with the best sum of mean reward and curiosity; notes it on the path.
 
-        An untried move is hoped to be as good as the seat's average here. What is forced teaches nothing, and is noted
-        at the root only, where people may ask for it.
+        An untried move is hoped to be as good as the seat's average here, but for ``doubt``. What is forced teaches
+        nothing, and is noted at the root only, where people may ask for it.
         """
+        if node == 0 and seat == self.seat and self.noticed.count:
+            self.moves.take(self.noticed)
         count = self.moves.count
         if count == 1 and (node or seat != self.seat):
             return self.moves.items[0]
@@ -202,7 +210,7 @@ class Search:
         marks = self.marks
         facts = self.tree.facts
         seen = facts[fork + VISITS] if fork >= 0 else 0.0
-        hope = facts[fork + TOTAL] / seen if fork >= 0 else 0.5
+        hope = facts[fork + TOTAL] / seen - self.plan.doubt if fork >= 0 else 0.5
         explore = self.plan.explore
         curiosity = explore * sqrt(seen + 1.0)
         best: i64 = 0
@@ -320,6 +328,20 @@ class Search:
                 second = visits
         return most - second
 
+    def overlook(self, percent: i64) -> None:
+        """Of 100 moves at the root so many do not come to mind, by chance; two always do."""
+        self.root_moves()
+        count = self.moves.count
+        left = (count * (100 - percent) + self.rng.below(100)) // 100
+        left = min(count, max(left, FEWEST_NOTICED))
+        for index in range(count):
+            if self.rng.below(count - index) < left:
+                self.noticed.add(self.moves.items[index])
+                left -= 1
+
     def root_moves(self) -> None:
+        if self.noticed.count:
+            self.moves.take(self.noticed)
+            return
         self.moves.clear()
         self.belief.draw_unsealed(Rng(1)).legal(self.seat, self.moves)

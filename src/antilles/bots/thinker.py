@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from antilles.bots.bot import Bot, options_of
-from antilles.bots.plan import Plan, governor_budget, plan_of
+from antilles.bots.plan import governor_budget, plan_of
 from antilles.bots.search import Search
 from antilles.bots.tree import NONE
 from antilles.kernel.chance import Rng
@@ -58,14 +58,16 @@ class Thinker(Bot):
         self.name = name
         self.budget = budget or Budget(share=1.0)
         self.slips = slips
-        self.plan: Plan | None = None
+        self.overlooks = 0
+        self.parameters: Mapping[str, float] | None = None
+        """Of the search, where they are not the game's."""
         self.insight: Insight | None = None
 
     def choose(self, game: Game, view: View) -> int:
         move = self.without_thinking(game, view)
         if move >= 0:
             return move
-        search = self.search(game, view)
+        search = self.attend(game, view)
         if self.budget.by_iterations():
             search.decide(self.budget.most(game))
         else:
@@ -82,6 +84,13 @@ class Thinker(Bot):
             return moves[self.rng.below(len(moves))]
         return NONE
 
+    def attend(self, game: Game, view: View) -> Search:
+        """A search that has not begun, among the moves that come to mind."""
+        search = self.search(game, view)
+        if self.overlooks:
+            search.overlook(self.overlooks)
+        return search
+
     def sit_down(self, game: Game) -> None:
         """Called before every decision; a level looks up here how well it plays this game."""
 
@@ -95,19 +104,23 @@ class Thinker(Bot):
     def search(self, game: Game, view: View) -> Search:
         """One that has not begun."""
         self.sit_down(game)
-        return prepare(game, view, Rng(self.rng.next32()), self.budget.most(game), self.plan, self.insight)
+        return prepare(game, view, Rng(self.rng.next32()), self.budget.most(game), self.parameters, self.insight)
 
 
 def prepare(
-    game: Game, view: View, rng: Rng, iterations: int, plan: Plan | None = None, insight: Insight | None = None
+    game: Game,
+    view: View,
+    rng: Rng,
+    iterations: int,
+    parameters: Mapping[str, float] | None = None,
+    insight: Insight | None = None,
 ) -> Search:
     """A search with room for as many iterations as there will be, within the bound of memory."""
     assert view.seat is not None
     most = min(MOST_EDGES, 64 + 2 * (view.seats + 1) * iterations)
-    chosen = plan if plan is not None else plan_of(game.tuning.search)
-    return Search(
-        game.belief(view), insight if insight is not None else game.evaluation, view.seat, view.seats, chosen, rng, most
-    )
+    plan = plan_of(parameters if parameters is not None else game.tuning.search, view.seats)
+    judge = insight if insight is not None else game.evaluation
+    return Search(game.belief(view), judge, view.seat, view.seats, plan, rng, most)
 
 
 def think(search: Search, budget: Budget, game: Game) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from antilles import mode
-from antilles.bots.plan import Plan, plan_of
+from antilles.bots.plan import FOREVER, Plan, plan_of
 from antilles.bots.search import Search
 from antilles.bots.thinker import MOST_EDGES
 from antilles.kernel.chance import Rng
@@ -20,7 +20,7 @@ SEED = 21
 CHUNK = 20
 LONGER = 10
 """Moves of a rollout, to see what a move costs."""
-UNIFORM = Plan(1.4, 0, 0, 0, True)
+UNIFORM = Plan(1.4, 0, 0, FOREVER, True)
 """One uniform rollout to the end an iteration: what engines can be compared by."""
 
 
@@ -49,7 +49,7 @@ def rate(work: Callable[[int], None], seconds: float, clock: Clock) -> float:
 def measure_search(game: Game, seats: int, seconds: float) -> dict[str, Any]:
     """Figures of one game from its first decision, where rollouts are longest."""
     state = first_decision(game, seats)
-    tuned = plan_of(game.tuning.search)
+    tuned = plan_of(game.tuning.search, seats)
     clock = time.perf_counter
     return {
         "game": game.name,
@@ -57,7 +57,7 @@ def measure_search(game: Game, seats: int, seconds: float) -> dict[str, Any]:
         "mode": mode(),
         "iterations_per_second": round(rate(search_of(game, state, UNIFORM, game.insight).think, seconds, clock), 1),
         "tuned_iterations_per_second": round(
-            rate(search_of(game, state, tuned, game.insight).think, seconds, clock), 1
+            rate(search_of(game, state, tuned, game.evaluation).think, seconds, clock), 1
         ),
         "share_in_rules": round(share_in_rules(game, state, tuned, seconds, clock), 3),
     }
@@ -69,8 +69,8 @@ def share_in_rules(game: Game, state: State, plan: Plan, seconds: float, clock: 
     An iteration draws a state, makes its moves and judges where it stops; with a tree it makes more moves than without.
     What those cost is read off rollouts of another length. All three are measured in turn, as machines are restless.
     """
-    search = search_of(game, state, plan, game.insight)
-    other = search_of(game, state, lengthened(plan), game.insight)
+    search = search_of(game, state, plan, game.evaluation)
+    other = search_of(game, state, lengthened(plan), game.evaluation)
     works = ((search.think_of_nothing, search), (other.think_of_nothing, other), (search.think, search))
     spent = [0.0, 0.0, 0.0]
     steps = [0, 0, 0]
@@ -87,13 +87,14 @@ def share_in_rules(game: Game, state: State, plan: Plan, seconds: float, clock: 
 
 def lengthened(plan: Plan) -> Plan:
     """The same with longer rollouts, or with shorter ones where they go to the end."""
-    return Plan(plan.explore, plan.trust, plan.follow, plan.horizon + LONGER, plan.branch_on_chance)
+    horizon = LONGER if plan.horizon == FOREVER else plan.horizon + LONGER
+    return Plan(plan.explore, plan.trust, plan.follow, horizon, plan.branch_on_chance, plan.doubt)
 
 
 def iterations_per_second(
-    game: Game, search: Mapping[str, float], weights: Mapping[str, float], clock: Clock, seconds: float = 3.0
+    game: Game, search: Mapping[str, float], insight: Insight, clock: Clock, seconds: float = 3.0
 ) -> float:
     """What a plan of a game's bots does in a second, at the usual number of seats."""
     seats = max(game.seats[0], min(4, game.seats[-1]))
-    thinking = search_of(game, first_decision(game, seats), plan_of(search), game.weighed(weights))
+    thinking = search_of(game, first_decision(game, seats), plan_of(search, seats), insight)
     return rate(thinking.think, seconds, clock)

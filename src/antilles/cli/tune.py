@@ -106,7 +106,8 @@ def finish(
     kept = after if better else before
     search = dict(kept.search)
     if second:
-        search["governor"] = two_figures(iterations_per_second(game, search, kept.weights, time.perf_counter))
+        judge = game.evaluation_of(Tuning(search, kept.weights, scale=kept.scale, learned=game.tuning.learned))
+        search["governor"] = two_figures(iterations_per_second(game, search, judge, time.perf_counter))
         terminal.tell("tune-second", n=int(search["governor"]))
     if dry or (search == before.search and kept.weights == before.weights):
         terminal.tell("tune-unchanged", file=FILE)

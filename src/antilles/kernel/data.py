@@ -71,7 +71,7 @@ class Tuning:
     """``insight.toml``: what bots know of a game, found by measuring. A game without the file has none.
 
     ``search`` holds the parameters of the search by name, ``weights`` those of the game's ``insight.py``, ``levels``
-    how long each level thinks and how often it is careless, ``versions`` those of bots that play this game otherwise
+    how long each level thinks and how much it overlooks, ``versions`` those of bots that play this game otherwise
     than they used to. ``scale`` corrects by seat count and stage how many points decide a game, ``learned`` names the
     file of an evaluation that learned from play.
     """

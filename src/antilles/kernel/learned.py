@@ -85,8 +85,7 @@ class Inputs:
 
     def weigh(self, state: State, seats: i64) -> None:
         """Every seat's worth by the formula."""
-        for seat in range(seats):
-            self.worth[seat] = self.formula.worth(state, seat)
+        self.formula.worths(state, self.worth, seats)
 
     def look_at_table(self, state: State, seats: i64) -> None:
         common = self.common

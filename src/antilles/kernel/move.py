@@ -48,6 +48,12 @@ class Moves:
             self.add(first + lowest(items))
             items &= items - 1
 
+    def take(self, other: Moves) -> None:
+        """The same moves as another buffer holds."""
+        self.count = 0
+        for index in range(other.count):
+            self.add(other.items[index])
+
     def at(self, index: i64) -> i64:
         return self.items[index]
 

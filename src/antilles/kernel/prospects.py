@@ -59,6 +59,11 @@ class Prospects(Insight):
         """Points of a seat in a game under way, with what its pieces, cards and money promise."""
         raise NotImplementedError
 
+    def worths(self, state: State, found: vec[float], seats: i64) -> None:
+        """The worth of every seat. What a game reckons for all of them it may keep, for the ``terms`` asked next."""
+        for seat in range(seats):
+            found[seat] = self.worth(state, seat)
+
     def decisive_lead(self, state: State) -> float:
         """``lead`` where a game can tell that it takes fewer points, or more, as time goes by."""
         return self.lead
@@ -71,7 +76,7 @@ class Prospects(Insight):
         return lead * between(self.scale, self.progress(state), KNOTS * seats)
 
     def terms(self, state: State, seat: i64, row: vec[i64]) -> None:
-        """What a learned evaluation looks at beside the worth: whole numbers about a seat, by ``own_terms``."""
+        """What a learned evaluation looks at after the worths: whole numbers about a seat, by ``own_terms``."""
 
     def own_terms(self) -> list[str]:
         """The names of ``terms``."""
@@ -100,8 +105,7 @@ class Prospects(Insight):
             for seat in range(seats):
                 found[seat] = rewards[seat]
             return
-        for seat in range(seats):
-            found[seat] = self.worth(state, seat)
+        self.worths(state, found, seats)
         share_out(found, vec[float]([0.0] * seats), self.measured_lead(state, seats))
 
 

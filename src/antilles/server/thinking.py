@@ -73,7 +73,7 @@ def decided(bot: Thinker, game: Game, view: View, seconds: float) -> int:
     move = bot.without_thinking(game, view)
     if move >= 0:
         return move
-    search = bot.search(game, view)
+    search = bot.attend(game, view)
     pursue(search, bot.budget.most(game), seconds, settled=True)
     return search.best()
 

@@ -1,5 +1,7 @@
 """What bots may use of the game: how good a position is, and which moves a rollout prefers."""
 
+from collections.abc import Mapping
+
 from antilles.games.cuba import components as c, foreman, harbour, laws, market, moves as m, score, statutes, stock
 from antilles.games.cuba.state import Cuba
 from antilles.games.cuba.statutes import DUTY, DUTY_PIECE, TAX
@@ -62,16 +64,44 @@ class CubaInsight(Prospects):
     vote: float  # a delegate's vote
     reward: float  # how much of a reward within reach a player may count on
     subsidy: float  # a point of the subsidy in force, a round
+    demand: vec[float]  # of the state looked at: by kind, the best that a ship pays; below 0 if nobody has asked
+    crosses: vec[float]  # of the same, by seat, what its pawn is worth
+
+    def __init__(self, weights: Mapping[str, float]) -> None:
+        super().__init__(weights)
+        self.demand = vec[float]([0.0] * c.MERCHANDISE)
+        self.crosses = vec[float]([0.0] * c.MOST_SEATS)
 
     def worth(self, state: State, seat: i64) -> float:
-        """VP now and at the end, and what pieces, pesos and buildings promise for the rounds left."""
         assert isinstance(state, Cuba)
+        self.forget()
+        return self.worth_of(state, seat)
+
+    def worths(self, state: State, found: vec[float], seats: i64) -> None:
+        assert isinstance(state, Cuba)
+        self.forget()
+        for seat in range(seats):
+            found[seat] = self.worth_of(state, seat)
+
+    def forget(self) -> None:
+        for kind in range(c.MERCHANDISE):
+            self.demand[kind] = -1.0
+
+    def wanted(self, state: Cuba, kind: i64) -> float:
+        """What ``best_dock_vp`` says, reckoned once a state for all seats."""
+        if self.demand[kind] < 0.0:
+            self.demand[kind] = best_dock_vp(state, kind)
+        return self.demand[kind]
+
+    def worth_of(self, state: Cuba, seat: i64) -> float:
+        """VP now and at the end, and what pieces, pesos and buildings promise for the rounds left."""
         left = float(state.switches.rounds - state.round)
         total = float(state.vp[seat] + score.building_vp(state, seat))
         total += self.goods_worth(state, seat, left)
         total += self.peso * float(state.pesos[seat]) * (0.5 + 0.5 * left / (left + 1.0))
         total += self.building_worth(state, seat, left)
-        total += self.pawn_worth(state, seat, left)
+        self.crosses[seat] = self.pawn_worth(state, seat, left)
+        total += self.crosses[seat]
         total += self.statutes_worth(state, seat, left)
         if state.hand[seat] >> c.FOREMAN & 1:
             total += self.foreman
@@ -97,7 +127,7 @@ class CubaInsight(Prospects):
             if not pieces:
                 continue
             each = self.product if kind < c.PRODUCTS else self.good
-            best = best_dock_vp(state, kind)
+            best = self.wanted(state, kind)
             if best > each:
                 each += self.shipped * (best - each)
             if left < 0.5 and best < 0.5:
@@ -161,7 +191,7 @@ class CubaInsight(Prospects):
         row[4] = statutes.subsidy(state, seat)
         row[5] = 0
         row[6] = 0
-        row[7] = i64(8.0 * self.pawn_worth(state, seat, float(left)))
+        row[7] = i64(8.0 * self.crosses[seat])
         row[8] = count_bits(state.hand[seat])
         for kind in range(c.PRODUCTS):
             row[5] += state.stored[seat * c.PRODUCTS + kind]
@@ -169,7 +199,7 @@ class CubaInsight(Prospects):
             pieces = stock.owned(state, seat, kind)
             row[AMOUNTS + kind] = pieces
             if pieces and kind < c.MERCHANDISE:
-                row[6] += pieces * i64(best_dock_vp(state, kind))
+                row[6] += pieces * i64(self.wanted(state, kind))
         for card in range(CARD_COUNT):
             row[AMOUNTS + c.ALL_KINDS + card] = state.hand[seat] >> card & 1
         for tile in range(c.TILES):
