@@ -33,23 +33,16 @@ PICTURES = ROOT / "docs" / "ladders"
 PAGE = ROOT / "docs" / "bots.md"
 BEGIN = "<!-- ladders: written by tools/ladders.py -->\n"
 END = "<!-- end of ladders -->\n"
-LEVELS = ("governor", "captain", "trader", "deckhand")
+PART = 10
+"""The governor thinks for so small a part only: he takes a second a decision, and matches need many games."""
+LEVELS = (f"governor/{PART}", "captain", "trader", "deckhand")
 FILLING = ("greedy", "uniform")
 STEPS = tuple(pairwise(LEVELS))
-DUELS = (*STEPS, ("governor", "greedy"), ("greedy", "deckhand"))
-PART = 100
-"""At the tables that compare the lower levels the governor thinks for so small a part only, to keep them quick."""
-SEED = 2
-SEEDS = {"santa_cruz": 5}
-"""Games whose bots were changed after a look at the deals of the usual seed."""
-USUAL = {"duel": 40, "governor's duel": 20, "table": 80, "governor's table": 24}
-"""Games of a match between two and at a full table, where places say less about two of many; fewer with the governor,
-who takes his time. Tables are made up to whole rotations."""
-OTHERWISE = {
-    "cuba": {"governor's duel": 12, "table": 40, "governor's table": 15},
-    "santo_domingo": {"governor's table": 84},
-}
-"""Cuba is long. Six people in Santo Domingo need much luck: 24 games there told nothing."""
+DUELS = (*STEPS, (LEVELS[0], "greedy"), ("greedy", "deckhand"))
+SEED = 19
+DUEL = 40
+TABLE = 48
+"""Games of a match between two and at a full table; tables are made up to whole rotations."""
 
 
 @dataclass(frozen=True)
@@ -67,7 +60,7 @@ class Match:
 
     def command(self) -> list[str]:
         words = ["arena", self.game.name, "--bots", ",".join(self.bots), "--seats", str(self.seats)]
-        return [*words, "--games", str(self.count), "--seed", str(seed_of(self.game))]
+        return [*words, "--games", str(self.count), "--seed", str(SEED)]
 
     def results(self) -> list[Result]:
         if not self.file.exists():
@@ -76,28 +69,14 @@ class Match:
         return sorted((read_result(row) for row in rows), key=lambda result: result.number)
 
 
-def seed_of(game: Game) -> int:
-    return SEEDS.get(game.name, SEED)
-
-
-def many(game: Game, kind: str) -> int:
-    """How many games of such a match are played."""
-    return (USUAL | OTHERWISE.get(game.name, {}))[kind]
-
-
 def duels(game: Game) -> list[Match]:
-    return [Match(game, 2, pair, many(game, "governor's duel" if pair[0] == "governor" else "duel")) for pair in DUELS]
+    return [Match(game, 2, pair, DUEL) for pair in DUELS]
 
 
-def full_tables(game: Game) -> list[tuple[Match, tuple[tuple[str, str], ...]]]:
-    """Every level once, and others at the seats that are left; and which steps each table is there to measure."""
+def full_table(game: Game) -> Match:
+    """Every level once, and others at the seats that are left."""
     seats = game.seats[-1]
-    others = (*LEVELS[1:], *FILLING)[: seats - 1]
-    slow, usual = (-(-many(game, kind) // seats) * seats for kind in ("governor's table", "table"))
-    return [
-        (Match(game, seats, ("governor", *others), slow), STEPS[:1]),
-        (Match(game, seats, (f"governor/{PART}", *others), usual), STEPS[1:]),
-    ]
+    return Match(game, seats, (*LEVELS, *FILLING)[:seats], -(-TABLE // seats) * seats)
 
 
 def play(match: Match, jobs: int) -> int:
@@ -141,8 +120,8 @@ def section(game: Game) -> str:
     rows = [heading(game)]
     played = [(match, match.results()) for match in duels(game)]
     all_duels = [result for match, results in played for result in results]
-    tables = [(match, match.results(), steps) for match, steps in full_tables(game)]
-    at_tables = [result for _, results, _ in tables for result in results]
+    table = full_table(game)
+    at_table = table.results()
     if all_duels:
         name = f"{game.name}-2.svg"
         picture(PICTURES / name, f"{game.title}, two seats", renumbered(played))
@@ -150,13 +129,12 @@ def section(game: Game) -> str:
         rows += ["| match | games | ahead | Elo (95 %) |", "|---|--:|--:|--:|"]
         rows += [gap_row(game, results, *match.bots) for match, results in played if results]
         rows += [""]
-    if at_tables:
+    if at_table:
         rows += [f"{game.seats[-1]} seats, all levels at one table:", ""]
         rows += ["| at the same table | games | ahead | Elo (95 %) |", "|---|--:|--:|--:|"]
-        rows += [gap_row(game, results, *pair) for _, results, steps in tables if results for pair in steps]
-        rows += [""]
-        rows += [games_won(match, results) for match, results, _ in tables if results]
-    return "\n".join(rows) + "\n" if all_duels or at_tables else ""
+        rows += [gap_row(game, at_table, *pair) for pair in STEPS]
+        rows += ["", games_won(table, at_table)]
+    return "\n".join(rows) + "\n" if all_duels or at_table else ""
 
 
 def heading(game: Game) -> str:
@@ -196,11 +174,12 @@ def picture(path: Path, title: str, results: Sequence[Result]) -> None:
 def settings() -> str:
     """How the levels play each game."""
     rows = ["Iterations a decision, and of 100 moves those that do not come to mind:", ""]
-    rows += [f"| | {' | '.join(LEVELS)} |", "|---|" + "--:|" * len(LEVELS)]
+    rows += [f"| | {' | '.join(level.name for level in reversed(ALL_LEVELS))} |", "|---|" + "--:|" * len(LEVELS)]
     by_name = {level.name: level for level in ALL_LEVELS}
     for game in games().values():
         cells = []
-        for name in LEVELS:
+        for level in LEVELS:
+            name = level.partition("/")[0]
             missed = by_name[name].overlooks_in(game)
             cells.append(f"{by_name[name].budget_in(game).most(game):,}" + (f", {missed} %" if missed else ""))
         rows.append(f"| {game.title} | {' | '.join(cells)} |")
@@ -225,8 +204,8 @@ def main() -> int:
     PICTURES.mkdir(parents=True, exist_ok=True)
     chosen = [game for name, game in games().items() if not options.games or name in options.games]
     matches = [match for game in chosen for match in duels(game)]
-    matches += [match for game in chosen for match, _ in full_tables(game)]
-    for match in [] if options.write else sorted(matches, key=lambda match: match.bots[0] == "governor"):
+    matches += [full_table(game) for game in chosen]
+    for match in [] if options.write else matches:
         code = play(match, options.jobs)
         if code:
             return code

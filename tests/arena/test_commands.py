@@ -42,7 +42,7 @@ DUEL = ("arena", GAME, "--bots", "uniform,greedy", "--games", "4")
         (["arena", GAME, "--bots", "greedy"], "at least two bots"),
         (["arena", GAME, "--bots", "greedy,genius"], "There is no bot “genius”"),
         (["arena", GAME, "--bots", "greedy,captain@99"], "There is no bot “captain@99”"),
-        (["arena", "cuba", "--bots", "greedy,governor@9"], "trader@4, captain@4, governor@4."),
+        (["arena", "cuba", "--bots", "greedy,governor@9"], "trader@4, captain@4, governor@3."),
         (["arena", "santiago_de_cuba", "--bots", "greedy,governor@9"], "trader@3, captain@3, governor@3."),
         (["arena", "santa_cruz", "--bots", "greedy,governor@2"], "trader@4, captain@4, governor@4."),
         (["arena", GAME, "--bots", "greedy", "--bot", "no-such-program-here x"], "no program “no-such-program-here”"),

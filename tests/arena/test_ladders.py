@@ -18,17 +18,14 @@ GAMES = dict(games())
 def test_every_level_meets_the_one_below_at_two_seats_and_at_a_full_table(name: str) -> None:
     game = GAMES[name]
     met = [match.bots for match in ladders.duels(game)]
-    tables = ladders.full_tables(game)
+    table = ladders.full_table(game)
 
     assert set(ladders.STEPS) < set(met)
-    assert ("governor", "greedy") in met
-    assert [step for _, steps in tables for step in steps] == list(ladders.STEPS)
-    for match, steps in tables:
-        assert match.seats == game.seats[-1] == len(match.bots)
-        assert match.count % match.seats == 0
-        assert {bot for step in steps for bot in step} <= set(match.bots)
-        assert {bot.partition("/")[0] for bot in match.bots} >= set(ladders.LEVELS)
-    for match in [*ladders.duels(game), *(match for match, _ in tables)]:
+    assert (ladders.LEVELS[0], "greedy") in met
+    assert table.seats == game.seats[-1] == len(table.bots)
+    assert table.count % table.seats == 0
+    assert {bot for step in ladders.STEPS for bot in step} <= set(table.bots)
+    for match in [*ladders.duels(game), table]:
         assert all(full_name(bot, game) for bot in match.bots)
 
 
@@ -96,12 +93,6 @@ def test_a_game_of_which_nothing_is_kept_stays_as_it_stands_on_the_page(
         assert same == (name != "santa_cruz")
     assert f"{bots[0]} over {bots[1]} | 6 | 100%" in after
     assert [picture.name for picture in tmp_path.glob("*.svg")] == ["santa_cruz-2.svg"]
-
-
-def test_a_game_may_have_deals_of_its_own() -> None:
-    for game in GAMES.values():
-        words = ladders.duels(game)[0].command()
-        assert words[-1] == str(ladders.SEEDS.get(game.name, ladders.SEED))
 
 
 def test_the_page_tells_how_the_levels_play() -> None:

@@ -25,12 +25,12 @@ Weights = dict[str, Numbers]
 POSITIONS = 16
 """Of a game, at most; drawn at random."""
 HELD_BACK = 10
-"""Every so manieth game is not learned from."""
+"""One of so many games is not learned from, drawn at random: games of all numbers of seats take turns."""
 HOPE = 0.3
 """How much of the target is what a search hoped for; the rest is how the game ended."""
 STRICT = 0.002
 """What it costs, in squared rewards, if the scales of two neighbouring knots are e to one."""
-DECAY = 1e-5
+DECAY = 1e-3
 BATCH = 256
 RATE = 0.01
 LARGEST = 1 << 40
@@ -90,7 +90,7 @@ def gather(game: Game, games: Sequence[Played], seed: int) -> Sample:
             rows["lead"].append(lead)
             rows["target"].append([*target, *blank])
             rows["there"].append([1.0] * played.seats + blank)
-            rows["held"].append(order % HELD_BACK == 0)
+            rows["held"].append(number_from(seed, "held", order) % HELD_BACK == 0)
     held = np.array(rows.pop("held"), dtype=np.bool_)
     return Sample(**{name: np.array(row, dtype=np.float64) for name, row in rows.items()}, held=held)
 
