@@ -41,8 +41,9 @@ STEPS = tuple(pairwise(LEVELS))
 DUELS = (*STEPS, (LEVELS[0], "greedy"), ("greedy", "deckhand"))
 SEED = 19
 DUEL = 40
-TABLE = 48
-"""Games of a match between two and at a full table; tables are made up to whole rotations."""
+GOVERNORS_DUEL = 20
+TABLE = 24
+"""Games of a match between two, and at a full table; tables are made up to whole rotations."""
 
 
 @dataclass(frozen=True)
@@ -70,7 +71,7 @@ class Match:
 
 
 def duels(game: Game) -> list[Match]:
-    return [Match(game, 2, pair, DUEL) for pair in DUELS]
+    return [Match(game, 2, pair, GOVERNORS_DUEL if pair[0] == LEVELS[0] else DUEL) for pair in DUELS]
 
 
 def full_table(game: Game) -> Match:

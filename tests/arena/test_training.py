@@ -13,7 +13,7 @@ from librt.vecs import vec
 from antilles.arena.calibration import Calibrated, calibrate
 from antilles.arena.duel import Share, duel
 from antilles.arena.entrants import Trial, present
-from antilles.arena.fitting import Sample, expect, fit_net, fit_scale, gather, scaled, slopes
+from antilles.arena.fitting import Sample, drawn, expect, fit_net, fit_scale, gather, scaled, slopes
 from antilles.arena.selfplay import play_to_learn, positions, read_games
 from antilles.arena.training import Lesson, OtherRun, Run, is_better, next_generation, open_run, seats_of
 from antilles.games import find
@@ -126,6 +126,15 @@ def test_a_game_to_learn_from_is_always_the_same() -> None:
 
 def test_every_number_of_seats_is_learned_from() -> None:
     assert {seats_of(GAME, number) for number in range(12)} == set(GAME.seats)
+
+
+def test_games_of_all_numbers_of_seats_are_held_back() -> None:
+    """The best pass is chosen by them: a net chosen by tables for two may be a bad one at others."""
+    game = find("cuba")
+    held = drawn(400, 1)
+
+    assert len(held) == 40
+    assert {seats_of(game, number) for number in held} == set(game.seats)
 
 
 def test_a_run_goes_on_where_it_stopped_and_ends_the_same(tmp_path: Path) -> None:

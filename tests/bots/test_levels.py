@@ -7,7 +7,7 @@ import pytest
 from antilles.bots.kinds import KINDS, VERSIONS, NoSuchBot, full_name, make_bot, version_in
 from antilles.bots.levels import LEVELS
 from antilles.bots.match import play_match
-from antilles.bots.plan import governor_budget, plan_of
+from antilles.bots.plan import FOREVER, governor_budget, plan_of
 from antilles.bots.thinker import BETWEEN_LOOKS, Budget, Thinker
 from antilles.bots.uniform import Uniform
 from antilles.games import games
@@ -127,6 +127,13 @@ def test_a_level_plays_each_game_as_the_game_says() -> None:
         assert (bot.overlooks, bot.slips) == (game.tuning.levels["trader_overlooks"], 0)
 
 
+def test_a_table_of_so_many_may_be_searched_otherwise() -> None:
+    search = {"horizon": 8, "horizon_2": 0, "doubt_2": 0.1}
+    two, three = (plan_of(search, seats) for seats in (2, 3))
+
+    assert (two.horizon, two.doubt, three.horizon, three.doubt) == (0, 0.1, 8, 0.0)
+
+
 def test_a_game_that_does_not_say_has_the_usual_levels() -> None:
     assert TOY.tuning.levels == {}
     assert [level.overlooks_in(TOY) for level in LEVELS] == [level.overlooks for level in LEVELS]
@@ -137,9 +144,14 @@ def test_a_game_that_does_not_say_has_the_usual_levels() -> None:
 def test_every_game_has_its_plan_and_budget(name: str) -> None:
     tuning = GAMES[name].tuning
 
-    assert set(tuning.search) == {"explore", "trust", "follow", "horizon", "branch_on_chance", "governor"}
-    plan = plan_of(tuning.search)
-    assert plan.explore > 0 and 0 <= plan.trust <= 100 and 0 <= plan.follow <= 100 and plan.horizon >= 0
+    named = {"explore", "trust", "follow", "horizon", "branch_on_chance", "governor"}
+    seats = "".join(str(number) for number in GAMES[name].seats)
+    assert named <= set(tuning.search)
+    assert {key.rstrip(seats).rstrip("_") for key in tuning.search} <= named | {"doubt", "analysis_horizon"}
+    for number in GAMES[name].seats:
+        plan = plan_of(tuning.search, number)
+        assert plan.explore > 0 and 0 <= plan.trust <= 100 and 0 <= plan.follow <= 100
+        assert 0 <= plan.horizon < FOREVER and 0 <= plan.doubt < 1
     assert governor_budget(tuning.search) >= 100
 
 

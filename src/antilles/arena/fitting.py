@@ -71,6 +71,7 @@ def gather(game: Game, games: Sequence[Played], seed: int) -> Sample:
     assert isinstance(formula, Prospects)
     inputs = Inputs(formula)
     most = max(game.seats)
+    held_back = drawn(len(games), seed)
     rows: dict[str, list[object]] = {name: [] for name in Sample.__dataclass_fields__}
     for order, played in enumerate(games):
         rewards = np.array(list(place_rewards(list(played.places))))
@@ -90,9 +91,15 @@ def gather(game: Game, games: Sequence[Played], seed: int) -> Sample:
             rows["lead"].append(lead)
             rows["target"].append([*target, *blank])
             rows["there"].append([1.0] * played.seats + blank)
-            rows["held"].append(number_from(seed, "held", order) % HELD_BACK == 0)
+            rows["held"].append(order in held_back)
     held = np.array(rows.pop("held"), dtype=np.bool_)
     return Sample(**{name: np.array(row, dtype=np.float64) for name, row in rows.items()}, held=held)
+
+
+def drawn(games: int, seed: int) -> set[int]:
+    """The places of the games that are held back."""
+    places: list[int] = np.random.default_rng(number_from(seed, "held", games)).permutation(games).tolist()
+    return set(places[::HELD_BACK])
 
 
 # --- what scores say ----------------------------------------------------------------------------------
