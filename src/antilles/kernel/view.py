@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import types
 import typing
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, fields, is_dataclass
 from functools import cache
 from operator import attrgetter
@@ -60,6 +60,12 @@ def put_back_of(state: object, seat: int, player: object, names: Sequence[str]) 
     """``same_of`` the other way round."""
     for name in names:
         getattr(state, name)[seat] = getattr(player, name)
+
+
+def fill(row: Any, numbers: Iterable[int]) -> None:
+    """Numbers into a row of a state, in place: mypyc never frees a row that interpreted code puts into a state."""
+    for place, number in enumerate(numbers):
+        row[place] = number
 
 
 class ViewError(ValueError):

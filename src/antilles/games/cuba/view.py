@@ -5,9 +5,6 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import Any
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from antilles.games.cuba import components as c
 from antilles.games.cuba.agenda import question_of
 from antilles.games.cuba.el_presidente import course_of
@@ -19,7 +16,7 @@ from antilles.games.cuba.switches import Switches
 from antilles.games.cuba.worker import layout
 from antilles.kernel.bits import bits_of, mask_of, mask_of_names, name_of, names_in, number_of
 from antilles.kernel.state import SealedBelief
-from antilles.kernel.view import View, put_back, put_back_of, same, same_of
+from antilles.kernel.view import View, fill, put_back, put_back_of, same, same_of
 
 SAME = ("round", "start", "vote_tile", "veto_tile", "influence_tile", "car")
 SAME_OF_ACTION = ("count", "used", "dock", "parcel", "user", "buys", "sells", "winner")
@@ -246,10 +243,10 @@ def read_action(state: Cuba, action: Action) -> None:
 
 
 def read_board(state: Cuba, view: CubaView) -> None:
-    state.market = vec[i64](list(view.market[: c.MERCHANDISE]))
-    state.supply = vec[i64](list(view.supply))
-    state.available = vec[i64]([view.available.get(name, 0) for name in c.BUILDINGS])
-    state.uses = vec[i64]([view.uses.get(name, 0) for name in c.BUILDINGS])
+    fill(state.market, view.market[: c.MERCHANDISE])
+    fill(state.supply, view.supply)
+    fill(state.available, [view.available.get(name, 0) for name in c.BUILDINGS])
+    fill(state.uses, [view.uses.get(name, 0) for name in c.BUILDINGS])
     for berth, ship in enumerate((*view.docks, view.sea)):
         if ship is not None:
             state.docks[berth] = c.SHIPS.index(ship.name)
@@ -264,7 +261,7 @@ def read_board(state: Cuba, view: CubaView) -> None:
         state.unseen[kind] = mask_of_names(view.unseen[kind], names)
     state.markers = mask_of_names(view.markers, c.PLACES)
     state.influence = number_of(view.influence, c.TYPES)
-    state.avenue = vec[i64]([c.AVENUE.index(card) for card in view.avenue])
+    fill(state.avenue, [c.AVENUE.index(card) for card in view.avenue])
     for space, taken in enumerate(view.taken):
         if taken is not None:
             state.taken |= (c.AVENUE.index(taken.cuban) | taken.seat << c.CARD_BITS) << c.TAKEN_BITS * space
