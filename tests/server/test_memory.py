@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import os
 import signal
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
@@ -79,29 +77,3 @@ def test_finished_games_that_nobody_watches_leave_before_others(
         assert (await ana.sight(ended[0], 0))["status"] == "over", "the log has it"
 
     played(tmp_path, story)
-
-
-SPARSE = """
-import ctypes
-import sys
-from antilles.server.memory import give_back
-
-def held():
-    return int(open("/proc/self/statm").read().split()[1]) * 4096
-
-if not hasattr(ctypes.CDLL(None), "malloc_trim"):
-    sys.exit("no glibc")
-many = [bytes(1000) for _ in range(40_000)]
-kept = many[::50]
-many.clear()
-before = held()
-give_back()
-print(before - held())
-"""
-
-
-@pytest.mark.skipif(sys.platform != "linux", reason="only Linux tells what a process holds")
-def test_memory_that_is_free_goes_back_to_the_system() -> None:
-    """Between things that stay it would be kept."""
-    done = subprocess.run([sys.executable, "-c", SPARSE], capture_output=True, text=True, check=False)
-    assert done.stderr.strip() == "no glibc" or int(done.stdout) > 10_000_000, done

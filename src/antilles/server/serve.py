@@ -21,7 +21,6 @@ from antilles.server.checkup import Check, check_tables
 from antilles.server.http.fast_path import Door, door
 from antilles.server.http.websocket import Line
 from antilles.server.lifetime import LAST_WORD, end_by
-from antilles.server.memory import give_back_forever
 from antilles.server.services import House
 from antilles.server.settings import Settings, database_url
 from antilles.server.store import open_store
@@ -169,11 +168,9 @@ async def serve_one(
         timeout_graceful_shutdown=GRACE,
         backlog=2048,
     )
-    giving_back = asyncio.create_task(give_back_forever())
     try:
         await Server(config, house, ready).serve(sockets=[listening])
     finally:
-        giving_back.cancel()
         with suppress(TimeoutError):
             async with asyncio.timeout(LAST_ENTRIES):
                 await house.close()
