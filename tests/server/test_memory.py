@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import signal
+import sys
 from pathlib import Path
 
 import pytest
 
+from antilles.games import find
+from antilles.games.cuba.view import read
+from antilles.kernel.chance import outcome
+from antilles.kernel.state import CHANCE
+from antilles.kernel.step import odds
 from antilles.server.tables import registry
 from tests.server.kit import Place, played
 from tests.server.real import real
@@ -77,3 +84,21 @@ def test_finished_games_that_nobody_watches_leave_before_others(
         assert (await ana.sight(ended[0], 0))["status"] == "over", "the log has it"
 
     played(tmp_path, story)
+
+
+def test_a_view_that_is_read_back_leaves_nothing_behind() -> None:
+    """Questions in words read it back: rows that interpreted code put into a compiled state stayed."""
+    game = find("cuba")
+    state = game.start(2, game.settle(2, {}))
+    while state.actor() == CHANCE:
+        state.advance(CHANCE, outcome(*odds(state), 0))
+    view = game.view(state, state.actor())
+
+    def blocks() -> int:
+        for _ in range(300):
+            read(view)
+        gc.collect()
+        return sys.getallocatedblocks()
+
+    before = blocks()
+    assert blocks() - before < 300
