@@ -93,7 +93,7 @@ export default defineConfig(({ mode }) => ({
     target: 'es2022',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    ...(mode === 'trial' ? trial : { rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } } } }),
+    ...(mode === 'trial' ? trial : { rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }, { name: 'table', test: /components\/TableScreen\.svelte$/ }] } } } }),
   },
   server: {
     fs: { allow: ['.', house] },

@@ -1,5 +1,7 @@
 /** The screen as ordered text: whatever has a name for those who do not see it, part by part, in the order of the page. */
 
+import { words } from './words.svelte'
+
 export interface Part {
   title: string
   lines: string[]
@@ -32,11 +34,8 @@ function rows(table: Element): string[] {
   const heads = [...table.querySelectorAll('thead th')].map(spoken)
   return [...table.querySelectorAll('tbody tr')].map((row) => {
     const cells = [...row.children].map(spoken)
-    return `${cells[0]}: ${cells
-      .slice(1)
-      .map((cell, index) => plain(`${heads[index + 1] ?? ''} ${cell}`))
-      .filter(Boolean)
-      .join(', ')}`
+    const told = cells.slice(1).map((cell, index) => plain(`${heads[index + 1] ?? ''} ${cell}`))
+    return words.pair(cells[0] ?? '', told.filter(Boolean).join(', '))
   })
 }
 

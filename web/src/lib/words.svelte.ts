@@ -157,7 +157,8 @@ class Words {
     const { who, ...facts } = this.named(said.facts, names, '')
     const rest = Object.entries(facts).map(([name, fact]) => `${name} ${fact}`)
     const what = said.key.replace(/^event-/, '').replaceAll('-', ' ')
-    return `${who === undefined ? '' : `${who}: `}${what}${rest.length ? ` (${rest.join(', ')})` : ''}`
+    const all = `${what}${rest.length ? ` (${rest.join(', ')})` : ''}`
+    return who === undefined ? all : this.pair(who, all)
   }
 
   private named(facts: Facts, names: readonly string[], game: string): Facts {
@@ -174,6 +175,11 @@ class Words {
   number(n: number, digits = 0, signDisplay: 'auto' | 'always' = 'auto'): string {
     const written = new Intl.NumberFormat(this.language, { minimumFractionDigits: digits, maximumFractionDigits: digits, signDisplay }).format(n)
     return written.replace('-', '−')
+  }
+
+  /** “Players: 4”, with the spaces that the language has round its colon. */
+  pair(option: string | number, value: string | number): string {
+    return this.say('option-line', { option, value })
   }
 
   /** “a, b and c”. */

@@ -32,7 +32,7 @@ export function tell(scene: unknown, said: Said[], seat: number | null, { say, t
   const own = now.takers.find((one) => one.seat === seat)
   return {
     above,
-    text: [`${words.say('option-line', { option: say('card-name', { card: now.card }), value: shares.length > FEW ? everybody : shares.join('; ') })}.`, ...rest].join(' '),
+    text: [`${words.pair(say('card-name', { card: now.card }), shares.length > FEW ? everybody : shares.join('; '))}.`, ...rest].join(' '),
     mine: own ? { ...(own.vp ? { vp: own.vp } : {}), ...(own.goods ? { goods: own.goods } : {}) } : {},
   }
 }
