@@ -541,8 +541,8 @@ move-discard = Discard { piece }
 
 ask-pick =
     { $kind ->
-        [product] Which product do you start with? ({ $n } of 4)
-       *[resource] Which resource do you start with? ({ $n } of 4)
+        [product] Which product do you start with? ({ $n } of 4)
+       *[resource] Which resource do you start with? ({ $n } of 4)
     }
 ask-turn =
     { $way ->

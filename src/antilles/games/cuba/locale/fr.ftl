@@ -563,8 +563,8 @@ move-discard = Défausser { piece }
 
 ask-pick =
     { $kind ->
-        [product] Avec quel produit commencez-vous ? ({ $n } sur 4)
-       *[resource] Avec quelle ressource commencez-vous ? ({ $n } sur 4)
+        [product] Avec quel produit commencez-vous ? ({ $n } sur 4)
+       *[resource] Avec quelle ressource commencez-vous ? ({ $n } sur 4)
     }
 ask-turn =
     { $way ->

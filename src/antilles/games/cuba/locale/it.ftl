@@ -541,8 +541,8 @@ move-discard = Scarta { piece }
 
 ask-pick =
     { $kind ->
-        [product] Con quale prodotto cominci? ({ $n } di 4)
-       *[resource] Con quale risorsa cominci? ({ $n } di 4)
+        [product] Con quale prodotto cominci? ({ $n } di 4)
+       *[resource] Con quale risorsa cominci? ({ $n } di 4)
     }
 ask-turn =
     { $way ->
