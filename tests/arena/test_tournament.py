@@ -20,6 +20,7 @@ from antilles.arena.results import OtherTournament, Result, ResultFile, Settings
 from antilles.arena.schedule import schedule
 from antilles.arena.tournament import play_tournament
 from antilles.arena.tuning import Course, Step, challenge, compare, tune, write_toml
+from antilles.arena.workers import Workers
 from antilles.bots.kinds import NoSuchBot, full_name
 from antilles.bots.plan import governor_budget
 from antilles.games import games
@@ -153,6 +154,14 @@ def test_ctrl_c_keeps_what_is_done_and_leaves_nobody_behind(tmp_path: Path) -> N
     assert out.read_text(encoding="utf-8").startswith('{"arena": 1')
     numbers = [json.loads(row)["number"] for row in out.read_text(encoding="utf-8").splitlines()[1:]]
     assert len(numbers) == len(set(numbers)) >= done
+
+
+def test_workers_do_not_hear_ctrl_c_from_their_first_moment() -> None:
+    """One that is interrupted while it loads would print a traceback."""
+    with Workers(1) as workers:
+        held = workers.submit(signal.pthread_sigmask, signal.SIG_BLOCK, ()).result()
+    assert signal.SIGINT in held
+    assert signal.SIGINT not in signal.pthread_sigmask(signal.SIG_BLOCK, ())
 
 
 def group_lives(group: int) -> bool:

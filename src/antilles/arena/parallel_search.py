@@ -5,11 +5,9 @@ A worker gets the game's name, the view as text and numbers, and nothing else: i
 
 from __future__ import annotations
 
-from concurrent.futures import ProcessPoolExecutor
 from functools import cache
-from multiprocessing import get_context
 
-from antilles.arena.workers import ignore_interrupts
+from antilles.arena.workers import Workers
 from antilles.bots.bot import Bot, options_of
 from antilles.bots.kinds import make_bot
 from antilles.bots.opinion import Opinion, merge, opinions
@@ -28,9 +26,9 @@ def think_alone(game: str, view: str, kind: str, iterations: int, seed: int) -> 
 
 
 @cache
-def workers_of(count: int) -> ProcessPoolExecutor:
+def workers_of(count: int) -> Workers:
     """So many processes that live as long as this one: whoever sits down next finds them running."""
-    return ProcessPoolExecutor(count, mp_context=get_context("spawn"), initializer=ignore_interrupts)
+    return Workers(count)
 
 
 class Crew(Bot):

@@ -6,12 +6,13 @@ import signal
 from collections.abc import Callable, Generator, Iterable
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from multiprocessing import get_context
-from typing import Any, TypeVar
+from typing import Any, ParamSpec, TypeVar
 
 from antilles.arena.cluster import spread_on_cluster
 
 Task = tuple[Any, ...]
 Done = TypeVar("Done")
+Asked = ParamSpec("Asked")
 
 
 def spread(
@@ -32,7 +33,7 @@ def spread(
 
 def spread_on_processes(work: Callable[..., Done], tasks: Iterable[Task], jobs: int) -> Generator[Done, None, None]:
     """At most two tasks a process are handed out."""
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=ignore_interrupts) as pool:
+    with Workers(jobs) as pool:
         try:
             running: set[Future[Done]] = set()
             for task in tasks:
@@ -50,6 +51,16 @@ def spread_on_processes(work: Callable[..., Done], tasks: Iterable[Task], jobs: 
             raise
 
 
-def ignore_interrupts() -> None:
-    """Ctrl-C is for the process that reports; it ends its workers itself."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+class Workers(ProcessPoolExecutor):
+    """Processes that Ctrl-C does not reach, not even while they begin: whoever reports hears it, and ends them."""
+
+    def __init__(self, count: int) -> None:
+        super().__init__(count, mp_context=get_context("spawn"))
+
+    def submit(self, work: Callable[Asked, Done], /, *task: Asked.args, **named: Asked.kwargs) -> Future[Done]:
+        """What begins here inherits that the signal is held back; this process hears it right after."""
+        held = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+        try:
+            return super().submit(work, *task, **named)
+        finally:
+            signal.pthread_sigmask(signal.SIG_SETMASK, held)

@@ -13,8 +13,9 @@ const NAMED = `[role=img], ${DOES}`
 /** What is one line, with the pictures in it: a chip with its amount, a sentence. */
 const LINE = 'li, p, h2, .say, .chip, .sub, text'
 
+/** Line breaks and indents of the markup are one space; the spaces that a language keeps unbroken stay. */
 function plain(text: string | null | undefined): string {
-  return (text ?? '').replace(/\s+/g, ' ').trim()
+  return (text ?? '').replace(/[ \n\t]+/g, ' ').trim()
 }
 
 /** What is said of an element: its name, else its words with the names of the pictures between them. */
