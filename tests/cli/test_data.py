@@ -48,6 +48,8 @@ def test_the_walk_asks_draws_and_takes_answers_in_the_owners_language(
     assert (done.code, done.err) == (0, "")
     assert seen in done.out and assumed in done.out and "║" in done.out
     assert kept(box, "santiago_de_cuba") == {"flower_maria": "yellow", "flower_martinez": "red"}
+    told = [line.count("(") for line in cli("data", "santiago_de_cuba", "--list").out.splitlines() if " = " in line]
+    assert told == ([1, 1, 0] if language == "en" else [3, 3, 1]), "what was corrected is told without colours too"
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "it"])

@@ -99,7 +99,7 @@ class Desk:
         return found
 
     def print_list(self, part: str, as_json: bool) -> None:
-        """Every value that waits: corrected ones in green, with what we assume."""
+        """Every value that waits: corrected ones in green, with what we assumed."""
         values, corrected = self.chosen(part), self.correction.values
         if as_json:
             self.terminal.json([self.as_data(value) for value in values])
@@ -113,8 +113,11 @@ class Desk:
                 self.terminal.print()
                 self.terminal.print(self.asking.where(value), "dim")
             current = self.asking.typed(value, corrected.get(value.name, value.assumed))
-            style = "green" if value.name in corrected else ""
-            self.terminal.print(Text.assemble((value.name, "bold cyan"), (f" = {current}", style)), indent=2)
+            line = Text.assemble((value.name, "bold cyan"), f" = {current}")
+            if value.name in corrected:
+                instead = self.terminal.words.say("data-instead", value=self.asking.typed(value, value.assumed))
+                line = Text.assemble((value.name, "bold cyan"), (f" = {current}", "green"), (f"  ({instead})", "dim"))
+            self.terminal.print(line, indent=2)
 
     def as_data(self, value: Uncertain) -> dict[str, Any]:
         return {

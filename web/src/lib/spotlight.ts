@@ -16,6 +16,8 @@ const WHOLE = 0.6
 export const REVEAL = 'reveal'
 /** Where a thing may be cut off: it is lit as far as it is shown there. */
 const FRAMES = '.stage, .rail .col, .strip, .drawer'
+/** Where it is written for which moves something stands. */
+const STANDS_FOR = ['data-moves', 'data-choice', 'data-loose', 'data-steps'] as const
 
 /** The things of these names, and those that stand for one of the moves. */
 function things(names: readonly string[], moves: readonly string[]): { named: Element[]; targets: Element[] } {
@@ -25,8 +27,14 @@ function things(names: readonly string[], moves: readonly string[]): { named: El
     if (name === 'volcano') return [...document.querySelectorAll('[data-site^="V"]')]
     return [...document.querySelectorAll(`[data-lit~="${CSS.escape(name)}"]`)]
   })
-  const targets = [...document.querySelectorAll('[data-moves]')].filter((one) => (one.getAttribute('data-moves') ?? '').split('|').some((text) => moves.includes(text)))
-  return { named: named.filter(isShown), targets: targets.filter(isShown) }
+  const targets = [...document.querySelectorAll(STANDS_FOR.map((name) => `[${name}]`).join())].filter((one) => standsFor(one).some((text) => moves.includes(text)) && isShown(one))
+  const made = moves.length && !targets.length ? [...document.querySelectorAll('.bar [data-do=confirm]')] : [] // picked in the bar: it waits there
+  return { named: named.filter(isShown), targets: [...targets, ...made] }
+}
+
+/** The moves of a part of the board, of a button or of a number that is asked in the bar. */
+function standsFor(one: Element): string[] {
+  return STANDS_FOR.flatMap((name) => one.getAttribute(name)?.split('|') ?? [])
 }
 
 /** A board behind a leaf keeps its place, but is not shown. */

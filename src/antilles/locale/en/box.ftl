@@ -215,6 +215,7 @@ data-sign = I have read these values off a printed copy that I own: { $name }.
 data-same = No value differs.
 data-differs = { $name }: { $one } here, { $other } there
 data-differs-package = { $name }: { $one }, in the package { $other }
+data-instead = corrected; we assumed { $value }
 data-assumed = We assume: { $value }
 data-yours = You have corrected it to: { $value }
 data-where = Where: { $sentence }

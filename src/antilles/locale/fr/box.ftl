@@ -214,6 +214,7 @@ data-sign = J’ai lu ces valeurs sur un exemplaire imprimé qui est à moi : {
 data-same = Aucune valeur ne diffère.
 data-differs = { $name } : { $one } ici, { $other } là
 data-differs-package = { $name } : { $one }, dans le paquet { $other }
+data-instead = corrigé ; nous supposions { $value }
 data-assumed = Nous supposons : { $value }
 data-yours = Vous l’avez corrigé en : { $value }
 data-where = Où : { $sentence }

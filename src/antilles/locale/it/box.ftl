@@ -214,6 +214,7 @@ data-sign = Ho letto questi valori su una copia stampata che possiedo: { $name }
 data-same = Nessun valore differisce.
 data-differs = { $name }: { $one } qui, { $other } là
 data-differs-package = { $name }: { $one }, nel pacchetto { $other }
+data-instead = corretto; supponevamo { $value }
 data-assumed = Supponiamo: { $value }
 data-yours = Corretto in: { $value }
 data-where = Dove: { $sentence }
