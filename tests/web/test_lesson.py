@@ -11,7 +11,14 @@ from antilles.games import find
 from antilles.kernel.step import legal_moves
 from antilles.school.puzzles import puzzles_of, state_of
 from tests.web.conftest import Visit
+from tests.web.hands import CONFIRM
 from tests.web.real import Served
+
+IS_LIT = """(asked) => {
+    const { x, y, right, bottom } = document.querySelector(asked).getBoundingClientRect()
+    const around = (one) => one.x <= x && one.y <= y && one.right >= right && one.bottom >= bottom
+    return [...document.querySelectorAll('.veil > rect[rx]')].some((one) => around(one.getBoundingClientRect()))
+}"""
 
 
 def test_a_lesson_is_done_by_keyboard_on_a_phone_and_goes_on_after_a_break(visit: Visit, served: Served) -> None:
@@ -55,6 +62,20 @@ def test_a_lesson_is_done_by_keyboard_on_a_phone_and_goes_on_after_a_break(visit
     assert inside
     page.goto(f"{served.address}/#/learn/games")
     expect(page.locator("[data-lesson='santo_domingo/first']")).to_contain_text("5")
+
+
+def test_what_is_asked_in_the_bar_is_lit_there(visit: Visit) -> None:
+    page = visit("lesson/cuba/first", speed="off")
+    coach = page.locator("[data-coach]")
+    for step in ("1", "2"):
+        expect(coach).to_have_attribute("data-coach", step)
+        page.locator("[data-do=lesson-next], [data-do=lesson-skip]").click()
+    page.keyboard.press("s")
+    page.locator(CONFIRM).click()  # the architect: build, or the small action?
+    for asked in (".bar [data-loose=main]", CONFIRM):
+        page.locator(asked).wait_for()
+        page.wait_for_function(IS_LIT, arg=asked.partition(":")[0])
+        page.keyboard.press("s")
 
 
 def test_a_puzzle_is_found_by_its_key_rated_once_and_played_on(visit: Visit, served: Served) -> None:

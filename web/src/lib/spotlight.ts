@@ -9,7 +9,7 @@ export interface Box {
 
 const GAP = 14
 /** What else can be done may be covered, if there is no other room. */
-const LIGHTLY = 0.05
+const LIGHTLY = 0.01
 /** A thing of which more than this part is shown is in sight. */
 const WHOLE = 0.6
 
@@ -129,6 +129,7 @@ export function beside(boxes: readonly Box[], others: readonly Box[], size: { w:
     inside(room.x, room.y + room.h),
     ...boxes.flatMap((box) => [inside(middle, box.y + box.h + GAP), inside(middle, box.y - size.h - GAP)]),
   ]
-  const covered = (place: Box): number => [...boxes, ...others].reduce((sum, box, index) => sum + overlap(place, box) * (index < boxes.length ? 1 : LIGHTLY), 0)
+  // as parts of each: a row that is hidden whole is worse than half a card
+  const covered = (place: Box): number => [...boxes, ...others].reduce((sum, box, index) => sum + (overlap(place, box) / (box.w * box.h || 1)) * (index < boxes.length ? 1 : LIGHTLY), 0)
   return places.reduce((best, place) => (covered(place) < covered(best) ? place : best))
 }
