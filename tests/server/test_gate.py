@@ -137,6 +137,30 @@ def test_what_does_not_fit_is_refused_and_not_repeated(tmp_path: Path) -> None:
     played(tmp_path, story)
 
 
+@pytest.mark.parametrize(
+    ("said", "status"),
+    [(rb"a\u0000", 400), (rb"\\\u0000", 400), (rb"a\\u0000", 201), (rb"\u0001", 400), ("\u202eanA".encode(), 400)],
+)  # fmt: skip
+def test_no_text_has_letters_that_a_database_or_a_reader_cannot_take(tmp_path: Path, said: bytes, status: int) -> None:
+    """What is typed as a backslash and a number is a text like any other."""
+
+    async def story(here: Place) -> None:
+        body = {"content": b'{"name":"%s"}' % said, "headers": {"content-type": "application/json"}}
+        assert (await here.client.post("/api/guests", **body)).status_code == status
+
+    played(tmp_path, story)
+
+
+@pytest.mark.parametrize("name", ["\u200b", "\u3164 \u2800", "\ufeff"])
+def test_a_name_can_be_seen(tmp_path: Path, name: str) -> None:
+    async def story(here: Place) -> None:
+        assert (await here.client.post("/api/guests", json={"name": name})).status_code == 400
+        for good in ("Zoë", "\U0001f469\u200d\U0001f33e", "محمد", "\u0646\u200c\u0645"):
+            assert (await here.client.post("/api/guests", json={"name": good})).status_code == 201
+
+    played(tmp_path, story)
+
+
 def test_large_bodies_are_cut_off(tmp_path: Path) -> None:
     async def story(here: Place) -> None:
         ana = await here.person("Ana")

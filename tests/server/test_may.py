@@ -73,3 +73,4 @@ def test_what_is_not_known_is_forbidden() -> None:
         assert not may("owner", verb, Table(head, "running"), 0)  # type: ignore[arg-type]
     for seat in (-1, 2, 99, None):
         assert not may("sitter", "move", Table(head, "running"), seat)
+        assert not may("sitter", "look", Table(head, "over"), seat)

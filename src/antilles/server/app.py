@@ -50,6 +50,7 @@ from antilles.server.http.routes import (
 from antilles.server.http.static_files import StaticFiles
 from antilles.server.services import House
 from antilles.server.store.base import StoreDown
+from antilles.server.store.holding import Forgotten
 from antilles.server.tables.view_encoding import encode
 
 log = logging.getLogger("antilles.app")
@@ -83,6 +84,10 @@ def http_response(request: Request[Any, Any, Any], error: HTTPException) -> Resp
 
 def down_response(request: Request[Any, Any, Any], _: StoreDown) -> Response[bytes]:
     return trouble_response(request, Trouble(503, "server-try-again", wait=1.0))
+
+
+def forgotten_response(request: Request[Any, Any, Any], _: Forgotten) -> Response[bytes]:
+    return trouble_response(request, Trouble(401, "server-who-are-you"))
 
 
 def hashing_response(request: Request[Any, Any, Any], _: TooMany) -> Response[bytes]:
@@ -141,6 +146,7 @@ def make_litestar() -> Litestar:
             Trouble: trouble_response,
             HTTPException: http_response,
             StoreDown: down_response,
+            Forgotten: forgotten_response,
             TooMany: hashing_response,
             RecursionError: deep_response,
             Exception: internal_response,

@@ -153,7 +153,11 @@ class PasskeyDesk:
 
         try:
             sent = json.loads(base64url_to_bytes(credential["response"]["clientDataJSON"]))["challenge"]
-            if not isinstance(sent, str) or not await self.kept.redeem(sent, person, self._clock()):
+            if (
+                not isinstance(sent, str)
+                or not sent.isprintable()
+                or not await self.kept.redeem(sent, person, self._clock())
+            ):
                 raise NotProved("challenge")
             return verify(base64url_to_bytes(sent))
         except (WebAuthnException, KeyError, TypeError, ValueError, AttributeError) as error:

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
-from msgspec import Struct
+import msgspec
+from msgspec import Meta, Struct
 
 from antilles.server.http.schemas import MoveBlock
+from antilles.server.tables.fields import Input
+
+Typed = Annotated[str, Meta(max_length=2000)]
+"""An answer, or a word about it."""
 
 
 class Corrected(Struct, frozen=True):
@@ -97,17 +102,17 @@ class BoxOut(Struct, frozen=True):
     """The tiles with these answers, for games that have a file of them."""
 
 
-class Answers(Struct, frozen=True):
+class Answers(Input, frozen=True, kw_only=True):
     """Answers as typed, by the names of the values; None takes a correction back."""
 
-    answers: dict[str, str | None] = {}
-    name: str = ""
-    box: str = ""
-    remark: str = ""
+    answers: Annotated[dict[Typed, Typed | None], Meta(max_length=1000)] = msgspec.field(default_factory=dict)
+    name: Typed = ""
+    box: Typed = ""
+    remark: Typed = ""
 
 
-class BoxFile(Struct, frozen=True):
+class BoxFile(Input, frozen=True, kw_only=True):
     """A file with corrections."""
 
-    text: str
-    file: str = "file.toml"
+    text: Annotated[str, Meta(max_length=60_000)]
+    file: Annotated[str, Meta(max_length=300)] = "file.toml"

@@ -46,6 +46,8 @@ SECURITY = [
 ]  # fmt: skip
 NO_STORE = (b"cache-control", b"no-store")
 CONTROL = re.compile(rb"[\x00-\x1f\x7f]").search
+NUL = re.compile(rb"(?<!\\)(?:\\\\)*\\u0000").search
+"""A NUL in JSON: no text of ours has one, and not every database takes it."""
 STATUS = {status: f'status="{status}"' for status in range(100, 600)}
 """The label of each status among the counts."""
 
@@ -170,6 +172,8 @@ class Gate:
             left -= len(message.get("body", b""))
             if left < 0:
                 raise Trouble(413, "server-too-large")
+            if NUL(message.get("body", b"")):
+                raise Trouble(400, "server-bad-request")
             return message
 
         async def guarded(message: Message) -> None:

@@ -13,7 +13,11 @@ from antilles.server.http.school_schemas import LessonHead
 from antilles.server.tables import entry
 from antilles.server.tables.fields import Input, SeatNumber
 
-LINE = r"^(?=.*\S)[^\x00-\x1f\x7f]*$(?!\n)"
+UNSEEN = r"\u00ad\u115f\u1160\u200b-\u200f\u2060-\u2064\u2800\u3164\ufe0f\ufeff\uffa0"
+"""Letters that nobody sees; some of them hold other ones together."""
+TURNED = r"\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069"
+"""Controls, ends of lines, and what turns the text after it round."""
+LINE = rf"^(?=.*[^\s{UNSEEN}])[^{TURNED}]*$(?!\n)"
 Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=LINE)]
 Login = Annotated[str, Meta(min_length=3, max_length=80, pattern=r"^[^\x00-\x20\x7f]+$(?!\n)")]
 Password = Annotated[str, Meta(min_length=1, max_length=256)]

@@ -27,6 +27,7 @@ from antilles.server.ratings.tallies import Other, Played
 from antilles.server.store import Store
 from antilles.server.store.compiled_sql import Sentence
 from antilles.server.store.friends import between
+from antilles.server.store.holding import hold
 from antilles.server.store.results import COUNTED, PENDING, TOO_OFTEN
 from antilles.server.store.schema import people, profiles, ratings, results, tables
 
@@ -81,6 +82,7 @@ def shown_by(connection: Connection, person: str) -> Shown:
 
 async def show(store: Store, person: str, shown: Shown) -> None:
     def change(connection: Connection) -> None:
+        hold(connection, person)
         connection.execute(profiles.delete().where(profiles.c.person == person))
         connection.execute(profiles.insert(), {"person": person, "shown": shown})
 

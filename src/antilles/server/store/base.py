@@ -13,6 +13,7 @@ from sqlalchemy import Connection
 
 from antilles.server.store.appending import Appending
 from antilles.server.store.compiled_sql import Change
+from antilles.server.store.holding import hold, hold_table
 from antilles.server.store.readable import readable
 from antilles.server.store.schema import installation, invites, log, people, seats, sessions, tables
 from antilles.server.store.seals import Enlist
@@ -221,6 +222,7 @@ class Store(ABC):
         """One invitation a seat: a new one replaces the old."""
 
         def change(connection: Connection) -> None:
+            hold_table(connection, table)
             connection.execute(invites.delete().where(invites.c.table_id == table, invites.c.seat == seat))
             NEW_INVITE.run(connection, hash=hash, table_id=table, seat=seat)
 
@@ -270,7 +272,11 @@ class Store(ABC):
     # --- sessions -------------------------------------------------------------------------------
 
     async def add_session(self, session: Session, hash: str) -> None:
-        await self.write(lambda connection: _insert_session(connection, session, hash))
+        def change(connection: Connection) -> None:
+            hold(connection, session.person)
+            _insert_session(connection, session, hash)
+
+        await self.write(change)
 
     async def who(self, hash: str) -> tuple[Session, Person] | None:
         """A session and whose it is."""

@@ -1,6 +1,6 @@
 """Friends, the links by which people become friends, and blocks.
 
-What concerns two people is decided while both are held: of two answers that cross, the second one knows of the first.
+What concerns two people is decided while both are held.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from sqlalchemy import Connection, bindparam
 
 from antilles.server.store.base import Store
 from antilles.server.store.compiled_sql import Sentence
+from antilles.server.store.holding import Forgotten, hold
 from antilles.server.store.invited import end_between
 from antilles.server.store.schema import blocks, friend_links, friendships, people, seats, sessions, tables, unseen
 from antilles.server.tables.entry import Head, Summary
@@ -54,12 +55,6 @@ class FriendLink(Struct, frozen=True):
     person: str
     once: bool
     until: int
-
-
-def hold(connection: Connection, *persons: str) -> None:
-    """Nobody else decides anything about these people until this transaction ends."""
-    rows = sa.select(people.c.id).where(people.c.id.in_(persons)).order_by(people.c.id).with_for_update()
-    connection.execute(rows).all()
 
 
 def between(connection: Connection, person: str, other: str) -> bool:
@@ -132,7 +127,7 @@ async def end_friendship(store: Store, person: str, friend: str) -> bool:
     """False if there was none."""
 
     def change(connection: Connection) -> bool:
-        hold(connection, person, friend)
+        hold(connection, person)
         found = between(connection, person, friend)
         if found:
             part(connection, person, friend)
@@ -220,7 +215,10 @@ async def befriend(store: Store, hash: str, person: str, now: int) -> Befriended
         other, once = row
         if other == person:
             return "own"
-        hold(connection, person, other)
+        try:
+            hold(connection, person, other)
+        except Forgotten:
+            return "gone"
         if has_blocked(connection, [other], person):
             return "gone"
         if has_blocked(connection, [person], other):
@@ -249,7 +247,10 @@ async def block(store: Store, person: str, other: str, now: int) -> bool:
     """Have nothing to do with somebody any more; false if there are too many."""
 
     def change(connection: Connection) -> bool:
-        hold(connection, person, other)
+        try:
+            hold(connection, person, other)
+        except Forgotten:
+            return True  # with nobody one has nothing to do
         count = sa.select(sa.func.count()).select_from(blocks).where(blocks.c.person == person)
         if not has_blocked(connection, [person], other):
             if connection.execute(count).scalar_one() >= MOST_BLOCKS:

@@ -11,6 +11,7 @@ from sqlalchemy import Connection, bindparam
 
 from antilles.server.store.base import Store
 from antilles.server.store.compiled_sql import Change, Sentence
+from antilles.server.store.holding import Forgotten, hold
 from antilles.server.store.outbox import call, withdraw
 from antilles.server.store.schema import friendships, invited, people
 
@@ -73,8 +74,10 @@ async def invite(store: Store, host: str, table: str, seat: int, person: str, ma
 
     def change(connection: Connection) -> str:
         pair = (friendships.c.person == host) & (friendships.c.friend == person)
-        held = sa.select(people.c.id).where(people.c.id.in_((host, person))).order_by(people.c.id)
-        connection.execute(held.with_for_update()).all()
+        try:
+            hold(connection, host, person)
+        except Forgotten:
+            return "stranger"
         if connection.execute(sa.select(friendships.c.since).where(pair)).first() is None:
             return "stranger"
         here, mine = invited.c.table_id == table, invited.c.person == person

@@ -17,6 +17,7 @@ from msgspec import Struct
 from sqlalchemy import Connection
 
 from antilles.server.store.base import Store
+from antilles.server.store.holding import Forgotten, hold
 from antilles.server.store.order_schema import acts, announcements, mutes, reports
 from antilles.server.store.schema import people, seats, tables
 from antilles.server.tables.entry import Summary
@@ -142,7 +143,9 @@ class Moderating:
         """Until then they may not write; until 0 they may again."""
 
         def change(connection: Connection) -> bool:
-            if connection.execute(sa.select(people.c.id).where(people.c.id == person)).first() is None:
+            try:
+                hold(connection, person)
+            except Forgotten:
                 return False
             connection.execute(mutes.delete().where(mutes.c.person == person))
             if until:
@@ -164,6 +167,7 @@ class Moderating:
         row["table_id"] = row.pop("table")
 
         def change(connection: Connection) -> bool:
+            hold(connection, new.reporter)
             same = sa.select(reports.c.id).where(
                 reports.c.table_id == new.table, reports.c.version == new.version, reports.c.reporter == new.reporter
             )

@@ -10,6 +10,7 @@ from sqlalchemy import Connection
 
 from antilles.server.orders.keeping import Done, Left
 from antilles.server.orders.order import Order
+from antilles.server.store.holding import hold
 from antilles.server.store.schema import log, orders, orders_done
 
 if TYPE_CHECKING:
@@ -45,6 +46,7 @@ class OrderBook:
         row["table_id"], row["body"] = row.pop("table"), msgspec.json.encode(row.pop("orders")).decode()
 
         def change(connection: Connection) -> None:
+            hold(connection, left.person)
             connection.execute(orders.delete().where(orders.c.table_id == left.table, orders.c.seat == left.seat))
             connection.execute(orders.insert(), row)
 

@@ -17,6 +17,7 @@ from sqlalchemy import Connection
 
 from antilles.server.store.base import Store
 from antilles.server.store.compiled_sql import Change, Sentence
+from antilles.server.store.holding import hold
 from antilles.server.store.schema import channels, invited, outbox, people, tables
 from antilles.server.tables.entry import Head
 
@@ -138,6 +139,7 @@ class Outbox:
             same &= channels.c.person == channel.person
 
         def change(connection: Connection) -> bool:
+            hold(connection, channel.person)
             for old in connection.execute(sa.select(channels.c.id).where(same)).scalars().all():
                 self._remove(connection, old)
             if connection.execute(count).scalar_one() >= MOST_CHANNELS:

@@ -9,6 +9,7 @@ import sqlalchemy as sa
 from sqlalchemy import Connection
 
 from antilles.server.store.base import Store
+from antilles.server.store.holding import hold
 from antilles.server.store.order_schema import mutes, reports
 from antilles.server.store.results import forget_results
 from antilles.server.store.schema import (
@@ -128,6 +129,7 @@ async def forget(store: Store, person: str) -> list[str]:
     """Nothing but what the logs of games say is left; the sessions that ended by it."""
 
     def change(connection: Connection) -> list[str]:
+        hold(connection, person)
         ended = list(connection.execute(sa.select(sessions.c.id).where(sessions.c.person == person)).scalars())
         receivers = sa.select(channels.c.id).where(channels.c.person == person)
         connection.execute(outbox.delete().where(outbox.c.channel.in_(receivers)))

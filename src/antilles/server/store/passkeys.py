@@ -7,6 +7,7 @@ from msgspec import Struct
 from sqlalchemy import Connection
 
 from antilles.server.store.base import Person, Store
+from antilles.server.store.holding import hold
 from antilles.server.store.schema import challenges, passkeys, people
 
 
@@ -57,6 +58,7 @@ class Passkeys:
         row = {name: getattr(key, name) for name in Passkey.__struct_fields__}
 
         def change(connection: Connection) -> None:
+            hold(connection, key.person)
             if connection.execute(count).scalar_one() >= most:
                 raise TooManyPasskeys
             connection.execute(passkeys.insert(), row)

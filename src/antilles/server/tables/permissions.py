@@ -44,11 +44,12 @@ def may(person: str, verb: Verb, table: Table, seat: int | None = None, invited:
     seated = bool(person) and any(chair.person == person for chair in table.chairs)
     owner = bool(person) and person == head.owner
     inside = seated or owner
-    mine = bool(person) and seat is not None and 0 <= seat < head.seats and table.chairs[seat].person == person
+    there = seat is not None and 0 <= seat < head.seats
+    mine = bool(person) and seat is not None and there and table.chairs[seat].person == person
     if verb in ("see", "watch", "export"):
         return inside or invited or head.visibility in ("public", "link")
     if verb == "look":
-        return mine or (seat is not None and table.status == "over" and may(person, "see", table))
+        return mine or (there and table.status == "over" and may(person, "see", table))
     if verb == "sit":
         return bool(person) and (owner or invited or head.visibility == "public")
     if verb in ("invite", "fill", "start", "remove", "show"):
