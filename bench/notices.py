@@ -20,6 +20,7 @@ from antilles.server.notices.sender import Sender
 from antilles.server.settings import Settings
 from antilles.server.store import open_store, sqlite
 from antilles.server.store.appending import Appending, Result
+from antilles.server.store.base import Person, Session
 from antilles.server.store.outbox import Channel, Waiting, call, withdraw
 from antilles.server.tables.clock import now
 from antilles.server.tables.entry import Entry, Head, Said, Summary
@@ -71,6 +72,9 @@ async def measured(folder: str, seconds: float) -> list[float]:
     for number in range(PEOPLE):
         where = f"http://127.0.0.1:{port}/{'dead' if number % 5 == 0 else 'alive'}"
         values = (f"c{number}", f"p{number}", "ntfy", f"{where}{number}", "en", "", 0, 0, "on", 0, "")
+        await store.add_person(
+            Person(f"p{number}", "a", None, None), Session(f"s{number}", f"p{number}", "", 0, 0), f"h{number}"
+        )
         await sender.outbox.add(Channel(*values), now())
     for number in range(TABLES):
         head = Head(table=f"t{number}", game="santo_domingo", seats=2, options={}, owner="p0")

@@ -14,6 +14,7 @@ from antilles.server.notices.shapes import Letter
 from antilles.server.settings import Settings
 from antilles.server.store import Store, open_store
 from antilles.server.store.appending import Appending, Result
+from antilles.server.store.base import Person, Session
 from antilles.server.store.outbox import LEASE, Channel, Outbox, Waiting, call, withdraw
 from antilles.server.tables.entry import Entry, Head, Said, Summary
 
@@ -56,6 +57,8 @@ class World:
             summary = Summary(head, "running", ["a"] * PEOPLE, [""] * PEOPLE, self.now)
             await self.store.create_table(head, [], [], summary)
         for number in range(PEOPLE):
+            session = Session(f"s{number}", f"p{number}", "", self.now, self.now)
+            await self.store.add_person(Person(f"p{number}", "a", None, None), session, f"h{number}")
             for kind in ("mail", "ntfy"):
                 values = (f"{kind}{number}", f"p{number}", kind, "x", "en", "", 0, 0, "on", 0, "")
                 assert await outbox.add(Channel(*values), self.now)
