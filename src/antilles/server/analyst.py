@@ -20,8 +20,9 @@ import msgspec
 from antilles.analysis import DEPTHS, digest, version_of
 from antilles.kernel.record import print_record
 from antilles.server.analysis_worker import Order, Word
+from antilles.server.regular import Regular
 from antilles.server.store.analyses import Analyses, Job
-from antilles.server.store.base import Store, StoreDown
+from antilles.server.store.base import Store
 from antilles.server.tables.desk import Desk
 from antilles.server.tables.registry import BrokenTable, Hall, NoSuchTable, OldEdition
 
@@ -36,7 +37,6 @@ LOOK = 15.0
 LONGEST_WORD = 32 << 20
 FIRST_GUESS = {"quick": 2.0, "deep": 15.0}
 """Seconds of an analysis, before the first one has been made here."""
-log = logging.getLogger("antilles.analysis")
 
 
 def key_of(desk: Desk, depth: str) -> str:
@@ -44,7 +44,9 @@ def key_of(desk: Desk, depth: str) -> str:
     return f"{digest(desk.record())[:40]}-{version_of(desk.game, desk.head.seats)}-{depth}"
 
 
-class Analyst:
+class Analyst(Regular):
+    log = logging.getLogger("antilles.analysis")
+
     def __init__(
         self,
         store: Store,
@@ -52,22 +54,16 @@ class Analyst:
         clock: Callable[[], int],
         command: tuple[str, ...] = ("-m", "antilles.server.analysis_worker"),
     ) -> None:
+        super().__init__(LOOK)
         self.jobs = Analyses(store)
         self._hall = hall
         self._clock = clock
         self._command = (sys.executable, *command)
-        self._asked = asyncio.Event()
-        self._task: asyncio.Task[None] | None = None
         self._worker: Process | None = None
         self._pace: dict[tuple[str, str], float] = {}
 
-    def start(self) -> None:
-        self._task = asyncio.get_running_loop().create_task(self._forever())
-
     async def close(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        await super().close()
         await self._end()
 
     async def find(self, desk: Desk, depth: str) -> Job | None:
@@ -75,7 +71,7 @@ class Analyst:
 
     async def ask(self, desk: Desk, depth: str, person: str) -> None:
         await self.jobs.ask(key_of(desk, depth), desk.head.table, depth, person, self._clock())
-        self._asked.set()
+        self.wake()
 
     async def stop(self, desk: Desk, depth: str, person: str) -> bool:
         return await self.jobs.stop(key_of(desk, depth), person)
@@ -84,21 +80,12 @@ class Analyst:
         """About how long an analysis takes: as long as the last one of its kind."""
         return max(1, round(self._pace.get((game, depth), FIRST_GUESS[depth])))
 
-    async def _forever(self) -> None:
-        while True:
-            self._asked.clear()
-            try:
-                while (job := await self.jobs.take(self._clock(), self._clock() + LEASE)) is not None:
-                    await self._carry_out(job)
-            except StoreDown as error:
-                log.warning("the store is away", extra={"why": str(error)})
-            except Exception:
-                log.exception("analysing failed")
-            try:
-                async with asyncio.timeout(LOOK):
-                    await self._asked.wait()
-            except TimeoutError:
-                await self._end()  # nobody asks: the worker's memory is free again
+    async def do_what_waits(self) -> None:
+        while (job := await self.jobs.take(self._clock(), self._clock() + LEASE)) is not None:
+            await self._carry_out(job)
+
+    async def nothing_came(self) -> None:
+        await self._end()  # the worker's memory is free again
 
     async def _carry_out(self, job: Job) -> None:
         try:
@@ -117,7 +104,7 @@ class Analyst:
             if found is not None:
                 self._pace[desk.game.name, job.depth] = time.monotonic() - begun
         except (TimeoutError, OSError, ValueError, asyncio.IncompleteReadError, msgspec.MsgspecError) as error:
-            log.warning("an analysis failed", extra={"table": job.table, "why": type(error).__name__})
+            self.log.warning("an analysis failed", extra={"table": job.table, "why": type(error).__name__})
             await self._end()
             found = None
         except BaseException:

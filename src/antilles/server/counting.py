@@ -16,8 +16,8 @@ from antilles.fairness.by_rules import odds_of
 from antilles.fairness.statistics import Counts, chance_of_more, mean
 from antilles.games import games
 from antilles.kernel.state import CHANCE
+from antilles.server.regular import Regular
 from antilles.server.store import Store
-from antilles.server.store.base import StoreDown
 from antilles.server.store.schema import analyses, draw_counts, seals, tables
 from antilles.server.tables.desk import Desk
 from antilles.server.tables.editions import game_of, same_rules
@@ -31,33 +31,19 @@ FRESH = 300.0
 """Seconds for which mean luck is not counted again."""
 OVER = ("over", "abandoned")
 Found = dict[tuple[str, str], Counts]
-log = logging.getLogger("antilles.counting")
 
 
-class Counting:
+class Counting(Regular):
+    log = logging.getLogger("antilles.counting")
+
     def __init__(self, store: Store) -> None:
+        super().__init__(PAUSE)
         self.store = store
-        self._task: asyncio.Task[None] | None = None
         self._luck: tuple[float, dict[str, Any]] | None = None
 
-    def start(self) -> None:
-        self._task = asyncio.get_running_loop().create_task(self._forever())
-
-    async def close(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
-
-    async def _forever(self) -> None:
-        while True:
-            try:
-                while await self.count():
-                    await asyncio.sleep(0.2)
-            except StoreDown as error:
-                log.warning("the store is away", extra={"why": str(error)})
-            except Exception:
-                log.exception("counting draws failed")
-            await asyncio.sleep(PAUSE)
+    async def do_what_waits(self) -> None:
+        while await self.count():
+            await asyncio.sleep(0.2)
 
     # --- draws ----------------------------------------------------------------------------------
 

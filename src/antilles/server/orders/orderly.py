@@ -16,6 +16,7 @@ from antilles.kernel.chance import Rng
 from antilles.server.notices.calling import present, reconciled
 from antilles.server.orders.fitting import fitting, told_since
 from antilles.server.orders.keeping import SOON, Done as Ended, Left, has_moved, kept
+from antilles.server.regular import Regular
 from antilles.server.store.base import StoreDown
 from antilles.server.store.orders import OrderBook
 from antilles.server.tables.commands import Move
@@ -32,7 +33,6 @@ MARGIN = 90_000
 """An order is played this long before its seat's time is up, however long the delay would be."""
 LEAST, MEDIAN, SPREAD, MOST = 20_000, 240_000, 0.9, 2_700_000
 """The delay, in milliseconds: log-normal like the answers of people who are at hand, four minutes in the middle."""
-log = logging.getLogger("antilles.orders")
 
 
 def delay() -> int:
@@ -42,33 +42,20 @@ def delay() -> int:
     return int(min(max(MEDIAN * math.exp(SPREAD * normal), LEAST), MOST))
 
 
-class Orderly:
+class Orderly(Regular):
     """One for each process; several share the book."""
 
+    log = logging.getLogger("antilles.orders")
+
     def __init__(self, hall: Hall, delay: Callable[[], int] = delay) -> None:
+        super().__init__(LOOK)
         self.book = OrderBook(hall.store)
         self.delay = delay
         self._hall = hall
         self._lock = asyncio.Lock()
-        self._task: asyncio.Task[None] | None = None
 
-    def start(self) -> None:
-        self._task = asyncio.get_running_loop().create_task(self._forever())
-
-    async def close(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
-
-    async def _forever(self) -> None:
-        while True:
-            try:
-                await self.look()
-            except StoreDown as error:
-                log.warning("the store is away", extra={"why": str(error)})
-            except Exception:
-                log.exception("looking at orders failed")
-            await asyncio.sleep(LOOK)
+    async def do_what_waits(self) -> None:
+        await self.look()
 
     async def look(self) -> None:
         """Attend to all that is due."""
@@ -82,7 +69,7 @@ class Orderly:
             except LookupError:  # a table that cannot be read, or is there no more
                 await self._later(left, left.seen)
             except Exception:
-                log.exception("orders could not be carried out", extra={"table": left.table})
+                self.log.exception("orders could not be carried out", extra={"table": left.table})
                 await self._later(left, left.seen)
 
     async def attend(self, table: str, seat: int) -> None:

@@ -6,7 +6,6 @@ and everything from there on is booked again: what ratings are depends on the ga
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import Iterable, Sequence
 from typing import Any
@@ -15,15 +14,14 @@ import sqlalchemy as sa
 from sqlalchemy import Connection
 
 from antilles.server.ratings.reckoning import DAY, Finished, Ledger, Meetings, Seated, Standing
+from antilles.server.regular import Regular
 from antilles.server.store import Store
-from antilles.server.store.base import StoreDown
 from antilles.server.store.results import COUNTED, PENDING, TOO_OFTEN, disguise_strangers, lock
 from antilles.server.store.schema import ratings, results
 
 PAUSE = 30.0
 """Seconds between two looks for what other processes have left."""
 Key = tuple[int, str]
-log = logging.getLogger("antilles.ratings")
 
 
 def book(connection: Connection, again: bool = False) -> int:
@@ -115,27 +113,19 @@ def standings_of(connection: Connection, game: str, persons: Iterable[str]) -> d
     return found
 
 
-class Booking:
+class Booking(Regular):
     """Looks for finished games now and then, and whenever one ends here."""
 
+    log = logging.getLogger("antilles.ratings")
+
     def __init__(self, store: Store, on: bool = True) -> None:
+        super().__init__(PAUSE)
         self.store = store
         self.on = on
-        self._ended = asyncio.Event()
-        self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
         if self.on:
-            self._task = asyncio.get_running_loop().create_task(self._forever())
-
-    async def close(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
-
-    def wake(self) -> None:
-        """A game has ended here."""
-        self._ended.set()
+            super().start()
 
     async def settle(self) -> int:
         """Book what waits, now; nothing where the owner has switched ratings off."""
@@ -143,20 +133,8 @@ class Booking:
             return 0
         return await self.store.write(book)
 
-    async def _forever(self) -> None:
-        while True:
-            self._ended.clear()
-            try:
-                await self.settle()
-            except StoreDown as error:
-                log.warning("the store is away", extra={"why": str(error)})
-            except Exception:
-                log.exception("booking ratings failed")
-            try:
-                async with asyncio.timeout(PAUSE):
-                    await self._ended.wait()
-            except TimeoutError:
-                continue
+    async def do_what_waits(self) -> None:
+        await self.settle()
 
 
 def waits(connection: Connection) -> bool:
