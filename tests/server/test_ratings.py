@@ -340,6 +340,18 @@ def test_what_a_rated_table_refuses(tmp_path: Path) -> None:
     played(tmp_path, story)
 
 
+def test_whoever_loses_a_rated_game_has_nobody_voted_away(tmp_path: Path) -> None:
+    """The game would not count any more."""
+
+    async def story(here: Place) -> None:
+        people = [await here.person(name) for name in ("Ana", "Bruno", "Carla")]
+        table = await here.table(people, **LIVE)
+        vote = {"seat": 1, "wish": "remove", "whom": 2}
+        assert key_of(await people[1].call("POST", f"/api/tables/{table}/proposals", vote)) == "server-rated-no-remove"
+
+    played(tmp_path, story)
+
+
 def key_of(answer: Any) -> str:
     assert answer.status_code == 409, answer.text
     return kind(answer)

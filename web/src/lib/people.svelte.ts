@@ -64,7 +64,7 @@ export class People {
   /** Whom the others could send away: two of them have to agree. */
   get removable(): number[] {
     const others = this.here.filter((seat) => seat !== this.seat)
-    const open = this.seat !== null && !this.sight?.deal && !this.wish && ['running', 'paused'].includes(this.status)
+    const open = this.seat !== null && !this.sight?.deal && !this.sight?.rated && !this.wish && ['running', 'paused'].includes(this.status)
     return open && others.length > 1 ? others.filter((seat) => !this.sight?.chairs[seat]?.yours) : []
   }
 

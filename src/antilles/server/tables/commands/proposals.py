@@ -74,6 +74,8 @@ class Propose(Command, frozen=True, kw_only=True):
         whom = self.whom
         if whom is None or whom >= desk.head.seats or desk.head.deal or not desk.chairs[whom].person:
             return Impossible("server-not-now")
+        if desk.head.rated:
+            return Impossible("server-rated-no-remove")
         if desk.chairs[whom].by_bot or desk.chairs[whom].person == self.person:
             return Impossible("server-not-now")
         if len(voters(desk, whom)) < LEAST_VOTES:
