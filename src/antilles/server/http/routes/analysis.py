@@ -41,8 +41,11 @@ async def analysis(
     table: TableId, house: Home, visitor: Anyone, language: Language, depth: DepthQuery = "quick"
 ) -> AnalysisOut:
     """Luck, skill and gifts of a finished game, or how far the analysis is."""
-    live = await finished(house, table, visitor.person if visitor else "")
-    return told(house, live.desk, depth, await house.analyst.find(live.desk, depth), language)
+    person = visitor.person if visitor else ""
+    live = await finished(house, table, person)
+    answer = await told(house, live.desk, depth, await house.analyst.find(live.desk, depth), language)
+    await finished(house, table, person)  # meanwhile the table may have been closed to them
+    return answer
 
 
 @post("/tables/{table:str}/analysis", responses=PROBLEMS, status_code=200)
@@ -56,7 +59,7 @@ async def analyse(
         await house.analyst.ask(live.desk, data.depth, caller.person)
     except TooManyAnalyses:
         raise Trouble(503, "server-busy", wait=30.0) from None
-    return told(house, live.desk, data.depth, await house.analyst.find(live.desk, data.depth), language)
+    return await told(house, live.desk, data.depth, await house.analyst.find(live.desk, data.depth), language)
 
 
 @delete("/tables/{table:str}/analysis", responses=PROBLEMS, status_code=200)
@@ -66,15 +69,20 @@ async def stop_analysis(
     """Stop an analysis that you asked for."""
     live = await finished(house, table, caller.person)
     await house.analyst.stop(live.desk, depth, caller.person)
-    return told(house, live.desk, depth, await house.analyst.find(live.desk, depth), language)
+    return await told(house, live.desk, depth, await house.analyst.find(live.desk, depth), language)
 
 
-def told(house: Home, desk: Desk, depth: str, job: Job | None, language: str) -> AnalysisOut:
+async def told(house: Home, desk: Desk, depth: str, job: Job | None, language: str) -> AnalysisOut:
     seconds = house.analyst.seconds(desk.game.name, depth)
     if job is None:
         return AnalysisOut("none", depth, seconds=seconds)
     known = AnalysisOut(job.status, depth, job.ahead, job.done, job.steps, seconds)
-    return known if job.found is None else found_out(desk, known, zlib.decompress(job.found), language)
+    return known if job.found is None else await asyncio.to_thread(found, desk, known, job.found, language)
+
+
+def found(desk: Desk, known: AnalysisOut, packed: bytes, language: str) -> AnalysisOut:
+    """A ledger has hundreds of kilobytes: it is read beside the moves of others."""
+    return found_out(desk, known, zlib.decompress(packed), language)
 
 
 @get("/tables/{table:str}/analysis/{line:int}/continuation", responses=PROBLEMS)
@@ -94,7 +102,9 @@ async def continuation(
     job = await house.analyst.find(live.desk, depth)
     if job is None or job.status != "done" or job.found is None:
         raise Trouble(409, "server-not-analysed")
-    return await asyncio.to_thread(watched, live.desk, zlib.decompress(job.found), line, number)
+    pair = await asyncio.to_thread(watched, live.desk, zlib.decompress(job.found), line, number)
+    await finished(house, table, person)
+    return pair
 
 
 @post("/tables/{table:str}/positions/{position:int}/play", responses=PROBLEMS)

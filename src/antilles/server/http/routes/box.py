@@ -41,13 +41,13 @@ async def house_data(game: GameName, visitor: Anyone) -> Response[Corrected]:  #
 @get(responses=PROBLEMS)
 async def look(owner: Owner) -> BoxOut:
     """For the owner of the house: every value that waits for a printed copy, and what holds now."""
-    return owning.looked(owner)
+    return await asyncio.to_thread(owning.looked, owner)
 
 
 @post("/check", responses=PROBLEMS, status_code=200)
 async def check(data: JSONBody[Answers], owner: Owner) -> BoxOut:
     """The same with some answers, and what is wrong with them. Nothing is saved."""
-    return owning.tried(owner, data)
+    return await asyncio.to_thread(owning.tried, owner, data)
 
 
 @put(responses=PROBLEMS)
@@ -65,13 +65,13 @@ async def take(data: JSONBody[BoxFile], owner: Owner) -> BoxOut:
 @post("/diff", responses=PROBLEMS, status_code=200)
 async def diff(data: JSONBody[BoxFile], owner: Owner) -> list[DifferenceOut]:
     """Where the house's values differ from those of a file."""
-    return owning.compared(owner, data)
+    return await asyncio.to_thread(owning.compared, owner, data)
 
 
 @get("/export", media_type=MediaType.TEXT, responses=PROBLEMS)
 async def export(owner: Owner) -> str:
     """The house's corrections as a small file that its owner signs."""
-    return owning.exported(owner)
+    return await asyncio.to_thread(owning.exported, owner)
 
 
 OWNERS = Router(
