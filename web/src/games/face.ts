@@ -82,6 +82,8 @@ export interface Face {
   note?: (view: never, seat: number, say: Say) => string
   /** The moves that have no place on the board. */
   loose?: (view: never, legal: Move[]) => Move[]
+  /** What a button says of such a move beside its question, where the move's words repeat what is asked about. */
+  brief?: (move: Move, say: Say) => string
   /** The glyph of a move. */
   glyph?: (move: Move) => string
   /** How the bar tells a step of the play-back that the board shows as a scene, where sentence by sentence is too long. */

@@ -40,7 +40,7 @@ export class Asked {
   private readonly numbered = $derived.by((): Move[] => numbers(this.choices) ?? numbers(amounted(this.loose)) ?? [])
   readonly steps = $derived.by((): Move[] => {
     const { numbered, one } = this
-    const room = numbered.length > MOST || (numbered.length > 1 && !fitsBar(numbered.map(this.table.move)))
+    const room = numbered.length > MOST || (numbered.length > 1 && !fitsBar(numbered.map(this.table.brief)))
     const about = !this.sitting.picked.length || this.choices.length > 0 || numbered.some((move) => move.text === one?.text)
     return room && about ? numbered : []
   })
@@ -52,7 +52,7 @@ export class Asked {
   readonly beside = $derived.by((): Move[] => {
     if (this.choices.length || this.connection()) return []
     if (this.steps.length) return this.loose.filter((move) => !this.steps.includes(move))
-    return !this.one && fitsBar(this.loose.map(this.table.move)) ? this.loose : []
+    return !this.one && fitsBar(this.loose.map(this.table.brief)) ? this.loose : []
   })
 
   private get waiting(): string {

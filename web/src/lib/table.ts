@@ -50,6 +50,8 @@ export class Table {
 
   /** A move as its button says it. */
   readonly move = (move: Move): string => words.move(this.game, move, this.names)
+  /** The move on a button beside the question, which has named what it is about. */
+  readonly brief = (move: Move): string => this.face.brief?.(move, this.say) || this.move(move)
 
   /** An event, a question, a refusal. */
   readonly told = (said: Said): string => words.told(this.game, said, this.names)

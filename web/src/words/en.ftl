@@ -1111,15 +1111,15 @@ lesson-others = Other lessons
 new-rated = Rated
 new-rated-text =
     { $why ->
-        [pace] Only with a clock or days a turn: a rated game has to end.
+        [pace] Only with a clock or days per turn: a rated game has to end.
         [screen] Not with several people at one screen.
         [hints] Impossible with hints: turn them off first.
-        [data] Not with corrected data: rated games are played by those of the package.
-       *[free] It counts for the ratings of everybody who sits down. No hints, no turn taken back.
+        [data] Not with corrected data: rated games use those of the package.
+       *[free] It counts for the ratings of everybody who sits down. No hints, no undo.
     }
 new-hints-rated = Off, because the game is rated.
-sum-rated = Rated: no turn is taken back, and whoever leaves is last.
-join-rated = This game is rated: whoever sits down agrees. No hints, no turn taken back; whoever leaves is last.
+sum-rated = Rated: no undo, and whoever leaves comes last.
+join-rated = This game is rated: whoever sits down agrees. No hints, no undo; whoever leaves comes last.
 rating-name = Rating
 rating-game = Game
 rating-games = Games
@@ -1150,7 +1150,7 @@ rating-not =
         [unfinished] Not rated: everybody had left.
         [not-agreed] Not rated: somebody did not come to the rematch.
         [removed] Not rated: somebody was sent away.
-        [data] Not rated: it was played by corrected data.
+        [data] Not rated: it was played with corrected data.
        *[waiting] Rated: the number comes in a moment.
     }
 house-ratings-title = Ratings: { $game }
@@ -1476,10 +1476,10 @@ orders-cleared = No orders are left.
 orders-leave = Leave these orders
 orders-made = (your order)
 orders-about = One of your orders fits and is played in some minutes. You can move yourself, or take it back.
-orders-take-back = Take my order back
+orders-take-back = Withdraw my order
 orders-failed =
     { $how ->
-        [undone] Moves were taken back, and your orders with them.
+        [undone] Moves were undone, and your orders with them.
        *[none] None of your orders fitted: it is up to you.
     }
 habit-only = Do the only thing that is possible
@@ -1608,7 +1608,7 @@ invited-seats = { $n } seats, with { $who }
 invited-ask = Invite a friend…
 invited-ask-seat = Invite a friend to seat { $n }
 invited-back = Take back
-invited-back-of = Take back the invitation of { $name }
+invited-back-of = Withdraw the invitation of { $name }
 invited-somebody = somebody is invited
 invited-state =
     { $state ->

@@ -365,7 +365,7 @@ hint-no = Non, merci
 hint-take = Choisir ce coup
 wish-title =
     { $wish ->
-        [remove] { $name } demande le départ de { $whom }
+        [remove] { $name } demande à faire partir { $whom }
         [undo] { $name } demande à annuler son dernier tour
         [pause] { $name } demande une pause
        *[resume] { $name } demande à reprendre la partie
@@ -375,7 +375,7 @@ wish-no = Refuser
 people-label = Les personnes à la table
 wish-mine =
     { $wish ->
-        [remove] Vous demandez le départ de { $whom }
+        [remove] Vous demandez à faire partir { $whom }
         [undo] Vous demandez à annuler votre dernier tour
         [pause] Vous demandez une pause
         [rematch] Vous demandez une revanche
@@ -383,7 +383,7 @@ wish-mine =
     }
 wish-other = { wish-title }
 wish-undo-what = La table revient avant le dernier tour joué par { $name }.
-wish-remove-what = Un bot continuerait à la place de { $name }.
+wish-remove-what = Un bot continuerait à la place occupée par { $name }.
 wish-remove-you = Il s’agit de vous : les autres décident.
 wish-agreed =
     { $n ->
@@ -1033,7 +1033,7 @@ daily-text = { $set ->
        *[other] { $game } contre { $bots } capitaines, à partir de la même position en pleine partie pour tout le monde, avec les mêmes bots. Un seul essai.
     }
 daily-until = Ouverte jusqu’à { $day }, { $hour }.
-daily-rules = On peut s’arrêter à tout moment et continuer plus tard. Il n’y a pas de conseils, rien ne se reprend, et l’analyse attend la fin de la partie. La meilleure partie du jour peut être revue par tout le monde le lendemain.
+daily-rules = On peut s’arrêter à tout moment et continuer plus tard. Il n’y a pas de conseils, rien ne s’annule, et l’analyse attend la fin de la partie. La meilleure partie du jour peut être revue par tout le monde le lendemain.
 daily-done = { $n ->
         [0] Personne n’a encore fini.
         [one] Une personne a fini.
@@ -1118,11 +1118,11 @@ new-rated-text =
         [screen] Pas à plusieurs devant un même écran.
         [hints] Impossible avec des conseils : les désactiver d’abord.
         [data] Pas avec des données corrigées : une partie classée se joue avec celles d’origine.
-       *[free] Elle compte pour la cote de tous ceux qui s’assoient. Pas de conseils, aucun tour repris.
+       *[free] Elle compte pour la cote de tous ceux qui s’assoient. Pas de conseils, aucun tour annulé.
     }
 new-hints-rated = Désactivés, parce que la partie est classée.
-sum-rated = Classée : aucun tour ne se reprend, et qui part est dernier.
-join-rated = Cette partie est classée : s’asseoir, c’est accepter. Pas de conseils, aucun tour repris ; qui part est dernier.
+sum-rated = Classée : aucun tour ne s’annule, et qui part finit à la dernière place.
+join-rated = Cette partie est classée : s’asseoir, c’est accepter. Pas de conseils, aucun tour annulé ; qui part finit à la dernière place.
 rating-name = Cote
 rating-game = Jeu
 rating-games = Parties
@@ -1183,7 +1183,7 @@ profile-shown-text =
     { $shown ->
         [all] Tous dans cette maison peuvent voir vos résultats et vos cotes, et les classements vous nomment.
         [friends] Vos amis peuvent voir vos résultats et vos cotes ; les classements ne vous nomment pas.
-       *[hidden] Vous seul voyez vos résultats et vos cotes.
+       *[hidden] Personne d’autre ne voit vos résultats et vos cotes.
     }
 profile-ratings = Cotes
 profile-unrated = Pas encore de partie classée. Une nouvelle table l’est si « Classée » est activé.
@@ -1235,7 +1235,7 @@ profile-kind =
     }
 profile-place-head = Place
 profile-place-of = { $place } sur { $n }
-profile-left = parti
+profile-left = abandon
 profile-rated = classée
 profile-none = Encore rien ici.
 account-profile = Vos parties par place, siège et adversaire, vos cotes, et qui peut les voir.
@@ -1244,7 +1244,7 @@ account-profile = Vos parties par place, siège et adversaire, vos cotes, et qui
 
 who-title = Qui joue ?
 who-bots = Bots
-who-bots-text = On commence tout de suite. Quatre forces.
+who-bots-text = On commence tout de suite. Quatre niveaux.
 who-friends = Amis
 who-friends-text = Par un lien privé. Des bots peuvent compléter.
 who-open = Table ouverte
@@ -1287,7 +1287,7 @@ time-minutes = { $n } min
 time-left = plus que { $time }
 time-title = À vous · { $time } · Antilles
 time-title-plain = À vous · Antilles
-time-to-play = à jouer ·
+time-to-play = joue ·
 time-holiday = en vacances jusqu’au { $day }
 sum-title = Votre table
 sum-minutes = environ { $n } minutes de jeu
@@ -1491,14 +1491,14 @@ orders-about = Une de vos consignes convient et sera jouée dans quelques minute
 orders-take-back = Retirer ma consigne
 orders-failed =
     { $how ->
-        [undone] Des coups ont été repris, et vos consignes avec eux.
+        [undone] Des coups ont été annulés, et vos consignes avec eux.
        *[none] Aucune de vos consignes ne convenait : à vous de jouer.
     }
 habit-only = Faire la seule chose possible
 menu-vote = Voter le départ de quelqu’un
 vote-title = Faire partir quelqu’un ?
 vote-text = La question est posée aux autres. S’ils sont tous d’accord, deux au moins, un bot continue à cette place, pour de bon.
-vote-do = Demander le départ de { $name }
+vote-do = Demander à faire partir { $name }
 chat-about = À propos de ce que dit { $name }
 chat-hide = Masquer ce que dit { $name }
 chat-show = Afficher de nouveau ce que dit { $name }
@@ -1539,7 +1539,7 @@ keep-reported = Signalé par { $by }, { $at } : { $why }
 keep-table = À la table
 keep-settle = Réglé
 keep-game = { $game } · { $status } · { $at }
-keep-more = Plus
+keep-more = Suite
 keep-days = Pendant combien de temps
 keep-announce = Dire à tout le monde
 keep-until = jusqu’au { $until }
@@ -1589,7 +1589,7 @@ friends-shown-text = Vos tables publiques sont visibles de tous de toute façon.
 friend-here = ici
 friend-play = Jouer
 friend-play-with = Jouer avec { $name }
-friend-more-of = Plus d’actions pour { $name }
+friend-more-of = Autres actions : { $name }
 friend-end = Mettre fin à l’amitié
 friend-end-text = { $name } n’en saura rien si vous mettez fin à l’amitié ou bloquez.
 friend-link = Le lien d’un ami
@@ -1602,17 +1602,17 @@ friend-link-state =
     }
 friend-link-name = Dites votre nom à la personne qui vous a donné ce lien ; aucun compte n’est nécessaire.
 friend-link-look = Ouvrir le lien
-friend-accept = Être amis
+friend-accept = Accepter l’amitié
 friend-later = Pas maintenant
 block = Bloquer
 block-now = Bloquer { $name }
-block-text = Une personne bloquée ne peut ni devenir votre ami, ni vous inviter, ni s’asseoir à vos tables, et ses messages sont repliés. Elle n’en est pas avertie.
+block-text = Une personne bloquée ne peut ni vous demander votre amitié, ni vous inviter, ni s’asseoir à vos tables, et ses messages sont repliés. Elle n’en est pas avertie.
 blocks-title = Personnes bloquées
 unblock = Débloquer
 unblock-of = Débloquer { $name }
 here-title = Qui est là
-here-text = Vous seul voyez qui vous bloquez.
-here-blocked = bloqué
+here-text = Personne d’autre ne voit qui vous bloquez.
+here-blocked = blocage
 chat-folded = { $name } : replié
 invited-accept = Accepter
 invited-decline = Refuser
@@ -1620,11 +1620,11 @@ invited-seats = { $n } places, avec { $who }
 invited-ask = Inviter un ami…
 invited-ask-seat = Inviter un ami à la place { $n }
 invited-back = Retirer
-invited-back-of = Retirer l’invitation de { $name }
+invited-back-of = Retirer l’invitation envoyée à { $name }
 invited-somebody = quelqu’un est invité
 invited-state =
     { $state ->
-        [asked] { $name } est invité et n’a pas encore répondu.
+        [asked] { $name } a reçu une invitation et n’a pas encore répondu.
        *[declined] { $name } a refusé.
     }
 bell-invited = Invitation : y répondre sur la première page

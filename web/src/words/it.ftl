@@ -273,7 +273,7 @@ new-other-game = Un altro gioco
 new-seats = Posti
 new-seat = Posto { $n }
 new-name = Nome al posto { $n }
-new-here = una persona a questo schermo
+new-here = una persona davanti a questo schermo
 new-bot = Bot
 new-open = chi inviti, tramite link
 new-level = Forza dei bot
@@ -375,7 +375,7 @@ wish-no = Rifiuta
 people-label = Le persone al tavolo
 wish-mine =
     { $wish ->
-        [remove] Chiedi di mandare via { $whom }
+        [remove] Hai chiesto di mandare via { $whom }
         [undo] Hai chiesto di annullare il tuo ultimo turno
         [pause] Hai chiesto una pausa
         [rematch] Hai chiesto la rivincita
@@ -1118,11 +1118,11 @@ new-rated-text =
         [screen] Non con più persone davanti a uno schermo.
         [hints] Impossibile con i suggerimenti: prima disattivali.
         [data] Non con dati corretti: una partita classificata si gioca con quelli originali.
-       *[free] Conta per il rating di tutti quelli che si siedono. Niente suggerimenti, nessun turno ritirato.
+       *[free] Conta per il rating di tutti quelli che si siedono. Niente suggerimenti, nessun turno annullato.
     }
 new-hints-rated = Disattivati, perché la partita è classificata.
-sum-rated = Classificata: nessun turno si ritira, e chi se ne va è ultimo.
-join-rated = Questa partita è classificata: chi si siede accetta. Niente suggerimenti, nessun turno ritirato; chi se ne va è ultimo.
+sum-rated = Classificata: nessun turno si annulla, e chi se ne va finisce all’ultimo posto.
+join-rated = Questa partita è classificata: chi si siede accetta. Niente suggerimenti, nessun turno annullato; chi se ne va finisce all’ultimo posto.
 rating-name = Rating
 rating-game = Gioco
 rating-games = Partite
@@ -1235,7 +1235,7 @@ profile-kind =
     }
 profile-place-head = Posto
 profile-place-of = { $place } su { $n }
-profile-left = uscito
+profile-left = abbandono
 profile-rated = classificata
 profile-none = Ancora niente qui.
 account-profile = Le tue partite per posto, sedia e avversario, i tuoi rating, e chi può vederli.
@@ -1602,17 +1602,17 @@ friend-link-state =
     }
 friend-link-name = Di’ il tuo nome a chi ti ha dato questo link; non serve un account.
 friend-link-look = Apri il link
-friend-accept = Diventa amico
+friend-accept = Accetta l’amicizia
 friend-later = Non ora
 block = Blocca
 block-now = Blocca { $name }
-block-text = Chi blocchi non può diventare tuo amico, invitarti o sedersi ai tuoi tavoli, e quello che scrive è ripiegato. Non lo viene a sapere.
+block-text = Chi blocchi non può fare amicizia con te, invitarti o sedersi ai tuoi tavoli, e quello che scrive è ripiegato. Non lo viene a sapere.
 blocks-title = Persone bloccate
 unblock = Sblocca
 unblock-of = Sblocca { $name }
 here-title = Chi c’è qui
 here-text = Solo tu vedi chi blocchi.
-here-blocked = bloccato
+here-blocked = blocco
 chat-folded = { $name }: ripiegato
 invited-accept = Accetta
 invited-decline = Rifiuta
@@ -1624,7 +1624,7 @@ invited-back-of = Ritira l’invito di { $name }
 invited-somebody = qualcuno è invitato
 invited-state =
     { $state ->
-        [asked] { $name } è invitato e non ha ancora risposto.
+        [asked] { $name } ha ricevuto un invito e non ha ancora risposto.
        *[declined] { $name } ha rifiutato.
     }
 bell-invited = Invito: rispondi nella prima pagina

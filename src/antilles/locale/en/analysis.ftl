@@ -17,7 +17,7 @@ analysis-depth = { $depth ->
    *[quick] a quick look
 }
 analysis-title = { $game } ({ $file }), { analysis-depth }, seed { $seed }: of 100 games
-analysis-data = Played by data that an owner of the printed game has corrected: { $digest }.
+analysis-data = Played with data that an owner of the printed game has corrected: { $digest }.
 analysis-start = Start
 analysis-luck = Luck
 analysis-skill = Own moves

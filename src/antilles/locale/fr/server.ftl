@@ -13,7 +13,7 @@ server-method = Cela ne peut se faire ici.
 server-no-such-bot = Aucun bot n’a le niveau « { $level } » ; niveaux possibles : { $levels }.
 server-no-such-game = Ce jeu n’existe pas ici.
 server-no-coach = Le perroquet ne parle que dans les parties contre des bots.
-server-deal-no-undo = Rien ne se reprend dans la donne du jour.
+server-deal-no-undo = Rien ne s’annule dans la donne du jour.
 server-deal-no-leave = Personne ne joue la donne du jour à votre place. On peut s’arrêter à tout moment et continuer plus tard.
 server-deal-closed = Cette donne se joue encore : ses parties s’ouvrent aux autres quand la journée est finie.
 server-deal-first = Jouer d’abord la donne du jour : elle peut se rejouer ensuite.
@@ -94,10 +94,10 @@ admin-tables =
        *[other] { $n } tables
     }
 admin-what = « { $what } » n’existe pas ici. Il y a : { $all }.
-admin-words = « { $what } » demande { $n ->
-        [0] aucun autre mot
-        [one] { $n } autre mot
-       *[other] { $n } autres mots
+admin-words = « { $what } » { $n ->
+        [0] ne demande aucun autre mot
+        [one] demande { $n } autre mot
+       *[other] demande { $n } autres mots
     }.
 admin-texts = Dire ce qui est annoncé à tout le monde : --en, --fr, --it.
 admin-refused = Le serveur refuse ({ $status }) : { $why }

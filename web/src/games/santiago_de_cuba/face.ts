@@ -24,6 +24,7 @@ const face: Face = {
     return held ? say('pesos-count', { n: held.pesos }) : say('board-hidden')
   },
   loose: (view: SantiagoDeCubaView, legal) => looseOf(view.phase, legal),
+  brief: (move, say) => (move.facts['building'] === 'harbour_office' && move.verb === 'use' ? say('board-value-way', { way: String(move.facts['way']) }) : ''),
   glyph: glyphOf,
 }
 

@@ -830,4 +830,4 @@ habit-pay-nothing = Pay neither tax nor duty
 habit-alternative = Take the card’s reward instead
 check-pesos = I have at least { amount-pesos }
 check-pieces = I have { kind-plain }
-check-bill = this bill lies open: { law-name }
+check-bill = this bill is proposed: { law-name }

@@ -846,7 +846,7 @@ poster-weight = exigeant
 ## Orders for the next turn
 
 habit-done = Terminer : ni achat, ni vente, ni autre usage
-habit-bid-nothing = N’acheter aucune voix
+habit-bid-nothing = N’acheter aucun vote
 habit-pay = Payer la taxe ou la redevance
 habit-pay-nothing = Ne payer ni taxe ni redevance
 habit-alternative = Prendre plutôt la récompense de la carte

@@ -551,6 +551,6 @@ habit-give-peso = Donner 1 peso
 habit-decline = Ne pas utiliser le bâtiment
 habit-skip = Ne rien faire, ne rien prendre
 check-value = la valeur est d’au moins { $n }
-check-wanted = le bateau demande ceci : { kind-short }
+check-wanted = le navire demande ceci : { kind-short }
 check-pesos = j’ai au moins { pesos-count }
 check-vacant = aucun courtier n’occupe ce bâtiment : { building-name }

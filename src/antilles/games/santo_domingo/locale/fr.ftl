@@ -197,5 +197,5 @@ habit-exchange-all = Échanger le plus possible
 habit-exchange-nothing = Ne rien échanger
 check-rate = le taux est d’au moins { $rate }
 check-goods = j’ai au moins { goods-count }
-check-vp-row = la rangée des points de victoire indique au moins { $n }
-check-goods-row = la rangée des marchandises indique au moins { $n }
+check-vp-row = la piste des points de victoire indique au moins { $n }
+check-goods-row = la piste des marchandises indique au moins { $n }

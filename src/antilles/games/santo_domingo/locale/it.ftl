@@ -210,7 +210,7 @@ poster-weight = leggero
 
 habit-exchange-all = Scambia il più possibile
 habit-exchange-nothing = Non scambiare nulla
-check-rate = il cambio è almeno { $rate }
+check-rate = il tasso è almeno { $rate }
 check-goods = ho almeno { goods-count }
-check-vp-row = la riga dei punti vittoria segna almeno { $n }
-check-goods-row = la riga delle merci segna almeno { $n }
+check-vp-row = il tracciato dei punti vittoria segna almeno { $n }
+check-goods-row = il tracciato delle merci segna almeno { $n }

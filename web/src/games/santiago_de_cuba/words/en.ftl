@@ -54,6 +54,11 @@ board-building-short =
 board-work-black-market = swap 1
 board-work-customs = die to 0
 board-work-harbour-office = value ±1
+board-value-way =
+    { $way ->
+        [left] Value −1
+       *[right] Value +1
+    }
 board-work-office = 1 for 2 VP
 board-brief-el-zorro = 1 each
 board-brief-pablo = any good

@@ -55,6 +55,11 @@ board-building-short =
 board-work-black-market = troquer 1
 board-work-customs = dé à 0
 board-work-harbour-office = valeur ±1
+board-value-way =
+    { $way ->
+        [left] Valeur −1
+       *[right] Valeur +1
+    }
 board-work-office = 1 pour 2 PV
 board-brief-el-zorro = 1 chacun
 board-brief-pablo = au choix

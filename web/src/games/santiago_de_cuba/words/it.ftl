@@ -56,6 +56,11 @@ board-building-short =
 board-work-black-market = scambia 1
 board-work-customs = dado a 0
 board-work-harbour-office = prezzo ±1
+board-value-way =
+    { $way ->
+        [left] Prezzo −1
+       *[right] Prezzo +1
+    }
 board-work-office = 1 per 2 PV
 board-brief-el-zorro = 1 a testa
 board-brief-pablo = a scelta
