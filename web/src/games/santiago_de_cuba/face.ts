@@ -3,7 +3,7 @@ import type { Face } from '../face'
 import Board from './Board.svelte'
 import Mine from './Mine.svelte'
 import Others from './Others.svelte'
-import { glyphOf, looseOf } from './places'
+import { briefOf, glyphOf, looseOf } from './places'
 import type { SantiagoDeCubaView } from './view'
 
 const face: Face = {
@@ -24,7 +24,7 @@ const face: Face = {
     return held ? say('pesos-count', { n: held.pesos }) : say('board-hidden')
   },
   loose: (view: SantiagoDeCubaView, legal) => looseOf(view.phase, legal),
-  brief: (move, say) => (move.facts['building'] === 'harbour_office' && move.verb === 'use' ? say('board-value-way', { way: String(move.facts['way']) }) : ''),
+  brief: briefOf,
   glyph: glyphOf,
 }
 

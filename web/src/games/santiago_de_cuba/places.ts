@@ -1,4 +1,5 @@
 import type { Move } from '$lib/types'
+import type { Say } from '$lib/words.svelte'
 
 /** Where things lie: the wide board with the ship at sea, the narrow one with the ship in the ring. */
 
@@ -104,6 +105,12 @@ export function glyphOf(move: Move): string {
   if (typeof good === 'string') return `g-${good}`
   if (typeof cuban === 'string') return portrait(cuban)
   return { drive: 'car', 'give-peso': 'peso', 'give-vp': 'vp' }[move.words] ?? ''
+}
+
+/** A use without its building, which the question names. */
+export function briefOf(move: Move, say: Say): string {
+  if (move.words === 'use-black-market') return say('board-swap', move.facts)
+  return move.words.startsWith('use-harbour-office') ? say('board-value-way', move.facts) : ''
 }
 
 const ELSEWHERE = ['exclude', 'drive', 'claim', 'deliver', 'go']

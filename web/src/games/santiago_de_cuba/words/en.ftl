@@ -54,6 +54,7 @@ board-building-short =
 board-work-black-market = swap 1
 board-work-customs = die to 0
 board-work-harbour-office = value ±1
+board-swap = { given-one } for { taken-one }
 board-value-way =
     { $way ->
         [left] Value −1

@@ -55,6 +55,7 @@ board-building-short =
 board-work-black-market = troquer 1
 board-work-customs = dé à 0
 board-work-harbour-office = valeur ±1
+board-swap = { given-one } contre { taken-one }
 board-value-way =
     { $way ->
         [left] Valeur −1

@@ -56,6 +56,7 @@ board-building-short =
 board-work-black-market = scambia 1
 board-work-customs = dado a 0
 board-work-harbour-office = prezzo ±1
+board-swap = { given-one } con { taken-one }
 board-value-way =
     { $way ->
         [left] Prezzo −1

@@ -58,7 +58,7 @@ board-hand-hint =
        *[other] Choose { $cards } cards. All cards are revealed together and act in the order of their numbers.
     }
 board-exchange-hint = Goods to points at { $rate }
-board-now = now
+board-now = now { amount }, if nobody else plays it
 board-outlook =
     { $kind ->
         [both] If nobody else plays them: { $vp ->

@@ -58,7 +58,7 @@ board-hand-hint =
        *[other] Choisissez { $cards } cartes. Toutes sont révélées ensemble et agissent dans l’ordre de leurs valeurs.
     }
 board-exchange-hint = Marchandises contre points, taux { $rate }
-board-now = seule
+board-now = { amount } si personne d’autre ne la joue
 board-outlook =
     { $kind ->
         [both] Si personne d’autre ne les joue : { $vp ->

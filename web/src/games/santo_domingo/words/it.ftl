@@ -67,7 +67,7 @@ board-hand-hint =
        *[other] Scegli { $cards } carte. Le carte di tutti vengono rivelate insieme e agiscono in ordine di numero.
     }
 board-exchange-hint = Merci in punti, tasso { $rate }
-board-now = ora
+board-now = ora { amount }, se nessun altro la gioca
 board-outlook =
     { $kind ->
         [both] Se nessun altro le gioca: { $vp ->
