@@ -15,7 +15,7 @@ from itertools import product
 from pathlib import Path
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
@@ -106,7 +106,6 @@ class Inside(Visitor):
         self.variables: dict[str, None] = {}
         self.choices: dict[str, list[int | str]] = {}
         self.references: list[str] = []
-        self.texts = 0
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
         self.variables[node.id.name] = None
@@ -121,6 +120,14 @@ class Inside(Visitor):
                 found += [value for value in _values(variant.key) if value not in found]
         self.generic_visit(node)
 
+    def add(self, other: Inside) -> None:
+        """What is in the same message of another language too."""
+        self.variables |= other.variables
+        for name, values in other.choices.items():
+            found = self.choices.setdefault(name, [])
+            found += [value for value in values if value not in found]
+        self.references += other.references
+
 
 def _values(key: Any) -> list[int | str]:
     """What is put in to see a variant: for plurals one and several."""
@@ -132,22 +139,26 @@ def _values(key: Any) -> list[int | str]:
 
 
 @cache
-def parsed(path: Path) -> list[Any]:
-    return FluentParser().parse(path.read_text(encoding="utf-8")).body
+def parsed(path: Path) -> ast.Resource:
+    return FluentParser().parse(path.read_text(encoding="utf-8"))
 
 
 @cache
-def resource(path: Path) -> Any:
-    return FluentResource(path.read_text(encoding="utf-8"))
+def inside(path: Path) -> dict[str, Inside]:
+    """What is in each message of a file."""
+    found: dict[str, Inside] = {}
+    for entry in parsed(path).body:
+        if isinstance(entry, ast.Message):
+            found.setdefault(entry.id.name, Inside()).visit(entry)
+    return found
 
 
 def messages(paths: list[Path]) -> dict[str, Inside]:
     """What is in each message; files of several languages add up, so that a variant that only one has is shown."""
     found: dict[str, Inside] = {}
     for path in paths:
-        for entry in parsed(path):
-            if isinstance(entry, ast.Message):
-                found.setdefault(entry.id.name, Inside()).visit(entry)
+        for key, more in inside(path).items():
+            found.setdefault(key, Inside()).add(more)
     return found
 
 
@@ -220,7 +231,7 @@ def scopes() -> Iterator[tuple[str, list[list[Path]], list[list[Path]]]]:
 def bundle_of(language: str, paths: list[Path]) -> FluentBundle:
     made = FluentBundle([language], use_isolating=False)
     for path in paths:
-        made.add_resource(resource(path))
+        made.add_resource(parsed(path))
     return made
 
 

@@ -17,6 +17,7 @@ from antilles.kernel.data import corrections_of
 
 if TYPE_CHECKING:  # the command line lists its commands without loading the rules
     from fluent.runtime import FluentBundle
+    from fluent.syntax.ast import Resource
 
     from antilles.kernel.data import Statement
     from antilles.kernel.event import Event
@@ -143,13 +144,20 @@ class Lexicon:
 
 
 @cache
+def resource(source: Traversable) -> Resource:
+    from fluent.runtime import FluentResource
+
+    return FluentResource(source.read_text(encoding="utf-8"))
+
+
+@cache
 def bundle(language: str, package: str = "") -> FluentBundle:
     """All messages of a language at once, for those who check them."""
-    from fluent.runtime import FluentBundle, FluentResource
+    from fluent.runtime import FluentBundle
 
     made = FluentBundle([language], use_isolating=False)
     for source in sources(language, package):
-        made.add_resource(FluentResource(source.read_text(encoding="utf-8")))
+        made.add_resource(resource(source))
     return made
 
 
