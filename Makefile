@@ -4,7 +4,8 @@ PYTHON ?= python3
 VENV ?= .venv
 PLAY_VENV ?= .venv-play
 BENCH_VENV ?= .venv-bench
-PYTEST_ARGS ?= -n 2 --dist worksteal -q --durations 20 --durations-min 5
+# Three for two cores: many tests wait for a browser, a server or a clock, and a core must not wait with them.
+PYTEST_ARGS ?= -n 3 --dist worksteal -q --durations 20 --durations-min 5
 BENCH_ARGS ?=
 ANTILLES_COMPLETE ?=
 export ANTILLES_COMPLETE

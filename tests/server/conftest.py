@@ -14,6 +14,14 @@ if os.environ.get("ANTILLES_PURE", "0") not in ("", "0") and compiling.compiled(
 @pytest.fixture(autouse=True)
 def clean_databases() -> Iterator[None]:
     yield
-    from tests.server.elsewhere import drop_all
+    from tests.server.elsewhere import drop_all, made
 
-    drop_all()
+    drop_all(made)
+
+
+@pytest.fixture(autouse=True, scope="session")
+def no_template_stays() -> Iterator[None]:
+    yield
+    from tests.server.elsewhere import drop_all, templates
+
+    drop_all(templates)

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import itertools
+import secrets
+import sqlite3
+import tempfile
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from functools import cache
@@ -15,13 +18,18 @@ import httpx
 from litestar import Litestar
 
 from antilles.server.app import make_app, make_litestar
+from antilles.server.http import static_files
 from antilles.server.people import COOKIE
 from antilles.server.services import House
 from antilles.server.settings import Settings
+from antilles.server.store.migrate import migrate
+from antilles.server.store.sqlite import make_engine
 
 transports: Any = import_module("httpx._transports.default")
 transports.create_ssl_context = cache(transports.create_ssl_context)
 """Every client would read the certificates of all authorities, 20 ms each; here nobody needs them."""
+static_files.read_pages = cache(static_files.read_pages)
+"""The page does not change meanwhile."""
 numbers = itertools.count(1)
 unused: list[Litestar] = []
 """Routes of houses that are closed, for the next ones: making them took most of what a story costs."""
@@ -94,10 +102,33 @@ class Place:
         return str(made["table"])
 
 
+@cache
+def empty_database() -> bytes:
+    """A file of SQLite with all tables and nothing in them: making one took as long as most stories."""
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder, "empty.db")
+        engine = make_engine(file)
+        with engine.connect().execution_options(writes=True) as connection, connection.begin():
+            migrate(connection)
+        engine.dispose()
+        return file.read_bytes()
+
+
+def lay_down_database(file: Path) -> None:
+    """A house that has just been founded: no two have the same name."""
+    file.write_bytes(empty_database())
+    with sqlite3.connect(file) as connection:
+        connection.execute("UPDATE installation SET id = ?", (secrets.token_hex(8),))
+    connection.close()
+
+
 @asynccontextmanager
 async def place(folder: Path, **settings: Any) -> AsyncIterator[Place]:
     (folder / "secret").write_text("s" * 40)
-    chosen = {"database": f"sqlite:///{folder}/test.db", "secret_file": str(folder / "secret"), "rate": 0.0, **settings}
+    file = folder / "test.db"
+    if "database" not in settings and not file.exists():
+        lay_down_database(file)
+    chosen = {"database": f"sqlite:///{file}", "secret_file": str(folder / "secret"), "rate": 0.0, **settings}
     house = await House.open(Settings(**chosen))
     litestar = unused.pop() if unused else make_litestar()
     here = Place(house, make_app(house, litestar))

@@ -87,7 +87,7 @@ def test_a_backup_of_a_running_server_comes_back_whole(tmp_path: Path, antilles:
     assert "Traceback" not in twice.err
     assert rows(fresh / "antilles.db") == before
 
-    elsewhere = postgres_url()
+    elsewhere = postgres_url(bare=True)
     moved = antilles("restore", str(copy), "--database", elsewhere)
     assert moved.code == 0, moved
     home = tmp_path / "home.gz"

@@ -14,6 +14,7 @@ from antilles.games import find, games
 from antilles.kernel.record import parse_record, verify
 from antilles.school.daily import DAY, PARTS, before, closes, day_of, game_of, opens
 from antilles.server import dealing
+from tests.selection import COMPLETE
 from tests.server.elsewhere import postgres_url
 from tests.server.kit import Place, Player, played, until
 
@@ -197,7 +198,7 @@ def test_one_attempt_without_help_and_nothing_of_it_for_others_until_it_opens(tm
     played(tmp_path, story)
 
 
-@pytest.mark.parametrize("game", ["santo_domingo", "cuba"])
+@pytest.mark.parametrize("game", ["santo_domingo", *(["cuba"] if COMPLETE else [])])
 def test_a_course_stands_beside_the_middle_half_of_all(tmp_path: Path, game: str) -> None:
     async def story(here: Place) -> None:
         at(here, noon_of(game))

@@ -26,7 +26,7 @@ HEAD = Head(table="t", game="g", seats=2, options={}, owner="p")
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    return f"sqlite:///{tmp_path}/s.db" if request.param == "sqlite" else postgres_url()
+    return f"sqlite:///{tmp_path}/s.db" if request.param == "sqlite" else postgres_url(bare=True)
 
 
 def stored(url: str, story: Callable[[Store], Awaitable[None]]) -> None:

@@ -9,7 +9,7 @@ import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Callable
-from functools import partial
+from functools import cache, partial
 
 from msgspec import Struct
 
@@ -53,13 +53,19 @@ def session_name() -> str:
     return "s" + secrets.token_hex(8)
 
 
+@cache
+def nobodys_hash() -> str:
+    """For whoever is not known: a wrong name takes as long as a wrong password."""
+    return Hashing().hash_now(secrets.token_hex(16))
+
+
 class People:
     def __init__(self, store: Store, secret: bytes, clock: Callable[[], int] = now) -> None:
         self.store = store
         self.clock = clock
         self._secret = secret
         self.hashing = Hashing()
-        self._nobody = self.hashing.hash_now(secrets.token_hex(16))
+        self._nobody = nobodys_hash()
         self._known: OrderedDict[str, tuple[Caller, float]] = OrderedDict()
         self._marks: dict[str, str] = {}
         self._asking: dict[str, asyncio.Task[Caller | None]] = {}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 
 from alembic import command
@@ -22,11 +23,17 @@ class NewerDatabase(RuntimeError):
         self.ours = ours
 
 
-def config(connection: Connection) -> Config:
+def config(connection: Connection | None = None) -> Config:
     made = Config()
     made.set_main_option("script_location", str(Path(__file__).with_name("migrations")))
     made.attributes["connection"] = connection
     return made
+
+
+@cache
+def scripts() -> ScriptDirectory:
+    """The migrations, which are read once."""
+    return ScriptDirectory.from_config(config())
 
 
 def migrate(connection: Connection) -> None:
@@ -34,18 +41,18 @@ def migrate(connection: Connection) -> None:
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": ADVISORY_LOCK})
     refuse_newer(connection)
-    command.upgrade(config(connection), "head")
+    now, ours = revisions(connection)
+    if now != ours:
+        command.upgrade(config(connection), "head")
 
 
 def refuse_newer(connection: Connection) -> None:
     """``NewerDatabase`` if the database has a revision that this version does not know."""
-    script = ScriptDirectory.from_config(config(connection))
-    now = MigrationContext.configure(connection).get_current_revision()
-    if now is not None and now not in {known.revision for known in script.walk_revisions()}:
-        raise NewerDatabase(now, script.get_current_head() or "0")
+    now, ours = revisions(connection)
+    if now is not None and now not in {known.revision for known in scripts().walk_revisions()}:
+        raise NewerDatabase(now, ours or "0")
 
 
 def revisions(connection: Connection) -> tuple[str | None, str | None]:
     """The revision of the database and the one this version of Antilles needs."""
-    script = ScriptDirectory.from_config(config(connection))
-    return MigrationContext.configure(connection).get_current_revision(), script.get_current_head()
+    return MigrationContext.configure(connection).get_current_revision(), scripts().get_current_head()
