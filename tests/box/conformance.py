@@ -9,7 +9,8 @@ from pathlib import Path
 
 from antilles import mode
 from antilles.games import find
-from antilles.testing import CASE_CHECKS, GAME_CHECKS, Case, setups
+from antilles.testing import GAME_CHECKS, Case, setups
+from tests.selection import PLAY_CHECKS, word_checks
 
 TESTS = Path(__file__).parents[1]
 
@@ -24,7 +25,7 @@ def main(name: str, most: int) -> None:
         check(game)
     for setup in [setup for setup in setups(game) if not setup.options][:most]:
         case = Case(game, setup, scramble=module.scramble)
-        for case_check in CASE_CHECKS:
+        for case_check in (*PLAY_CHECKS, *word_checks()):
             case_check(case)
     sys.stdout.write(f"{mode()} {game.data_digest}\n")
 

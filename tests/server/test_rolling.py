@@ -19,8 +19,8 @@ from tests.server.test_many import log_of
 from tests.server.test_operations import eventually, several, workers_of
 
 LONGEST = 2.0
-PAUSE = 0.05
-"""Seconds between two rounds of a table: all three together make some fifty moves a second."""
+PAUSE = 0.1
+"""Seconds between two rounds of a table: all three together make some thirty moves a second."""
 
 
 class Player(threading.Thread):
