@@ -33,7 +33,9 @@ def own_sources(scope: str, language: str) -> list[Traversable]:
 
 @cache
 def entries(scope: str, language: str) -> list[Any]:
-    return [entry for source in own_sources(scope, language) for entry in resource(source).body]
+    return [
+        entry for source in own_sources(scope, language) for entry in resource(source.read_text(encoding="utf-8")).body
+    ]
 
 
 def messages(scope: str, language: str) -> dict[str, ftl.Message]:
@@ -165,7 +167,7 @@ def test_apostrophes_dots_and_quotation_marks_are_typographic(scope: str, langua
 def page_texts(language: str) -> Iterator[tuple[str, str]]:
     """What the page's own files say: each message's name and its texts."""
     for path in sorted((Path(__file__).parents[2] / "web" / "src").rglob(f"words/{language}.ftl")):
-        for entry in resource(path).body:
+        for entry in resource(path.read_text(encoding="utf-8")).body:
             if isinstance(entry, ftl.Message):
                 for text in inside(entry).texts:
                     yield f"{path.parents[1].name}: {entry.id.name}", text

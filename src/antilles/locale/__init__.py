@@ -144,10 +144,11 @@ class Lexicon:
 
 
 @cache
-def resource(source: Traversable) -> Resource:
+def resource(text: str) -> Resource:
+    """What a file says, read by Fluent once however many ask."""
     from fluent.runtime import FluentResource
 
-    return FluentResource(source.read_text(encoding="utf-8"))
+    return FluentResource(text)
 
 
 @cache
@@ -157,7 +158,7 @@ def bundle(language: str, package: str = "") -> FluentBundle:
 
     made = FluentBundle([language], use_isolating=False)
     for source in sources(language, package):
-        made.add_resource(resource(source))
+        made.add_resource(resource(source.read_text(encoding="utf-8")))
     return made
 
 
