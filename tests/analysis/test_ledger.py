@@ -7,6 +7,7 @@ import json
 import os
 import subprocess
 import sys
+from hashlib import sha256
 from math import sqrt
 
 import pytest
@@ -16,9 +17,10 @@ from antilles.analysis.events import TEMPERATURE, Walk
 from antilles.analysis.luck import LuckMeter
 from antilles.analysis.mistakes import scale
 from antilles.analysis.rows import soft_choice
-from antilles.analysis.settings import appraiser_for
+from antilles.analysis.settings import VERSION, appraiser_for, version_of
 from antilles.games import find, games
 from antilles.kernel.chance import Rng
+from antilles.kernel.data import Tuning
 from antilles.kernel.game import Game
 from antilles.kernel.record import Record, Replay, print_record
 from antilles.kernel.reward import place_rewards
@@ -211,6 +213,14 @@ def test_accuracy_is_lichess_s_curve() -> None:
 
 # --- the same everywhere --------------------------------------------------------------------------
 
+PINNED = {
+    "cuba": (3, "8d77e616f6cb59c5"),
+    "santa_cruz": (3, "069e41969786e62a"),
+    "santiago_de_cuba": (3, "30384c63c32e500f"),
+    "santo_domingo": (3, "71cf15afa3b137e3"),
+}
+"""The version of the appraiser, and a digest of what it says of a game: whoever changes one changes both."""
+
 SCRIPT = """
 import sys
 from antilles.analysis import analyse, encode
@@ -235,4 +245,27 @@ def test_the_same_numbers_interpreted_and_compiled(game: Game) -> None:
         check=True,
     )
 
-    assert json.loads(told.stdout) == json.loads(encode(analyse(game, record, BRIEF)))
+    found = analyse(game, record, BRIEF)
+    assert json.loads(told.stdout) == json.loads(encode(found))
+    assert (VERSION, digest_of(found)) == PINNED[game.name], (
+        "the appraiser judges otherwise: raise VERSION in analysis/settings.py, run tools/calibrate.py and pin it anew"
+    )
+
+
+def digest_of(found: Analysis) -> str:
+    """Of the numbers, without the last bits."""
+    numbers = [
+        [round(number, 6) for number in (*point.rewards, *point.chances, *point.points)] for point in found.course
+    ]
+    return sha256(json.dumps(numbers).encode()).hexdigest()[:16]
+
+
+def test_the_tuning_of_bots_leaves_the_appraiser_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = find("santa_cruz")
+    state = game.start(3)
+    before = version_of(game, 3), appraiser_for(game, 3, 8).appraise(state, 1)
+
+    other = Tuning({**game.tuning.search, "horizon": 9, "follow": 10}, dict.fromkeys(game.tuning.weights, 0.5))
+    monkeypatch.setitem(game.__dict__, "tuning", other)
+
+    assert (version_of(game, 3), appraiser_for(game, 3, 8).appraise(state, 1)) == before

@@ -147,7 +147,7 @@ def test_every_game_has_its_plan_and_budget(name: str) -> None:
     named = {"explore", "trust", "follow", "horizon", "branch_on_chance", "governor"}
     seats = "".join(str(number) for number in GAMES[name].seats)
     assert named <= set(tuning.search)
-    assert {key.rstrip(seats).rstrip("_") for key in tuning.search} <= named | {"doubt", "analysis_horizon"}
+    assert {key.rstrip(seats).rstrip("_") for key in tuning.search} <= named | {"doubt"}
     for number in GAMES[name].seats:
         plan = plan_of(tuning.search, number)
         assert plan.explore > 0 and 0 <= plan.trust <= 100 and 0 <= plan.follow <= 100

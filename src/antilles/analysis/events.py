@@ -116,7 +116,7 @@ class Walk:
 
     def spread(self) -> float:
         state = self.replay.state
-        return between(self.knots, self.game.insight.progress(state)) if state.actors() else 0.0
+        return between(self.knots, self.appraiser.gauge.insight.progress(state)) if state.actors() else 0.0
 
     def chapter(self) -> int:
         return int(getattr(self.replay.state, self.game.chapter)) if self.game.chapter else 0

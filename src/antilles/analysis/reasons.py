@@ -72,7 +72,9 @@ class Storyteller:
             self.step(state, seat, self.appraiser.best_now(state, seat), course)
         luck = Rng(seed + 1)
         left = LONGEST
-        while state.actor() != NOBODY and (left > 0 or (left > -LONGEST and not self.game.insight.quiet(state))):
+        while state.actor() != NOBODY and (
+            left > 0 or (left > -LONGEST and not self.appraiser.gauge.insight.quiet(state))
+        ):
             actor = state.actor()
             self.step(state, actor, rollout.choose(state, state.question, actor, luck), course)
             left -= actor != CHANCE

@@ -10,13 +10,15 @@ from antilles.analysis.appraiser import Appraiser
 from antilles.analysis.gauge import KNOTS, Gauge
 from antilles.bots.plan import plan_of
 from antilles.bots.rollout import Rollout
-from antilles.kernel.data import load_appraisal
+from antilles.kernel.data import Appraisal, load_appraisal
 from antilles.kernel.game import Game
 from antilles.kernel.move import Moves
 
 VERSION = 3
 """Of the appraiser: raised whenever the same record, depth and seed would get other numbers."""
 DEFAULT_SEED = 1
+ROLLOUTS = ("follow", "horizon")
+"""What of the search's numbers a rollout goes by."""
 
 
 @dataclass(frozen=True)
@@ -74,9 +76,20 @@ DEEP = Depth(
 DEPTHS = {depth.name: depth for depth in (QUICK, DEEP)}
 
 
+def appraisal_of(game: Game) -> Appraisal:
+    """By what analyses judge this game: ``appraisal.toml``, which no tuning of bots changes.
+
+    A game without the file, or without a part of it, is judged by what its bots go by.
+    """
+    said = load_appraisal(game.package) or Appraisal({}, {}, {})
+    search, weights = game.tuning.search, game.tuning.weights
+    rollouts = said.rollouts or {name: search[name] for name in ROLLOUTS if name in search}
+    return Appraisal(said.rows, rollouts, said.weights or weights)
+
+
 def calibration(game: Game, seats: int) -> dict[str, list[float]]:
     """The rows of ``appraisal.toml`` for a seat count, or those of the nearest one; the raw insight without them."""
-    known = load_appraisal(game.package)
+    known = appraisal_of(game).rows
     plain = {"lead": [1.0] * KNOTS, "keep": [1.0] * KNOTS, "gain": [0.0] * KNOTS, "spread": [0.0] * KNOTS}
     if not known:
         return plain
@@ -87,14 +100,14 @@ def calibration(game: Game, seats: int) -> dict[str, list[float]]:
 def appraiser_for(game: Game, seats: int, samples: int, rows: dict[str, list[float]] | None = None) -> Appraiser:
     """The game's appraiser; ``rows`` in place of its calibration."""
     fitted = rows if rows is not None else calibration(game, seats)
-    gauge = Gauge(game.insight, seats, fitted["lead"], fitted["keep"], fitted["gain"])
-    search = game.tuning.search
-    plan = plan_of({**search, "horizon": search["analysis_horizon"]} if "analysis_horizon" in search else search)
-    rollout = Rollout(plan, game.insight, Moves(), Moves())
-    return Appraiser(gauge, rollout, seats, samples)
+    appraisal = appraisal_of(game)
+    insight = game.weighed(appraisal.weights)
+    gauge = Gauge(insight, seats, fitted["lead"], fitted["keep"], fitted["gain"])
+    return Appraiser(gauge, Rollout(plan_of(appraisal.rollouts), insight, Moves(), Moves()), seats, samples)
 
 
 def version_of(game: Game, seats: int) -> str:
     """The appraiser's version with a digest of all numbers it judges this game by."""
-    facts = [calibration(game, seats), game.tuning.search, game.tuning.weights, game.edition]
+    appraisal = appraisal_of(game)
+    facts = [calibration(game, seats), dict(appraisal.rollouts), dict(appraisal.weights), game.edition]
     return f"{VERSION}-{sha256(dumps(facts, sort_keys=True).encode()).hexdigest()[:12]}"

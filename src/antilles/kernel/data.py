@@ -285,17 +285,37 @@ def load_former(package: str, name: str = "former.toml") -> dict[int, Tuning]:
     return {int(version): tuning_from(tables, f"{package}/{name}") for version, tables in versions.items()}
 
 
-def load_appraisal(package: str, name: str = "appraisal.toml") -> dict[int, dict[str, list[float]]]:
-    """By seat count, the rows of numbers that correct the game's insight in analyses; a game may have none."""
+class Appraisal:
+    """How analyses judge a game, whatever the bots go by."""
+
+    def __init__(
+        self,
+        rows: Mapping[int, dict[str, list[float]]],
+        rollouts: Mapping[str, float],
+        weights: Mapping[str, float],
+    ) -> None:
+        self.rows = rows
+        """By seat count, the rows of numbers that correct the insight."""
+        self.rollouts = rollouts
+        self.weights = weights
+
+
+def load_appraisal(package: str, name: str = "appraisal.toml") -> Appraisal | None:
+    """What ``appraisal.toml`` says; a game may have none."""
     if not files(package).joinpath(name).is_file():
-        return {}
-    found: dict[int, dict[str, list[float]]] = {}
-    for seats, rows in read_toml(package, name).get("seats", {}).items():
+        return None
+    tables = read_toml(package, name)
+    for table in ("rollouts", "weights"):
+        for key, value in tables.get(table, {}).items():
+            if not isinstance(value, int | float):
+                raise DataError(f"{package}/{name}: {table}.{key} is no number")
+    rows_of: dict[int, dict[str, list[float]]] = {}
+    for seats, rows in tables.get("seats", {}).items():
         lists = {key: row for key, row in rows.items() if isinstance(row, list)}
         if not all(isinstance(number, int | float) for row in lists.values() for number in row):
             raise DataError(f"{package}/{name}: [seats.{seats}] holds something that is no number")
-        found[int(seats)] = {key: [float(number) for number in row] for key, row in lists.items()}
-    return found
+        rows_of[int(seats)] = {key: [float(number) for number in row] for key, row in lists.items()}
+    return Appraisal(rows_of, tables.get("rollouts", {}), tables.get("weights", {}))
 
 
 def load_ranges(package: str, name: str = "ranges.toml") -> dict[str, int]:
