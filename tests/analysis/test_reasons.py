@@ -9,14 +9,16 @@ import pytest
 from antilles.analysis import QUICK, Analysis, analyse
 from antilles.analysis.advice import advise
 from antilles.analysis.mistakes import knowledge_at
-from antilles.analysis.reasons import difference, is_deed, reasons
+from antilles.analysis.reasons import difference, is_deed, key_of, reasons
 from antilles.analysis.recheck import positions, recheck
-from antilles.analysis.sentences import advice_texts, as_data, claim_text
+from antilles.analysis.result import Claim, Interval
+from antilles.analysis.sentences import advice_texts, as_data, claim_text, gain_text
 from antilles.analysis.settings import appraiser_for
 from antilles.analysis.watching import continuations_of, watch
 from antilles.bots.opinion import opinions
 from antilles.bots.thinker import Budget, Thinker
 from antilles.games import find, games
+from antilles.kernel.event import Event
 from antilles.kernel.record import Record
 from antilles.locale import LANGUAGES, Words
 from tests.analysis.games import COMPLETE, random_game
@@ -128,6 +130,24 @@ def test_a_hint_says_what_its_move_is_better_than(name: str) -> None:
             assert advice.interval.low > 0.0
         else:
             assert not advice.reasons
+
+
+def test_points_are_scored_whatever_the_total_comes_to() -> None:
+    game = find("santa_cruz")
+    keys = {key_of(Event("event-scores", {"who": 1, "n": 2, "total": total})) for total in ("7", "9")}
+
+    assert len(keys) == 1
+    event, facts = keys.pop()
+    claim = Claim("event", 70.0, 10.0, 0.1, 100, 1, event, dict(facts))
+    for language, said in (("en", "scores 2 points”"), ("fr", "marque 2 points »"), ("it", "segna 2 punti»")):
+        assert f"Bruno {said}" in claim_text(Words(language, game), game, claim, NAMES, 0).replace("\u00a0", " ")
+
+
+def test_a_gain_that_is_measured_to_the_game_has_no_interval() -> None:
+    words = Words("en")
+
+    assert gain_text(words, 0.08, Interval(0.079, 0.082)) == "Better by 8 in 100 games, for certain."
+    assert gain_text(words, 0.08, Interval(0.07, 0.09)) == "Better by 8 in 100 games, 7 to 9 for certain."
 
 
 def test_a_reason_against_says_so() -> None:

@@ -62,6 +62,12 @@ def test_whoever_has_less_than_nothing_without_luck_has_a_minus_like_everywhere(
     assert [whole(share) for share in (-0.05, 0.0, 1.04)] == ["−5", "0", "104"]
 
 
+def test_two_of_one_name_are_told_apart(cli: Cli, record: Path) -> None:
+    record.write_text(record.read_text(encoding="utf-8").replace("Ugo", "Zoé"), encoding="utf-8")
+
+    assert json.loads(cli("analyse", str(record), "--json").out)["names"][:2] == ["Zoé (1)", "Zoé (2)"]
+
+
 def test_json_adds_up(cli: Cli, record: Path) -> None:
     found = json.loads(cli("analyse", str(record), "--json").out)
 

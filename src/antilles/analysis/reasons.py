@@ -31,6 +31,8 @@ MOST = 3
 UNSAID = ("event-reveal",)
 CHOOSING = ("event-you-", "event-has-")
 """Events that tell a seat what it did itself, or that somebody did something that is not shown."""
+RUNNING = ("total",)
+"""Facts that tell how far something has come with an event, which is said without them (``claim-event-…``)."""
 
 Key = tuple[str, tuple[tuple[str, int | str], ...]]
 """An event as a key: its message and its facts."""
@@ -93,7 +95,8 @@ class Storyteller:
 
 
 def key_of(event: Event) -> Key:
-    return event.key, tuple(sorted(event.facts.items()))
+    """An event by its facts, whenever it happens: where a count stood by then makes it no other one."""
+    return event.key, tuple(sorted((name, fact) for name, fact in event.facts.items() if name not in RUNNING))
 
 
 def seeds_of(seed: int, count: int) -> list[int]:

@@ -25,14 +25,16 @@ def claim_text(
     then = words.say(after)
     if claim.kind != "event":
         return words.say(key, who=names[seat], better=better, played=played, after=then)
-    told = words.event(game, Event(claim.event, dict(claim.facts)), names, seat).strip().rstrip(FULL_STOP)
+    spoken = f"claim-{claim.event}" if words.of(game).knows(f"claim-{claim.event}") else claim.event
+    told = words.event(game, Event(spoken, dict(claim.facts)), names, seat).strip().rstrip(FULL_STOP)
     return words.say(key, event=told, better=better, played=played, after=then)
 
 
 def gain_text(words: Words, gain: float, interval: Interval) -> str:
     """“Better by 11 in 100 games, surely 9 to 13”."""
+    most = max(1, round(100 * gain))
     low, high = max(0, round(100 * interval.low)), round(100 * interval.high)
-    return words.say("analysis-gain", n=max(1, round(100 * gain)), low=low, high=high)
+    return words.say("analysis-gain-exact" if low == high else "analysis-gain", n=most, low=low, high=high)
 
 
 def known_text(words: Words, moment: Moment) -> str:

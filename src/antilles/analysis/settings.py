@@ -14,7 +14,7 @@ from antilles.kernel.data import Appraisal, load_appraisal
 from antilles.kernel.game import Game
 from antilles.kernel.move import Moves
 
-VERSION = 3
+VERSION = 4
 """Of the appraiser: raised whenever the same record, depth and seed would get other numbers."""
 DEFAULT_SEED = 1
 ROLLOUTS = ("follow", "horizon")

@@ -37,10 +37,11 @@ def tidy(name: str) -> str:
 
 
 def names_of(record: Record) -> list[str]:
-    """Everybody's name; a name of ours where the record has none."""
+    """Everybody's name; a name of ours where the record has none, and a number where two have the same."""
     given = [tidy(record.names.get(seat, "")) for seat in range(record.seats)]
     spare = [name for name in BOT_NAMES if name not in given]
-    return [name or spare[seat % len(spare)] for seat, name in enumerate(given)]
+    names = [name or spare[seat % len(spare)] for seat, name in enumerate(given)]
+    return [f"{name} ({seat + 1})" if names.count(name) > 1 else name for seat, name in enumerate(names)]
 
 
 def option(words: Words, name: str, value: str) -> str:

@@ -39,6 +39,7 @@ analysis-gain =
         [one] Better by { $n } in 100 games, { $low } to { $high } for certain.
        *[other] Better by { $n } in 100 games, { $low } to { $high } for certain.
     }
+analysis-gain-exact = Better by { $n } in 100 games, for certain.
 analysis-blind-lost =
     { $n ->
         [one] Of what it cost, { $n } game in 100 could not be known.

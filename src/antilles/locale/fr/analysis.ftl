@@ -39,6 +39,11 @@ analysis-gain =
         [one] Mieux de { $n } partie sur 100, à coup sûr de { $low } à { $high }.
        *[other] Mieux de { $n } parties sur 100, à coup sûr de { $low } à { $high }.
     }
+analysis-gain-exact =
+    { $n ->
+        [one] Mieux de { $n } partie sur 100, à coup sûr.
+       *[other] Mieux de { $n } parties sur 100, à coup sûr.
+    }
 analysis-blind-lost =
     { $n ->
         [one] De ce que cela a coûté, { $n } partie sur 100 ne pouvait pas être prévue.

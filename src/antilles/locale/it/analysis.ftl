@@ -39,6 +39,11 @@ analysis-gain =
         [one] Meglio di { $n } partita su 100, di certo da { $low } a { $high }.
        *[other] Meglio di { $n } partite su 100, di certo da { $low } a { $high }.
     }
+analysis-gain-exact =
+    { $n ->
+        [one] Meglio di { $n } partita su 100, di certo.
+       *[other] Meglio di { $n } partite su 100, di certo.
+    }
 analysis-blind-lost =
     { $n ->
         [one] Di quanto è costata, { $n } partita su 100 non si poteva prevedere.

@@ -321,6 +321,8 @@ event-builds-once = { $who } builds only once.
 event-spends = { $who } plays { card-name } without building.
 event-scores = { $who } scores { points-count } (total { $total }).
 event-loses = { $who } loses { points-count } (total { $total }).
+claim-event-scores = { $who } scores { points-count }.
+claim-event-loses = { $who } loses { points-count }.
 event-space-taken =
     { $n ->
         [one] { $who }: space taken, { $n } space back.

@@ -327,6 +327,8 @@ event-builds-once = { $who } ne construit qu’une fois.
 event-spends = { $who } joue { card-name } sans construire.
 event-scores = { $who } marque { points-count } (total { $total }).
 event-loses = { $who } perd { points-count } (total { $total }).
+claim-event-scores = { $who } marque { points-count }.
+claim-event-loses = { $who } perd { points-count }.
 event-space-taken =
     { $n ->
         [one] { $who } : case occupée, { $n } case en arrière.

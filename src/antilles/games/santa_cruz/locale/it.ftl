@@ -327,6 +327,8 @@ event-builds-once = { $who } costruisce una volta sola.
 event-spends = { $who } gioca { card-name } senza costruire.
 event-scores = { $who } segna { points-count } (totale { $total }).
 event-loses = { $who } perde { points-count } (totale { $total }).
+claim-event-scores = { $who } segna { points-count }.
+claim-event-loses = { $who } perde { points-count }.
 event-space-taken =
     { $n ->
         [one] { $who }: spazio occupato, { $n } spazio indietro.

@@ -332,7 +332,7 @@ event-all-passed = Everybody has passed: the deliveries end.
 event-no-free-building =
     No building under { flower-a } is free: { $who } leaves the broker where it is.
 event-goes = { $who } moves the broker { building-to }.
-event-no-use = { $who } cannot use it.
+event-no-use = { $who } cannot use { building-the }.
 event-declines = { $who } does not use { building-the }.
 event-use-bank = { $who } takes { pesos-count } (Bank).
 event-use-church = { $who } gains { $n } VP (Church).

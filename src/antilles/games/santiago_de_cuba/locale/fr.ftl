@@ -426,7 +426,7 @@ event-all-passed = Tout le monde a passé : les livraisons se terminent.
 event-no-free-building =
     { $who } laisse son courtier en place : aucun bâtiment sous { flower-a } n’est libre.
 event-goes = { $who } déplace son courtier { building-to }.
-event-no-use = { $who } ne peut pas utiliser ce bâtiment.
+event-no-use = { $who } ne peut pas utiliser { building-the }.
 event-declines = { $who } n’utilise pas { building-the }.
 event-use-bank = { $who } prend { pesos-count } (Banque).
 event-use-church = { $who } reçoit { $n } PV (Église).

@@ -424,7 +424,7 @@ event-all-passed = Hanno passato tutti: le consegne finiscono.
 event-no-free-building =
     { $who } lascia il pedone al suo posto: nessun edificio sotto { flower-a } è libero.
 event-goes = { $who } sposta il pedone: { building-name }.
-event-no-use = { $who } non può usare l’edificio.
+event-no-use = { $who } non può usare { building-the }.
 event-declines = { $who } non usa { building-the }.
 event-use-bank = { $who } prende { pesos-count } (Banca).
 event-use-church = { $who } ottiene { $n } PV (Chiesa).
