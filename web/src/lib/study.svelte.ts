@@ -167,6 +167,11 @@ export class Study {
     return this.sight?.chairs.flatMap((chair, seat) => (chair.yours ? [seat] : [])) ?? []
   }
 
+  /** A seat by its name; whoever looks is “you”. */
+  called(seat: number): string {
+    return this.mine.includes(seat) ? words.say('study-you') : (this.names[seat] ?? '')
+  }
+
   get turns(): Moment[] {
     return this.found && this.turning ? turns(this.found) : []
   }

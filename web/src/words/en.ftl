@@ -634,6 +634,9 @@ mydata-erased = Everything is deleted.
 ## Analysis
 
 study-title = Analysis
+study-replay = Replay
+study-you = You
+study-why-at = Move { $n }: why?
 study-chance = Chance of winning
 study-chapters = { $kind ->
         [ship] ships

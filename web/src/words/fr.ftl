@@ -634,6 +634,9 @@ mydata-erased = Tout est supprimé.
 ## Analyse
 
 study-title = Analyse
+study-replay = Revoir
+study-you = Vous
+study-why-at = Coup { $n } : pourquoi ?
 study-chance = Chances de victoire
 study-chapters = { $kind ->
         [ship] navires

@@ -634,6 +634,9 @@ mydata-erased = Tutto è eliminato.
 ## Analisi
 
 study-title = Analisi
+study-replay = Rivedi
+study-you = Tu
+study-why-at = Mossa { $n }: perché?
 study-chance = Probabilità di vittoria
 study-chapters = { $kind ->
         [ship] navi
