@@ -41,7 +41,7 @@ analysis-gain =
     }
 analysis-gain-exact =
     { $n ->
-        [one] Mieux de { $n } partie sur 100, à coup sûr.
+        [one] Mieux de { $n } partie sur 100, c’est certain.
        *[other] Mieux de { $n } parties sur 100, à coup sûr.
     }
 analysis-blind-lost =
