@@ -42,7 +42,7 @@ analysis-gain =
 analysis-gain-exact =
     { $n ->
         [one] Mieux de { $n } partie sur 100, c’est certain.
-       *[other] Mieux de { $n } parties sur 100, à coup sûr.
+       *[other] Mieux de { $n } parties sur 100, c’est certain.
     }
 analysis-blind-lost =
     { $n ->
