@@ -178,7 +178,10 @@ def test_a_crew_thinks_the_same_whoever_is_ready_first() -> None:
     said = crew.opinions(GAME, view)
     assert said == other.opinions(GAME, view)
     assert sum(opinion.visits for opinion in said) == 120
-    assert Crew.choose(other, GAME, view) in {opinion.move for opinion in said}
+    least = 0.3 * said[0].visits
+    drawn = {Crew.choose(other, GAME, view) for _ in range(6)}
+    assert drawn <= {opinion.move for opinion in said}
+    assert len(drawn) > 1 or sum(opinion.visits >= least for opinion in said) == 1, "sealed choices are drawn"
 
 
 def test_a_governor_thinks_on_the_cores_it_is_given() -> None:

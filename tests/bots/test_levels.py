@@ -69,7 +69,8 @@ def test_levels_of_before_play_as_they_did(name: str) -> None:
         trader = make_bot(f"trader@{version}", 1, game)
         assert isinstance(trader, Thinker)
         trader.sit_down(game)
-        assert (trader.budget.most(game), trader.slips) == (tuning.levels["trader"], tuning.levels["trader_careless"])
+        assert (trader.budget.most(game), trader.slips) == (tuning.levels["trader"], tuning.levels.get("trader_careless", 0))
+        assert trader.overlooks == tuning.levels.get("trader_overlooks", 0)
         if version != version_in(game, "governor"):
             assert bot.parameters == tuning.search
             state = game.start(2)
@@ -147,11 +148,11 @@ def test_every_game_has_its_plan_and_budget(name: str) -> None:
     named = {"explore", "trust", "follow", "horizon", "branch_on_chance", "governor"}
     seats = "".join(str(number) for number in GAMES[name].seats)
     assert named <= set(tuning.search)
-    assert {key.rstrip(seats).rstrip("_") for key in tuning.search} <= named | {"doubt"}
+    assert {key.rstrip(seats).rstrip("_") for key in tuning.search} <= named | {"doubt", "mixed"}
     for number in GAMES[name].seats:
         plan = plan_of(tuning.search, number)
         assert plan.explore > 0 and 0 <= plan.trust <= 100 and 0 <= plan.follow <= 100
-        assert 0 <= plan.horizon < FOREVER and 0 <= plan.doubt < 1
+        assert 0 <= plan.horizon < FOREVER and 0 <= plan.doubt < 1 and 0 <= plan.mixed <= 1
     assert governor_budget(tuning.search) >= 100
 
 

@@ -11,12 +11,13 @@ from librt.vecs import vec
 
 from antilles.bots.opinion import Opinion, continuation, merge, opinions
 from antilles.bots.plan import FOREVER, Plan
-from antilles.bots.search import Search
+from antilles.bots.search import Search, drawn
 from antilles.bots.thinker import Budget, Thinker, prepare
 from antilles.bots.tree import FEWEST_FACTS, FEWEST_SLOTS, NONE, RECORD, TOTAL, Tree, branch_of
 from antilles.games import games
 from antilles.kernel.chance import Rng
 from antilles.kernel.game import Game
+from antilles.kernel.move import Moves
 from antilles.kernel.reward import place_rewards
 from antilles.kernel.state import CHANCE, Insight, State
 from antilles.kernel.step import chance_move, legal_moves
@@ -24,6 +25,7 @@ from tests.bots.puzzles import PLAN, Lottery, Nim, Pennies, Row, Shells, search
 
 GAMES = dict(games())
 NO_BRANCHES = Plan(1.4, 0, 0, FOREVER, False)
+MIXING = Plan(1.4, 0, 0, FOREVER, True, 0.0, 0.3)
 
 
 def midgame(game: Game, seats: int, moves: int, seed: int = 3) -> State:
@@ -79,6 +81,53 @@ def test_sealed_choices_are_made_side_by_side() -> None:
     assert found[2].visits < min(found[0].visits, found[1].visits)
     assert abs(found[0].reward - found[1].reward) < 0.15
     assert found[0].reward < 0.75
+
+
+def test_a_sealed_choice_is_drawn_from_those_that_are_good() -> None:
+    """Whoever always showed the same side of a penny would lose every game; no draw throws the game away."""
+    found = search(Pennies(), 2, 1000, MIXING)
+    sides = [found.choice() for _ in range(200)]
+
+    assert set(sides) == {0, 1} and 50 < sides.count(0) < 150
+    assert not any(search(Nim(5), 2, 300, MIXING, seed=seed).choice() != 1 for seed in range(5)), "nothing is sealed"
+    plain = search(Pennies(), 2, 1000)
+    assert {plain.choice() for _ in range(20)} == {plain.best()}
+
+
+@pytest.mark.parametrize(
+    ("visits", "mixed", "places"),
+    [([6, 3, 1], 0.5, {0, 1}), ([6, 3, 1], 0.1, {0, 1, 2}), ([0, 9, 0], 0.01, {1}), ([4, 5, 4], 1.0, {1}), ([0], 0.5, {0})],
+)
+def test_only_what_was_tried_enough_is_drawn(visits: list[int], mixed: float, places: set[int]) -> None:
+    rng = Rng(5)
+    found = []
+    for _ in range(300):
+        buffer = Moves()
+        for count in visits:
+            buffer.add(count)
+        found.append(drawn(buffer, mixed, rng))
+
+    assert set(found) == places
+    assert found.count(visits.index(max(visits))) == max(found.count(place) for place in places)
+
+
+def test_a_drawn_answer_is_settled_once_nothing_else_can_be_drawn() -> None:
+    class Sure(Pennies):
+        """The other has one side only, so one answer wins."""
+
+        def choices(self, seat: int, moves: Moves) -> None:
+            if seat:
+                moves.add(1)
+            else:
+                super().choices(seat, moves)
+
+    found = search(Sure(), 2, 0, MIXING)
+    found.decide(400)
+    assert found.iterations < 400
+    assert {found.choice() for _ in range(50)} == {1}
+    even = search(Pennies(), 2, 0, MIXING)
+    even.decide(300)
+    assert even.iterations == 300, "between two good sides nothing is ever settled"
 
 
 def test_the_horizon_takes_the_insights_word() -> None:
@@ -193,7 +242,7 @@ def test_a_decision_is_the_same_as_after_all_the_iterations(name: str) -> None:
             whole, short = (prepare(game, view, Rng(11), 50) for _ in range(2))
             whole.think(50)
             short.decide(50)
-            assert short.best() == whole.best()
+            assert short.choice() == whole.choice()
             assert short.iterations == 50 or short.margin() > 50 - short.iterations
 
 

@@ -11,18 +11,25 @@ from antilles.arena.workers import Workers
 from antilles.bots.bot import Bot, options_of
 from antilles.bots.kinds import make_bot
 from antilles.bots.opinion import Opinion, merge, opinions
+from antilles.bots.search import drawn
 from antilles.bots.thinker import Budget, Thinker
 from antilles.games import find
 from antilles.kernel.game import Game
+from antilles.kernel.move import Moves
 from antilles.kernel.view import View, decode, encode
 
 
 def think_alone(game: str, view: str, kind: str, iterations: int, seed: int) -> list[Opinion]:
     """One worker's search: a level's, or one of so many iterations."""
     chosen = find(game)
-    bot = make_bot(kind, seed, chosen) if kind else Thinker(seed, Budget(iterations=iterations))
-    assert isinstance(bot, Thinker)
+    bot = worker(chosen, kind, iterations, seed)
     return opinions(bot.consider(chosen, decode(chosen.view_type, view), explain=True))
+
+
+def worker(game: Game, kind: str, iterations: int, seed: int) -> Thinker:
+    bot = make_bot(kind, seed, game) if kind else Thinker(seed, Budget(iterations=iterations))
+    assert isinstance(bot, Thinker)
+    return bot
 
 
 @cache
@@ -43,7 +50,16 @@ class Crew(Bot):
 
     def choose(self, game: Game, view: View) -> int:
         moves = options_of(game, view, self.rng)
-        return moves[0] if len(moves) == 1 else self.opinions(game, view)[0].move
+        if len(moves) == 1:
+            return moves[0]
+        found = self.opinions(game, view)
+        search = worker(game, self.kind, self.iterations, 0).search(game, view)
+        if not search.mixes():
+            return found[0].move
+        visits = Moves()
+        for opinion in found:
+            visits.add(opinion.visits)
+        return found[drawn(visits, search.plan.mixed, self.rng)].move
 
     def opinions(self, game: Game, view: View) -> list[Opinion]:
         """The opinions of all workers as one; the same for the same seed, whoever is ready first."""

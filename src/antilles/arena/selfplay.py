@@ -80,7 +80,7 @@ def think_and_hope(game: Game, state: State, seat: int, bot: Thinker, at: int, h
     search = bot.search(game, view)
     search.decide(bot.budget.most(game))
     hopes[at] = [round(float(total) / float(search.iterations), 4) for total in search.hopes]
-    return int(search.best())
+    return int(search.choice())
 
 
 def positions(game: Game, played: Played) -> Iterator[tuple[int, State]]:

@@ -141,7 +141,7 @@ def think_aloud(game: Game, view: View, bot: Thinker) -> tuple[int, Visits]:
     values = [2.0 * opinion.reward - 1.0 if opinion.visits else 0.0 for opinion in found]
     counts = [opinion.visits for opinion in found]
     value = sum(count * value for count, value in zip(counts, values, strict=True)) / max(1, sum(counts))
-    return search.best(), Visits([opinion.move for opinion in found], counts, values, value)
+    return search.choice(), Visits([opinion.move for opinion in found], counts, values, value)
 
 
 def simulate_all(

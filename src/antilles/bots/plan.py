@@ -27,9 +27,19 @@ class Plan:
     """Whether different draws lead to different branches, or one branch averages over them."""
     doubt: float
     """How much less than the average a move that was not tried yet is hoped to bring."""
+    mixed: float
+    """Where all choose in secret, the part of the visits of the move tried most from which on others may be played as
+    well; 0 for always the one tried most."""
 
     def __init__(
-        self, explore: float, trust: i64, follow: i64, horizon: i64, branch_on_chance: bool, doubt: float = 0.0
+        self,
+        explore: float,
+        trust: i64,
+        follow: i64,
+        horizon: i64,
+        branch_on_chance: bool,
+        doubt: float = 0.0,
+        mixed: float = 0.0,
     ) -> None:
         self.explore = explore
         self.trust = trust
@@ -37,6 +47,7 @@ class Plan:
         self.horizon = horizon
         self.branch_on_chance = branch_on_chance
         self.doubt = doubt
+        self.mixed = mixed
 
 
 def plan_of(search: Mapping[str, float], seats: int = 0) -> Plan:
@@ -55,6 +66,7 @@ def plan_of(search: Mapping[str, float], seats: int = 0) -> Plan:
         int(said("horizon", float(FOREVER))),
         bool(said("branch_on_chance", True)),
         float(said("doubt", 0.0)),
+        float(said("mixed", 0.0)),
     )
 
 

@@ -117,7 +117,7 @@ class Search:
             self.iterations += 1
 
     def decide(self, iterations: i64) -> None:
-        """As ``think``, but no longer than it takes until the rest cannot change which move is the best.
+        """As ``think``, but no longer than it takes until the rest cannot change the answer.
 
         Each iteration adds one visit to one move, so the next look is due when the leader could be out of reach at the
         earliest: no iteration is made in vain, and hardly any time goes into looking.
@@ -313,8 +313,34 @@ class Search:
                 mean = value
         return best
 
+    def choice(self) -> i64:
+        """The move to play: ``best``, or where all choose in secret one drawn by how often each was tried.
+
+        Whoever always chose the same there would be found out. What was tried much less than the best is left out.
+        """
+        if not self.mixes():
+            return self.best()
+        self.root_moves()
+        visits = Moves()
+        for index in range(self.moves.count):
+            edge = self.tree.edge(0, self.seat, self.moves.items[index])
+            visits.add(self.tree.visits(edge) if edge >= 0 else 0)
+        return self.moves.items[drawn(visits, self.plan.mixed, self.rng)]
+
+    def mixes(self) -> bool:
+        """Whether the answer is drawn: the choice is sealed, and others will see it when all have chosen."""
+        if self.plan.mixed <= 0.0:
+            return False
+        state = self.belief.draw_unsealed(Rng(1))
+        self.root_moves()
+        return state.audience(self.seat, self.moves.items[0]) != EVERYBODY and state.opens()
+
     def margin(self) -> i64:
-        """How many more times the move tried most was tried than the next one."""
+        """How many more iterations cannot change the answer: so much less was the second most tried move tried.
+
+        Less than the most tried one; or, where the answer is drawn, than what a move needs to be drawn at all.
+        """
+        needed = self.plan.mixed if self.mixes() else 1.0
         self.root_moves()
         most: i64 = 0
         second: i64 = 0
@@ -326,7 +352,7 @@ class Search:
                 most = visits
             elif visits > second:
                 second = visits
-        return most - second
+        return i64(needed * float(most)) - second
 
     def overlook(self, percent: i64) -> None:
         """Of 100 moves at the root so many do not come to mind, by chance; two always do."""
@@ -345,3 +371,21 @@ class Search:
             return
         self.moves.clear()
         self.belief.draw_unsealed(Rng(1)).legal(self.seat, self.moves)
+
+
+def drawn(visits: Moves, mixed: float, rng: Rng) -> i64:
+    """The place of one of them, by its share of the visits; only those are drawn that have their part of the most."""
+    most: i64 = 1
+    for index in range(visits.count):
+        most = max(most, visits.items[index])
+    total: i64 = 0
+    for index in range(visits.count):
+        if float(visits.items[index]) < mixed * float(most):
+            visits.items[index] = 0
+        total += visits.items[index]
+    left = rng.below(total) if total else i64(0)
+    chosen: i64 = 0
+    while left >= visits.items[chosen] and chosen < visits.count - 1:
+        left -= visits.items[chosen]
+        chosen += 1
+    return chosen

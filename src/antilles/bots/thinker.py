@@ -72,7 +72,7 @@ class Thinker(Bot):
             search.decide(self.budget.most(game))
         else:
             think(search, self.budget, game)
-        return search.best()
+        return search.choice()
 
     def without_thinking(self, game: Game, view: View) -> int:
         """The only move, or a careless one; NONE if this decision is worth a search."""

@@ -88,7 +88,7 @@ def share_in_rules(game: Game, state: State, plan: Plan, seconds: float, clock: 
 def lengthened(plan: Plan) -> Plan:
     """The same with longer rollouts, or with shorter ones where they go to the end."""
     horizon = LONGER if plan.horizon == FOREVER else plan.horizon + LONGER
-    return Plan(plan.explore, plan.trust, plan.follow, horizon, plan.branch_on_chance, plan.doubt)
+    return Plan(plan.explore, plan.trust, plan.follow, horizon, plan.branch_on_chance, plan.doubt, plan.mixed)
 
 
 def iterations_per_second(

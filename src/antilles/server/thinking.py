@@ -75,7 +75,7 @@ def decided(bot: Thinker, game: Game, view: View, seconds: float) -> int:
         return move
     search = bot.attend(game, view)
     pursue(search, bot.budget.most(game), seconds, settled=True)
-    return search.best()
+    return search.choice()
 
 
 def pursue(search: Search, most: int, seconds: float, settled: bool = False) -> None:
