@@ -69,7 +69,10 @@ def test_levels_of_before_play_as_they_did(name: str) -> None:
         trader = make_bot(f"trader@{version}", 1, game)
         assert isinstance(trader, Thinker)
         trader.sit_down(game)
-        assert (trader.budget.most(game), trader.slips) == (tuning.levels["trader"], tuning.levels.get("trader_careless", 0))
+        assert (trader.budget.most(game), trader.slips) == (
+            tuning.levels["trader"],
+            tuning.levels.get("trader_careless", 0),
+        )
         assert trader.overlooks == tuning.levels.get("trader_overlooks", 0)
         if version != version_in(game, "governor"):
             assert bot.parameters == tuning.search

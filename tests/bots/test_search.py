@@ -96,7 +96,13 @@ def test_a_sealed_choice_is_drawn_from_those_that_are_good() -> None:
 
 @pytest.mark.parametrize(
     ("visits", "mixed", "places"),
-    [([6, 3, 1], 0.5, {0, 1}), ([6, 3, 1], 0.1, {0, 1, 2}), ([0, 9, 0], 0.01, {1}), ([4, 5, 4], 1.0, {1}), ([0], 0.5, {0})],
+    [
+        ([6, 3, 1], 0.5, {0, 1}),
+        ([6, 3, 1], 0.1, {0, 1, 2}),
+        ([0, 9, 0], 0.01, {1}),
+        ([4, 5, 4], 1.0, {1}),
+        ([0], 0.5, {0}),
+    ],
 )
 def test_only_what_was_tried_enough_is_drawn(visits: list[int], mixed: float, places: set[int]) -> None:
     rng = Rng(5)
