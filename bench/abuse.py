@@ -27,6 +27,10 @@ from pathlib import Path
 import httpx
 import uvloop
 
+from antilles.bots.kinds import make_bot
+from antilles.bots.match import play_match
+from antilles.games import find
+from antilles.kernel.record import print_record
 from bench.crowd import COOKIE, Http
 from bench.meter import points, upgrade
 from bench.server import antilles
@@ -247,6 +251,30 @@ def reconnects(port: int) -> None:
             one.recv(200)
 
 
+def ledgers(port: int) -> None:
+    """The analysis of a finished game, and answers to puzzles, by ten names in turn."""
+    with calling(port) as client:
+        guest(client)
+        whole = {"record": finished(), "visibility": "public"}
+        table = client.post("/api/records", json=whole).json()["table"]
+        client.post(f"/api/tables/{table}/analysis", json={})
+        puzzle = client.get("/api/games/cuba/puzzles").json()[0]["id"]
+        names = [client.headers["cookie"]]
+        for _ in range(9):
+            guest(client)
+            names.append(client.headers["cookie"])
+        for number in range(20_000):
+            client.headers["cookie"] = names[number % len(names)]
+            client.get(f"/api/tables/{table}/analysis")
+            client.post(f"/api/games/cuba/puzzles/{puzzle}/answer", json={"move": ""})
+
+
+def finished() -> str:
+    """The record of a game of Cuba by chance."""
+    game = find("cuba")
+    return print_record(play_match(game, [make_bot("uniform", seat, game) for seat in range(4)], {}, 1))
+
+
 def crowds(port: int) -> None:
     """What costs most, asked by ten names on three hundred connections at once."""
     names = []
@@ -266,7 +294,7 @@ def crowds(port: int) -> None:
 ABUSES: dict[str, Callable[[int], None]] = {
     "heads": heads, "bodies": bodies, "unknown": unknown, "lobby": lobby, "logins": logins, "sockets": sockets,
     "governors": governors, "nonsense": nonsense, "reads": reads, "reused": reused, "reconnects": reconnects,
-    "crowds": crowds,
+    "crowds": crowds, "ledgers": ledgers,
 }  # fmt: skip
 
 
