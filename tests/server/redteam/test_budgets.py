@@ -62,6 +62,15 @@ def attacker(server: Real, *parts: bytes) -> socket.socket:
     return one
 
 
+def opening(server: Real, guest: Guest, table: str) -> bytes:
+    """The request for a stream."""
+    return (
+        f"GET /api/tables/{table}/stream HTTP/1.1\r\nhost: 127.0.0.1:{server.port}\r\n"
+        f"cookie: {COOKIE}={guest.cookie}\r\nupgrade: websocket\r\nconnection: Upgrade\r\n"
+        "sec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\nsec-websocket-version: 13\r\n\r\n"
+    ).encode()
+
+
 # --- R4 --------------------------------------------------------------------------------------------
 
 MANY = 60_000_000
@@ -104,6 +113,56 @@ def test_r4_an_endless_head_is_refused_long_before_its_end(
 def test_r4_a_head_of_twenty_kilobytes_is_refused_with_a_sentence(server: Real) -> None:
     with attacker(server, ASKING + b"x-long: " + b"x" * 20_000 + b"\r\n\r\n") as one:
         assert b" 431 " in one.recv(100)
+
+
+FEW = b"GET /a HTTP/1.1\r\nhost: x\r\n\r\n"
+
+
+@pytest.mark.parametrize(
+    "piece",
+    [
+        FEW,
+        FEW.replace(b"host: x\r\n", b"a: b\r\n" * 90),
+        b"POST /api/tables/x/moves HTTP/1.1\r\ncontent-length: 2\r\n\r\n{}",
+    ],
+    ids=["requests", "heads", "moves"],
+)
+def test_requests_that_wait_for_no_answer_are_few(server: Real, people: list[Guest], table: str, piece: bytes) -> None:
+    """Thousands behind one another had been kept for their turn: hundreds of megabytes, and seconds for everybody."""
+    before, sent, many = memory(server), 0, piece * (1_000_000 // len(piece))
+    for _ in range(3):
+        with attacker(server) as one:
+            try:
+                for _ in range(20):
+                    one.sendall(many)
+                    sent += len(many)
+            except OSError:
+                pass
+    assert sent < 60 * len(many), "the server listens to all of it"
+    assert memory(server) - before < 50
+    still_plays(server, people, table)
+
+
+@pytest.mark.parametrize(
+    "frame",
+    [b"\x89\xfd" + bytes(4) + b"x" * 125, b"\x81\x85" + bytes(4) + b"hello", b"\x00\x80" + bytes(4)],
+    ids=["pings", "texts", "pieces"],
+)
+def test_a_stream_listens_and_says_next_to_nothing(server: Real, people: list[Guest], table: str, frame: bytes) -> None:
+    """A reader who sends small frames without end had kept everybody waiting for seconds."""
+    before, sent = memory(server), 0
+    with attacker(server, opening(server, people[0], table)) as one:
+        assert b" 101 " in one.recv(20)
+        try:
+            one.sendall(b"\x01\x81" + bytes(4) + b"a")
+            while sent < MANY:
+                one.sendall(frame * 1000)
+                sent += len(frame) * 1000
+        except OSError:
+            pass
+    assert sent < MANY, "the server listens to all of it"
+    assert memory(server) - before < 50
+    still_plays(server, people, table)
 
 
 # --- R5 --------------------------------------------------------------------------------------------
@@ -465,11 +524,7 @@ def test_a_storm_of_reconnects_lets_moves_pass(server: Real, people: list[Guest]
     storm: list[socket.socket] = []
     heads: list[bytes] = []
     for guest in [server.person(f"S{number}", ELSEWHERE) for number in range(10)]:
-        head = (
-            f"GET /api/tables/{table}/stream HTTP/1.1\r\nhost: 127.0.0.1:{server.port}\r\n"
-            f"cookie: {COOKIE}={guest.cookie}\r\nupgrade: websocket\r\nconnection: Upgrade\r\n"
-            "sec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\nsec-websocket-version: 13\r\n\r\n"
-        ).encode()
+        head = opening(server, guest, table)
         storm += [attacker(server) for _ in range(STORM // 10)]
         heads += [head] * (STORM // 10)
     for one, head in zip(storm, heads, strict=True):

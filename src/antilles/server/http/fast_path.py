@@ -27,8 +27,8 @@ AFTER = b"/moves"
 STREAM = "stream"
 PATIENCE = 20.0
 """Seconds in which a request must be there, and in which a fresh connection must say something."""
-MOST_HEAD = 16 * 1024
-MOST_HEADERS = 100
+MOST_HEAD, MOST_HEADERS, MOST_BEHIND = 16 * 1024, 100, 16
+"""The last: requests that a connection may send in one go, or while an earlier one waits; browsers send one."""
 LINGER = 2.0
 """Seconds for which a refused sender is listened to, so that it hears why."""
 MOST_DISCARDED = 16 * 1024 * 1024
@@ -44,6 +44,7 @@ class Door(HttpToolsProtocol):
     """Where the other side is, while its connection is counted."""
     timer: asyncio.TimerHandle | None = None
     in_head = True
+    in_one_go = 0
     midway = False
     """A request has begun to arrive and is not whole."""
     arrived = 0
@@ -73,6 +74,7 @@ class Door(HttpToolsProtocol):
         self._in_time()
         self._gone()
         super().connection_lost(exc)
+        self.pipeline.clear()  # what waits for its turn knows this connection: without circles it leaves the memory
 
     def _gone(self) -> None:
         self._whole()
@@ -97,6 +99,7 @@ class Door(HttpToolsProtocol):
                 self.loop.call_later(SLOWLY, self._read_on)
             return
         self.arrived += len(data) if self.in_head else 0
+        self.in_one_go = 0
         super().data_received(data)
         if self.midway or self.arrived > MOST_HEAD:
             self._wait_for_more()
@@ -137,7 +140,9 @@ class Door(HttpToolsProtocol):
             return
         self.in_head = False
         size = len(self.url) + sum([len(name) + len(value) + 4 for name, value in self.headers])
-        if size > MOST_HEAD or len(self.headers) > MOST_HEADERS:
+        self.in_one_go += 1
+        behind = max(self.in_one_go, len(self.pipeline))
+        if size > MOST_HEAD or len(self.headers) > MOST_HEADERS or behind > MOST_BEHIND:
             self._refuse(Trouble(431, "server-too-large"))
             return
         if self.parser.should_upgrade() and self._should_upgrade():

@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+MOST_SAID, SAID_AGAIN = 1024, 64
+"""Bytes that a stream may say, and again so many each second. Readers say no more than that they are there: each frame
+of a few bytes costs us more than them, and what answers it waits in memory for those who do not read.
+"""
 LINE = "antilles.line"
 ENDED = "antilles.ended"
 
@@ -35,6 +40,20 @@ class Line(WebSocketsSansIOProtocol):
     """Whoever served this stream has ended."""
     gone: Callable[[], None] | None = None
     """Called once when the connection is."""
+    left = float(MOST_SAID)
+    """Bytes that it may still say."""
+    heard: float | None = None
+    """When it said something last; None before the handshake."""
+
+    def data_received(self, data: bytes) -> None:
+        now = time.monotonic()
+        if self.heard is not None:
+            self.left = min(MOST_SAID, self.left + (now - self.heard) * SAID_AGAIN) - len(data)
+            if self.left < 0:
+                self.transport.abort()
+                return
+        self.heard = now
+        super().data_received(data)
 
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
