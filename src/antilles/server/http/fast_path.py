@@ -44,8 +44,7 @@ class Door(HttpToolsProtocol):
     """Where the other side is, while its connection is counted."""
     timer: asyncio.TimerHandle | None = None
     in_head = True
-    in_one_go = 0
-    midway = False
+    in_one_go, midway = 0, False
     """A request has begun to arrive and is not whole."""
     arrived = 0
     """Bytes of a head that is not complete."""
@@ -341,6 +340,8 @@ class Door(HttpToolsProtocol):
 
         line.opening = self.road.handshakes.done
         line.gone = gone
+        if not hasattr(line, "scope") and not self.transport.is_closing():
+            self.transport.abort()  # it waits for more, a body or the end of too long a line, and others for it
         return True
 
 
