@@ -3,10 +3,13 @@
     nice python tools/mine_puzzles.py mine [GAME…] [--first 0] [--count 400]   games of captains into build/puzzles
     python tools/mine_puzzles.py publish [GAME…]                               a choice into lessons/puzzles.jsonl
     python tools/mine_puzzles.py check [GAME…] [--every 12]                    shipped ones once more, by today's bots
+    python tools/mine_puzzles.py level [GAME…]                                 how hard they are for today's bots
 
-Mining can be stopped and taken up again; the same numbers give the same games. What is shipped stays shipped.
+Mining can be stopped and taken up again; the same numbers give the same games. What is shipped stays shipped, unless
+bots have become stronger: ``level`` takes out what the deckhand finds by now and what the governor no longer chooses,
+and says of the others which levels find them.
 
-A position is kept if (1) a search finds a clear favourite, (2) the deckhand, thinking without slips, misses it more
+A position is kept if (1) a search finds a clear favourite, (2) the deckhand, overlooking nothing, misses it more
 often than not, (3) on fresh pairs of continuations, drawn from what the seat knows, the favourite beats
 each of the next three moves by at least LEAST_GAIN with an interval above 0, and (4) the governor's whole search,
 from two seeds, chooses it. Hidden things are drawn again for every continuation, so no puzzle rests on a lucky draw.
@@ -134,7 +137,7 @@ def favourite(game: Game, view: View, seed: int) -> tuple[int, list[int]] | None
 
 
 def thinks(game: Game, view: View, best: int, seed: int, level: str) -> int:
-    """How often a level finds the move, thinking without slips."""
+    """How often a level finds the move, overlooking nothing."""
     budget = THINKERS[level].budget_in(game)
     tries = [Thinker(seed_from(seed, number), budget).choose(game, view) for number in range(TRIES)]
     return sum(move == best for move in tries)
@@ -270,7 +273,11 @@ def kind(game: Game, puzzle: dict[str, Any]) -> str:
     raise SystemExit(f"{game.name}: what is {puzzle['best']!r} about?")
 
 
-def shipped(file: Path) -> dict[str, str]:
+def puzzles_file(name: str) -> Path:
+    return ROOT / "src" / "antilles" / "games" / name / "lessons" / "puzzles.jsonl"
+
+
+def rows_of(file: Path) -> dict[str, str]:
     """The puzzles that a game has already, by their ids: they stay, so that nobody's solved ones are forgotten."""
     rows = file.read_text(encoding="utf-8").splitlines()[1:] if file.exists() else []
     return {json.loads(row)["id"]: row for row in rows}
@@ -292,19 +299,23 @@ def written(game: Game, row: dict[str, Any]) -> str:
         "reasons": row["reasons"],
         "moves": "; ".join(row["moves"]),
     }
-    return json.dumps(kept, ensure_ascii=False, separators=(",", ":"))
+    return packed(kept)
+
+
+def packed(puzzle: dict[str, Any]) -> str:
+    return json.dumps(puzzle, ensure_ascii=False, separators=(",", ":"))
 
 
 def publish(names: list[str]) -> None:
     """Those that are shipped, then from the hardest to the easiest, evenly; with the command that made them."""
     for name in names:
         game = find(name)
-        file = ROOT / "src" / "antilles" / "games" / name / "lessons" / "puzzles.jsonl"
+        file = puzzles_file(name)
         mined = KEPT / f"{name}.jsonl"
         lines = mined.read_text(encoding="utf-8").splitlines() if mined.exists() else []
         rows = [row for row in map(json.loads, lines) if row["edition"] == game.edition]
         rows.sort(key=lambda row: (sum(row["levels"].values()), -row["gain"]))
-        kept = shipped(file)
+        kept = rows_of(file)
         few = max(0, min(WANTED - len(kept), len(rows)))
         for row in (rows[place * len(rows) // few] for place in range(few)):
             text = written(game, row)
@@ -313,6 +324,31 @@ def publish(names: list[str]) -> None:
         head = {"game": name, "edition": game.edition, "seed": SEED, "command": command}
         file.write_text("\n".join([json.dumps(head), *kept.values()]) + "\n", encoding="utf-8")
         print(f"{name}: {len(kept)}, {few} of them new")
+
+
+def level(names: list[str]) -> None:
+    """Bots have become stronger: which levels find the shipped puzzles now.
+
+    Those that the weakest finds leave, and those that the strongest does not choose.
+    """
+    for name in names:
+        game = find(name)
+        file = puzzles_file(name)
+        head = file.read_text(encoding="utf-8").splitlines()[0]
+        shipped, kept, changed = puzzles_of(game), dict[str, str](), 0
+        for known, row in rows_of(file).items():
+            puzzle = shipped[known]
+            state = state_of(game, puzzle)
+            seed = seed_from(SEED, AGAIN, int(known.partition("-")[0], 16), len(puzzle.moves))
+            view, best = game.view(state, puzzle.seat), game.parse(puzzle.best)
+            levels = solvers(game, view, best, seed)
+            if levels is None or not confirmed(game, view, best, seed):
+                continue
+            told = json.loads(row) | {"difficulty": difficulty({"levels": levels}), "levels": list(levels.values())}
+            changed += told["difficulty"] != puzzle.difficulty
+            kept[known] = packed(told)
+        file.write_text("\n".join([head, *kept.values()]) + "\n", encoding="utf-8")
+        print(f"{name}: {len(kept)} of {len(shipped)} stay, {changed} of them with another difficulty")
 
 
 def check(names: list[str], every: int) -> None:
@@ -347,7 +383,7 @@ def check(names: list[str], every: int) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("what", choices=["mine", "publish", "check"])
+    parser.add_argument("what", choices=["mine", "publish", "check", "level"])
     parser.add_argument("games", nargs="*")
     parser.add_argument("--first", type=int, default=0, help="the number of the first game")
     parser.add_argument("--count", type=int, default=400, help="so many games")
@@ -356,6 +392,8 @@ def main() -> None:
     names = given.games or sorted(games())
     if given.what == "publish":
         publish(names)
+    elif given.what == "level":
+        level(names)
     elif given.what == "check":
         check(names, given.every)
     else:

@@ -88,6 +88,7 @@ def test_the_map_is_corrected_by_hand_and_new_tables_are_played_on_it(visit: Vis
     x, y = centre(place(page, SITE))
     drag(page, SITE, sea["x"] + 20 - x, sea["y"] + 20 - y)  # into the sea: refused, with the sentence
     expect(page.locator("[data-faults] .fault").first).to_contain_text("outside the outline")
+    assert page.locator(".sea").bounding_box() == sea, "the map stays under the hand"
     x, y = centre(place(page, SITE))
     drag(page, SITE, 5 - x, 5 - y)  # off the map: no further than its edge, and the same sentence
     expect(page.locator("[data-faults] .fault").first).to_contain_text("outside the outline")

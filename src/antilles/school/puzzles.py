@@ -31,7 +31,7 @@ class Puzzle:
     kind: str
     difficulty: str
     levels: tuple[int, ...]
-    """How often of seven deckhand, trader and captain found the move, thinking without slips."""
+    """How often of seven deckhand, trader and captain found the move, overlooking nothing."""
     best: str
     second: str
     gain: float
