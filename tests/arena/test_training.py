@@ -182,6 +182,11 @@ def test_equal_bots_share_the_wins(seats: int) -> None:
     assert share.mean == pytest.approx(0.5, abs=0.25)
 
 
+def test_few_games_at_an_odd_table_are_still_two_deals() -> None:
+    """One deal has nobody to take turns with: both have the odd seat once."""
+    assert duel(GAME.name, START, START, 3, 2, 4).games == 6
+
+
 def test_thinking_more_wins_a_duel() -> None:
     share = duel(GAME.name, replace(START, iterations=1), replace(START, iterations=100), 2, 12, 4)
 

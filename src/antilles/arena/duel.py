@@ -62,7 +62,8 @@ def duel(
     report: Callable[[], None] = lambda: None,
 ) -> Share:
     """Whole deals, ``games`` games at least. At a table of an odd number the two take turns at having one seat more."""
-    tasks = [(game, before, after, pairing) for pairing in schedule(2, seats, games, seed)]
+    least = 2 * seats if seats % 2 else games
+    tasks = [(game, before, after, pairing) for pairing in schedule(2, seats, max(games, least), seed)]
     if seats % 2:
         half = len(tasks) // seats // 2 * seats
         tasks = tasks[:half] + [(game, before, after, swapped(task[3])) for task in tasks[half : 2 * half]]
