@@ -15,8 +15,8 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
+from antilles.server.aside import TooMany
 from antilles.server.cluster.forwarding import Forwarding
-from antilles.server.hashing import TooMany
 from antilles.server.http.budgets import INSIDE, QUEUED, Turns
 from antilles.server.http.describe import described
 from antilles.server.http.dispatch import Dispatch
@@ -90,7 +90,7 @@ def forgotten_response(request: Request[Any, Any, Any], _: Forgotten) -> Respons
     return trouble_response(request, Trouble(401, "server-who-are-you"))
 
 
-def hashing_response(request: Request[Any, Any, Any], _: TooMany) -> Response[bytes]:
+def crowded_response(request: Request[Any, Any, Any], _: TooMany) -> Response[bytes]:
     return trouble_response(request, Trouble(503, "server-busy", wait=2.0))
 
 
@@ -147,7 +147,7 @@ def make_litestar() -> Litestar:
             HTTPException: http_response,
             StoreDown: down_response,
             Forgotten: forgotten_response,
-            TooMany: hashing_response,
+            TooMany: crowded_response,
             RecursionError: deep_response,
             Exception: internal_response,
         },

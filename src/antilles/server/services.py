@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from antilles.server.analyst import Analyst
 from antilles.server.answers.owning import owner_key
+from antilles.server.aside import Aside
 from antilles.server.background import Background
 from antilles.server.bus import Bus, NoBus, RedisBus
 from antilles.server.counting import Counting
@@ -36,6 +37,10 @@ async def sending(hall: Hall, settings: Settings, secret: bytes, orderly: Orderl
     return sender
 
 
+MOST_READ = 20
+"""Records that wait to be read."""
+
+
 class House(Struct):
     settings: Settings
     store: Store
@@ -52,6 +57,8 @@ class House(Struct):
     sender: Sender
     orderly: Orderly
     moderation: Moderation
+    reading: Aside
+    """Where long texts are read that people bring: records."""
     strangers: Tally
     """Streams of people without a name, by their address."""
     owner_key: str
@@ -94,7 +101,8 @@ class House(Struct):
         strangers = Tally(int(STRANGERS * settings.rate))
         return cls(
             settings, store, hall, people, limits, metrics, health, background, analyst, counting, booking,
-            passkeys, sender, orderly, Moderation(store, hall.clock), strangers, owner_key(secret),
+            passkeys, sender, orderly, Moderation(store, hall.clock), Aside("antilles-records", MOST_READ), strangers,
+            owner_key(secret),
         )  # fmt: skip
 
     async def close(self) -> None:
@@ -110,6 +118,7 @@ class House(Struct):
         await self.hall.close()
         await self.limits.close()
         self.people.hashing.close()
+        self.reading.close()
         await self.store.close()
 
     def end_streams(self, sessions: Sequence[str]) -> None:

@@ -8,17 +8,23 @@ import random
 import re
 import secrets
 import socket
+import threading
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
 
+from antilles.server.answers import founding
+from antilles.server.http.routes import records
 from antilles.server.people import COOKIE
+from antilles.server.services import MOST_READ
 from antilles.server.tables import registry
 from tests.server.elsewhere import postgres_url
 from tests.server.kit import Place, played
 from tests.server.real import PATIENCE, Guest, Real, real
+from tests.server.test_analysis import finished_game
 
 ONE_ROAD_ONLY = """
 try:
@@ -320,3 +326,25 @@ def test_one_road_the_parsers_way_and_the_interfaces_way_answer_alike(
                 statuses |= {status[:3] for status, _ in heard[0]}
                 assert not any(status.startswith(b"5") for status, _ in heard[0]), with_lengths(template, fast)
         assert {b"200", b"400", b"401", b"403", b"404", b"405", b"409", b"422"} <= statuses, statuses
+
+
+def test_a_record_without_an_end_does_not_hold_the_loop_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two megabytes of moves after the end are read beside the loop, one record at a time."""
+    threads: list[bool] = []
+    read = founding.brought
+
+    def brought(*asked: Any) -> Any:
+        threads.append(threading.current_thread() is threading.main_thread())
+        return read(*asked)
+
+    monkeypatch.setattr(records, "brought", brought)
+
+    async def story(here: Place) -> None:
+        ana = await here.person("Ana")
+        whole = {"record": finished_game() + "0 pass\n" * 1000}
+        assert (await ana.call("POST", "/api/records", whole)).status_code == 422
+        monkeypatch.setattr(here.house.reading, "_waiting", MOST_READ)
+        assert (await ana.call("POST", "/api/records", whole)).status_code == 503
+
+    played(tmp_path, story)
+    assert threads == [False]

@@ -90,7 +90,7 @@ async def outcome(table: TableId, house: Home, visitor: Anyone) -> GameOutcome:
 async def bring(data: JSONBody[NewRecord], house: Home, caller: Someone, language: Language) -> Response[TableMade]:
     """A finished or broken-off game as a table that can be replayed. Every move is checked."""
     await limit_for_all(house, "create", caller.person)
-    begun = brought(data, caller.person, language)
+    begun = await house.reading.run(lambda: brought(data, caller.person, language))
     refuse_running(house, begun.head, begun.lines)
     return await begun_table(house, begun)
 
