@@ -107,3 +107,30 @@ def test_pale_letters_are_found(game: str, size: str, stand: Page) -> None:
     found = poor(stand)
     planted.evaluate("(one) => one.remove()")
     assert found
+
+
+RINGS = """() => [...document.querySelectorAll('.app .spot[aria-pressed=true]')].map((one) => {
+  const light = (colour) => {
+    const [r, g, b] = colour.match(/[\\d.]+/g).map((part) => ((part / 255 + 0.055) / 1.055) ** 2.4)
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b
+  }
+  let room = one.parentElement
+  while (/, 0\\)$|^transparent$/.test(getComputedStyle(room).backgroundColor)) room = room.parentElement
+  const rings = getComputedStyle(one).boxShadow.match(/rgba?\\([^)]*\\)/g)
+  const [outer, behind] = [rings.at(-1), getComputedStyle(room).backgroundColor].map(light)
+  return (Math.max(outer, behind) + 0.05) / (Math.min(outer, behind) + 0.05)
+})"""
+
+
+@pytest.mark.parametrize(("game", "verb"), [("santo_domingo", "play"), ("cuba", "build"), ("santa_cruz", "objective")])
+def test_what_is_picked_is_ringed_in_a_colour_that_the_room_does_not_have(game: str, verb: str, stand: Page) -> None:
+    """Cards, tiles and rows of a hand; what is drawn lies on boards that are as light by night."""
+    width, height = SIZES["D"]
+    stand.set_viewport_size({"width": width, "height": height})
+    asked = ((n, [move["text"].split()[0] for move in one["legal"]]) for n, one in enumerate(fixtures(game)))
+    n, pick = next((n, legal.index(verb)) for n, legal in asked if verb in legal)
+    for theme in THEMES:
+        show(stand, game=game, n=n, pick=pick, theme=theme)
+        rings = stand.evaluate(RINGS)
+        assert rings, "nothing is picked"
+        assert min(rings) >= 3, f"{theme}: {rings}"
