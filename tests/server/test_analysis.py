@@ -250,7 +250,7 @@ def test_playing_on_from_a_position(tmp_path: Path, position: int) -> None:
             return bool((await bruno.sight(made["table"], 1))["moves"])
 
         await until(asked)
-        assert made["table"] in [row["table"] for row in (await bruno.get("/api/me/tables"))["items"]]
+        assert made["table"] in [row["table"]["table"] for row in (await bruno.get("/api/me/tables"))["items"]]
 
     played(tmp_path, story)
 

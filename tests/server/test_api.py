@@ -354,7 +354,7 @@ def test_the_lobby_shows_public_tables_page_by_page(tmp_path: Path) -> None:
 
         assert len(seen) == len(set(seen))
         assert set(seen) == made
-        assert hidden["table"] in [one["table"] for one in mine["items"]]
+        assert hidden["table"] in [one["table"]["table"] for one in mine["items"]]
 
     played(tmp_path, story)
 

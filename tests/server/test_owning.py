@@ -60,13 +60,13 @@ def test_whoever_is_removed_before_the_start_comes_back_by_a_new_invitation_only
         for token in tokens:  # the one he used, and the other one that was out
             assert (await ben.call("POST", "/api/invites", {"token": token})).status_code == 409
             assert not (await ben.post("/api/invites/look", {"token": token}))["free"]
-        assert table not in [one["table"] for one in (await ben.get("/api/me/tables"))["items"]]
+        assert table not in [one["table"]["table"] for one in (await ben.get("/api/me/tables"))["items"]]
         assert await removed(ana, table, seat=1) == 409, "nobody sits there"
 
         renewed = await ana.post(f"/api/tables/{table}/invites", {"seat": 1})
         await ben.post("/api/invites", {"token": renewed["token"]})
         assert (await ben.sight(table, 1))["chairs"][1]["yours"]
-        assert table in [one["table"] for one in (await ben.get("/api/me/tables"))["items"]]
+        assert table in [one["table"]["table"] for one in (await ben.get("/api/me/tables"))["items"]]
         carla = await here.person("Carla")
         assert (await carla.call("POST", "/api/invites", {"token": renewed["token"]})).status_code in (404, 409)
 
@@ -148,7 +148,7 @@ def test_both_are_in_the_log_and_survive_a_restart(tmp_path: Path) -> None:
         assert (await ana.sight(made[0]))["visibility"] == "private"
         assert (await ben.call("GET", f"/api/tables/{made[0]}")).status_code == 403
         assert (await here.nobody().call("GET", f"/api/tables/{made[0]}")).status_code == 404
-        assert (await ana.get("/api/me/tables"))["items"][0]["visibility"] == "private"
+        assert (await ana.get("/api/me/tables"))["items"][0]["table"]["visibility"] == "private"
         assert (await here.nobody().get("/api/tables"))["items"] == []
         assert await shown(ana, made[0], "public") == 200
         assert [one["table"] for one in (await here.nobody().get("/api/tables"))["items"]] == made

@@ -115,7 +115,7 @@ def test_ones_tables_are_found_by_game_status_and_name(tmp_path: Path) -> None:
         with_chiara = await here.table([ana, chiara], game="santiago_de_cuba")
 
         async def found(query: str) -> list[str]:
-            return [item["table"] for item in (await ana.get(f"/api/me/tables?{query}"))["items"]]
+            return [item["table"]["table"] for item in (await ana.get(f"/api/me/tables?{query}"))["items"]]
 
         assert await found("") == [with_chiara, with_bruno]
         assert await found("game=santiago_de_cuba") == [with_chiara] and await found("status=over") == []

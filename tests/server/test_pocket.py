@@ -289,7 +289,7 @@ def test_ones_games_are_found_by_name_game_and_stage() -> None:
         first, second = await table(house, "cuba", "me", "me"), await table(house, "santo_domingo", "me", "deckhand")
 
         async def found(query: str) -> list[str]:
-            return [one["table"] for one in (await said(house, "GET", f"/me/tables{query}"))["items"]]
+            return [one["table"]["table"] for one in (await said(house, "GET", f"/me/tables{query}"))["items"]]
 
         assert sorted(await found("")) == sorted([first, second])
         assert (await found("?game=cuba"), await found("?game=santa_cruz")) == ([first], [])

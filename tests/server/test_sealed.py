@@ -352,7 +352,7 @@ def test_whoever_declines_a_rematch_before_it_begins_leaves_a_bot(tmp_path: Path
         assert chairs[0]["name"] == "Bruno" and chairs[0]["away"] and not chairs[0]["free"]
         await asker.bring()
         assert (await asker.sight())["status"] == "running"
-        assert made["table"] in [table["table"] for table in (await bruno.get("/api/me/tables"))["items"]]
+        assert made["table"] in [one["table"]["table"] for one in (await bruno.get("/api/me/tables"))["items"]]
 
     played(tmp_path, story)
 

@@ -34,6 +34,7 @@ import type {
   LessonOut,
   LessonTry,
   MyTable,
+  MyTablePage,
   NewAnalysis,
   NewAnnouncement,
   NewAnswer,
@@ -130,7 +131,7 @@ export const api = {
   endSession: (id: string) => send<undefined, unknown>(`/sessions/${id}`, undefined, 'DELETE'),
   export: () => get<unknown>('/me/export'),
   erase: (proof: Proof) => send<Proof, unknown>('/me/erasure', proof),
-  myTables: (wanted: { status: string; game: string; name: string; cursor: string | null }) => get<TablePage>(`/me/tables${query(wanted)}`),
+  myTables: (wanted: { status: string; game: string; name: string; cursor: string | null }) => get<MyTablePage>(`/me/tables${query(wanted)}`),
   /** My tables at which I am asked; public tables. */
   turns: () => get<MyTable[]>('/me/turns'),
   lobby: (wanted: { status: string; game: string; pace: string; seeks: string; cursor: string | null }) => get<TablePage>(`/tables${query(wanted)}`),

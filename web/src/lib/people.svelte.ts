@@ -18,8 +18,7 @@ export class People {
   sight = $state.raw<Sight | null>(null)
   /** How the last wish ended, until it was read. */
   answer = $state.raw<Answer | null>(null)
-  /** Since when seats are offline: UTC in milliseconds; nothing for who is there. */
-  absent = $state.raw<Record<number, number>>({})
+  private gone = $state.raw<Record<number, number>>({})
   private refusedBy: number | null = null
   /** I have asked for this rematch: whose answer is missing; nothing where I have not. */
   awaited = $state.raw<number[] | null>(null)
@@ -88,6 +87,11 @@ export class People {
     return Boolean(this.awaited?.length) && !this.noted
   }
 
+  /** Since when seats are offline: UTC in milliseconds; nothing for who is there. By days nobody is expected to be. */
+  get absent(): Record<number, number> {
+    return this.sight?.days ? {} : this.gone
+  }
+
   /** Somebody who is asked is offline. */
   get missing(): number | null {
     const actors = this.sight?.view?.actors ?? []
@@ -98,7 +102,7 @@ export class People {
     const { seats, here } = presence
     fold.look(presence)
     if (this.awaited?.length) this.met(this.awaited.filter((seat) => !here[seat]), 'agreed')
-    this.absent = Object.fromEntries(seats.flatMap((since, seat) => (since === null || seat === this.seat ? [] : [[seat, since]])))
+    this.gone = Object.fromEntries(seats.flatMap((since, seat) => (since === null || seat === this.seat ? [] : [[seat, since]])))
   }
 
   refused(seat: number): void {

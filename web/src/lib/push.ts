@@ -5,6 +5,8 @@ import type { ChannelOut } from './wire'
 
 const WORKER = '/notices/worker.js'
 const MINE = 'antilles.push'
+/** The name of a message about several tables. */
+export const ALL_CALLS = 'antilles'
 
 /** Browsers push only to pages that came by TLS, or from this machine. */
 export const canPush = (): boolean => isSecureContext && 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
@@ -41,9 +43,9 @@ export async function endPush(): Promise<void> {
   await (await registration?.pushManager.getSubscription())?.unsubscribe()
 }
 
-/** Whoever is at a table need not be called to it any more. */
-export async function clearCalls(table: string): Promise<void> {
+/** What was told and is no longer true goes; messages bear the names of their tables. */
+export async function clearCalls(old: (table: string) => boolean): Promise<void> {
   if (!thisBrowser() || !canPush()) return
   const registration = await navigator.serviceWorker.getRegistration(WORKER)
-  for (const shown of (await registration?.getNotifications({ tag: table })) ?? []) shown.close()
+  for (const shown of (await registration?.getNotifications()) ?? []) if (old(shown.tag)) shown.close()
 }

@@ -24,7 +24,7 @@ class Title {
     $effect(() => clock.watch())
     const table = $derived(sight()?.table)
     $effect(() => {
-      if (table) void clearCalls(table)
+      if (table) void clearCalls((told) => told === table)
     })
     $effect(() => {
       this.first = this.said(sight())

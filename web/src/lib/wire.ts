@@ -469,6 +469,13 @@ export interface MyTable {
   mine: number[]
   until?: number | null
   question?: string
+  places?: number[]
+  points?: number[]
+}
+
+export interface MyTablePage {
+  items: MyTable[]
+  next: string | null
 }
 
 export interface NewAnalysis {

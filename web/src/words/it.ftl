@@ -428,7 +428,11 @@ paused-silent = non ha risposto
 paused-rests = riposa
 paused-bot = un bot: sempre pronto
 paused-look = Guarda il tabellone
-offline-title = { $name } è assente dalle { $at }
+offline-title =
+    { $of ->
+        [today] { $name } è assente dalle { $at }
+       *[before] { $name } è assente da { $at }
+    }
 offline-text = Il tavolo tiene il posto. Puoi scrivere: il messaggio aspetta qui.
 offline-write = Un messaggio per { $name }
 seat-offline = assente

@@ -141,6 +141,9 @@ class MyTable(Struct, frozen=True):
     """When your time is up, if you are asked; else that of the first who is."""
     question: str = ""
     """What you are asked there, in your language; empty if you are not."""
+    places: list[int] = []
+    """For each seat, when the game is over; empty if it was broken off."""
+    points: list[int] = []
 
 
 class FriendOut(Struct, frozen=True):
@@ -194,6 +197,11 @@ class Presence(Struct, frozen=True):
 
 class TablePage(Struct, frozen=True):
     items: list[TableOut]
+    next: str | None
+
+
+class MyTablePage(Struct, frozen=True):
+    items: list[MyTable]
     next: str | None
 
 

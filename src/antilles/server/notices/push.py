@@ -109,6 +109,7 @@ def push(address: str, letter: Letter, key: ec.EllipticCurvePrivateKey, contact:
         "title": heading(letter),
         "body": "\n".join(line for line in lines(letter) if f"{letter.origin}/#/" not in line)[:MOST_TEXT],
         "tag": table or "antilles",
+        "key": letter.key,
         "path": letter.calls[0].path if table else "#/",
         "language": letter.language,
     }

@@ -53,18 +53,18 @@ async def home(house: House, asked: Asked) -> schemas.HomeOut:
 
 
 @route("GET", "/me/tables")
-async def my_tables(house: House, asked: Asked) -> schemas.TablePage:
+async def my_tables(house: House, asked: Asked) -> schemas.MyTablePage:
     """The tables of this device: those of one game, or with somebody whose name has these letters, if you like."""
     status, game, name = asked.word("status", "all"), asked.word("game"), asked.word("name").strip().lower()
     newest = sorted(house.hall.summaries.values(), key=lambda summary: -summary.created)
     found = [
-        listed(summary)
+        await my_table(house, summary, asked.language)
         for summary in newest
         if status in ("all", summary.status)
         and game in ("", summary.head.game)
         and any(name in one.lower() for one in summary.names)
     ]
-    return schemas.TablePage(found, None)
+    return schemas.MyTablePage(found, None)
 
 
 def listed(summary: Summary) -> schemas.TableOut:
@@ -92,8 +92,10 @@ async def my_table(house: House, summary: Summary, language: str) -> schemas.MyT
         return schemas.MyTable(listed(summary), [], [])
     mine = [seat for seat, chair in enumerate(desk.chairs) if chair.person == house.who]
     question = listing.question_of(desk, mine, language)
+    over = desk.state if desk.status == "over" and desk.state is not None and not desk.state.actors() else None
+    places, points = ([], []) if over is None else (over.ranking(), over.scores())
     return schemas.MyTable(
-        listed(summary), listing.asked_as_seen(desk, mine), mine, listing.time_up(desk, mine), question
+        listed(summary), listing.asked_as_seen(desk, mine), mine, listing.time_up(desk, mine), question, places, points
     )
 
 

@@ -6,9 +6,11 @@ import hashlib
 from collections.abc import Sequence
 
 import sqlalchemy as sa
+from msgspec import Struct
 from sqlalchemy import Connection
 
 from antilles.server.ratings.outcome import Row
+from antilles.server.store.base import Store
 from antilles.server.store.compiled_sql import Change, Sentence
 from antilles.server.store.schema import people, ratings, results
 
@@ -41,6 +43,31 @@ def add_results(table: str, game: str, at: int, counted: str, rows: Sequence[Row
         )
         for row in rows
     ]
+
+
+class Ended(Struct, frozen=True):
+    """How a game ended, seat by seat."""
+
+    persons: list[str]
+    places: list[int]
+    points: list[int]
+
+
+async def endings_of(store: Store, found: Sequence[str]) -> dict[str, Ended]:
+    """How these games ended; those that were broken off have no results."""
+    wanted = sa.select(results.c.table_id, results.c.person, results.c.place, results.c.points)
+    wanted = wanted.where(results.c.table_id.in_(found)).order_by(results.c.table_id, results.c.seat)
+
+    def read(connection: Connection) -> dict[str, Ended]:
+        ended: dict[str, Ended] = {}
+        for table, person, place, points in connection.execute(wanted):
+            rows = ended.setdefault(table, Ended([], [], []))
+            rows.persons.append(person)
+            rows.places.append(place)
+            rows.points.append(points)
+        return ended
+
+    return await store.read(read) if found else {}
 
 
 def pseudonym(person: str) -> str:

@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
+from typing import Annotated
 
 from litestar import get
+from litestar.params import QueryParameter
 
 from antilles.server.answers.catalogue import games_out
-from antilles.server.answers.listing import asked_as_seen, question_of, table_out, time_up
+from antilles.server.answers.listing import PAGE, asked_as_seen, cursor_of, question_of, table_out, time_up
 from antilles.server.befriending import friends_out, invitations_out
 from antilles.server.dealing import head_out
 from antilles.server.http.routes.common import PROBLEMS, Anyone, Home, Language, Someone, TableId, table_for
-from antilles.server.http.routes.tables import STATUSES
-from antilles.server.http.schemas import HomeOut, MyTable, Presence, TableOut
+from antilles.server.http.routes.tables import STATUSES, Cursor, read_cursor
+from antilles.server.http.schemas import HomeOut, MyTable, MyTablePage, Presence, TableOut
 from antilles.server.ratings.profiles import ratings_of
 from antilles.server.services import House
 from antilles.server.store.friends import blocked_by
+from antilles.server.store.results import endings_of
 from antilles.server.tables.entry import Summary
 from antilles.server.tables.registry import BrokenTable, NoSuchTable
 from antilles.server.tables.voices import voice
@@ -66,7 +70,21 @@ async def my_home(house: House, person: str, language: str) -> list[MyTable]:
         house.store.tables_of(person, None, MOST_MINE, UNFINISHED),
         house.store.tables_of(person, None, MOST_DONE, ("over",)),
     )
-    return [await my_table(house, summary, person, language) for summary in (*playing, *done)]
+    return await my_tables(house, [*playing, *done], person, language)
+
+
+async def my_tables(house: House, found: Sequence[Summary], person: str, language: str) -> list[MyTable]:
+    """Somebody's tables: whose turn it is where they run, and how those ended that are over."""
+    ended = await endings_of(house.store, [summary.head.table for summary in found if summary.status == "over"])
+    rows: list[MyTable] = []
+    for summary in found:
+        end = ended.get(summary.head.table)
+        if end is None:
+            rows.append(await my_table(house, summary, person, language))
+        else:
+            mine = [seat for seat, one in enumerate(end.persons) if one == person]
+            rows.append(MyTable(table_out(summary), [], mine, places=end.places, points=end.points))
+    return rows
 
 
 def tables(found: list[Summary]) -> list[TableOut]:
@@ -84,6 +102,23 @@ async def my_table(house: House, summary: Summary, person: str, language: str) -
         return MyTable(shown, [], [])
     mine = [seat for seat, chair in enumerate(desk.chairs) if chair.person == person]
     return MyTable(shown, asked_as_seen(desk, mine), mine, time_up(desk, mine), question_of(desk, mine, language))
+
+
+@get("/me/tables", responses=PROBLEMS)
+async def all_my_tables(
+    house: Home,
+    caller: Someone,
+    language: Language,
+    status: Annotated[str, QueryParameter(required=False, pattern="^(open|running|over|all)$")] = "all",
+    game: Annotated[str, QueryParameter(required=False, max_length=40)] = "",
+    name: Annotated[str, QueryParameter(required=False, max_length=40)] = "",
+    cursor: Cursor = None,
+) -> MyTablePage:
+    """The tables at which you sit; those of one game, or with somebody whose name has these letters, if you like."""
+    wanted = () if status == "all" else STATUSES[status]
+    found = await house.store.tables_of(caller.person, read_cursor(cursor), PAGE + 1, wanted, game, name.strip())
+    further = cursor_of(found[PAGE - 1]) if len(found) > PAGE else None
+    return MyTablePage(await my_tables(house, found[:PAGE], caller.person, language), further)
 
 
 @get("/tables/{table:str}/presence", responses=PROBLEMS)
@@ -110,4 +145,4 @@ async def presence(table: TableId, house: Home, visitor: Anyone) -> Presence:
     )
 
 
-ROUTES = [home, turns, presence]
+ROUTES = [home, turns, all_my_tables, presence]

@@ -71,21 +71,6 @@ async def lobby(
     return page(found)
 
 
-@get("/me/tables", responses=PROBLEMS)
-async def my_tables(
-    house: Home,
-    caller: Someone,
-    status: Annotated[str, QueryParameter(required=False, pattern="^(open|running|over|all)$")] = "all",
-    game: Annotated[str, QueryParameter(required=False, max_length=40)] = "",
-    name: Annotated[str, QueryParameter(required=False, max_length=40)] = "",
-    cursor: Cursor = None,
-) -> TablePage:
-    """The tables at which you sit; those of one game, or with somebody whose name has these letters, if you like."""
-    wanted = () if status == "all" else STATUSES[status]
-    found = await house.store.tables_of(caller.person, read_cursor(cursor), PAGE + 1, wanted, game, name.strip())
-    return page(found)
-
-
 @post("/tables", responses=PROBLEMS)
 async def make_table(data: JSONBody[NewTable], house: Home, caller: Someone) -> Response[TableMade]:
     """A new table. Seats that are open get an invitation each; a table without open seats starts at once."""
@@ -228,4 +213,4 @@ async def rematch(
     return Response(TableMade(head.table, []), status_code=201)
 
 
-ROUTES = [lobby, my_tables, make_table, look, invitation, accept, take_seat, rematch]
+ROUTES = [lobby, make_table, look, invitation, accept, take_seat, rematch]
