@@ -2,6 +2,9 @@
 import { api, Problem } from './api'
 import type { PersonOut } from './wire'
 
+/** What comes along with a copied name and nobody sees; the server refuses it. */
+const UNSEEN = /[\x80-\x9f\xad\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\u2800\u3164\ufeff\uffa0\ufff9-\ufffb]/g
+
 class Somebody {
   known = $state.raw<PersonOut | null>(null)
   /** Nobody could be asked yet: whether somebody is known here is open. */
@@ -20,8 +23,9 @@ class Somebody {
   /** Somebody with this name, a new guest if there is nobody yet. */
   async named(name: string): Promise<void> {
     if (this.unsure) await this.begin()
-    if (!this.known) this.known = await api.comeIn(name)
-    else if (this.known.name !== name) this.known = await api.rename(name)
+    const seen = name.replace(UNSEEN, '').trim() || name
+    if (!this.known) this.known = await api.comeIn(seen)
+    else if (this.known.name !== seen) this.known = await api.rename(seen)
   }
 }
 

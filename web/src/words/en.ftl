@@ -173,6 +173,14 @@ others = Others
 
 ## Pages
 
+rooms = The rooms of the house
+room =
+    { $name ->
+        [learn] Learn
+        [train] Train
+        [club] Club
+       *[play] Play
+    }
 page-title =
     { $page ->
         [home] Antilles

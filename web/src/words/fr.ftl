@@ -173,6 +173,22 @@ others = Autres
 
 ## Pages
 
+rooms = Les salles de la maison
+room =
+    { $name ->
+        [learn] Apprendre
+        [train] S’entraîner
+        [club] Club
+       *[play] Jouer
+    }
+rooms = Les salles de la maison
+room =
+    { $name ->
+        [learn] Apprendre
+        [train] S’entraîner
+        [club] Club
+       *[play] Jouer
+    }
 page-title =
     { $page ->
         [home] Antilles

@@ -173,6 +173,14 @@ others = Avversari
 
 ## Pagine
 
+rooms = Le stanze della casa
+room =
+    { $name ->
+        [learn] Impara
+        [train] Allenati
+        [club] Club
+       *[play] Gioca
+    }
 page-title =
     { $page ->
         [home] Antilles

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from email import policy
 from email.header import Header
 from email.message import EmailMessage
 from email.utils import formatdate
@@ -23,6 +24,8 @@ ADDRESS = re.compile(
     r"(?!.*=\?)[A-Za-z0-9!#$%&'*+/=?^_{|}~-]+(\.[A-Za-z0-9!#$%&'*+/=?^_{|}~-]+)*@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*"
 )
 """One address as it travels: no group, no comment, and no encoded word, which a mail program would unpack to others."""
+MAIL = policy.default.clone(max_line_length=998)
+"""Lines as long as mail allows: the link that stops messages would be broken and encoded, and no program could follow it."""
 LONGEST_LOCAL, LONGEST_ADDRESS = 64, 254
 
 
@@ -122,7 +125,7 @@ def lines(letter: Letter) -> list[str]:
 
 def mail(letter: Letter, sender: str, to: str) -> EmailMessage:
     """An e-mail that can be stopped with one click (RFC 8058), with a name by which repeated ones are known."""
-    message = EmailMessage()
+    message = EmailMessage(MAIL)
     message["From"] = sender
     message["To"] = to
     message["Subject"] = heading(letter)
@@ -140,11 +143,15 @@ def mail(letter: Letter, sender: str, to: str) -> EmailMessage:
 
 
 def post(kind: Kind, address: str, letter: Letter) -> Post:
-    """The request that a receiver of this kind understands; however long it gets, its last line stops it."""
+    """The request that a receiver of this kind understands; however long it gets, its last line stops it.
+
+    It says who asks: some services refuse whoever does not.
+    """
     said = lines(letter)
     text, link = "\n".join([heading(letter), *said]), f"{letter.origin}/#/stop/{letter.stop}"
     ending = f"{Words(letter.language).say('notice-stop')} {link}"
-    headers = {"Content-Type": "application/json", "Idempotency-Key": letter.key}
+    named = {"User-Agent": f"Antilles ({letter.origin})", "Idempotency-Key": letter.key}
+    headers = {"Content-Type": "application/json", **named}
     if kind == "discord":
         content = {"content": f"{text[:1600]}\n-# <{link}>", "allowed_mentions": {"parse": []}, "flags": 4}
         return Post("POST", address, headers, msgspec.json.encode(content))

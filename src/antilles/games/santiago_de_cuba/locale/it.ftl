@@ -553,4 +553,4 @@ habit-skip = Non fare nulla, non prendere nulla
 check-value = il prezzo è almeno { $n }
 check-wanted = la nave chiede { kind-short }
 check-pesos = ho almeno { pesos-count }
-check-vacant = nessun pedone sta in questo edificio: { building-name }
+check-vacant = non c’è nessun pedone { building-to }
