@@ -174,5 +174,6 @@ def announcement_line(row: Any) -> Text:
 
 
 def act_line(row: Any) -> Text:
-    facts = "  ".join(f"{name}={value}" for name, value in row["facts"].items())
+    said = {name: moment(value) if name == "until" and value else value for name, value in row["facts"].items()}
+    facts = "  ".join(f"{name}={value}" for name, value in said.items())
     return Text.assemble((str(row["number"]), "cyan"), f"  {moment(row['at'])}  {row['who']}  {row['deed']}  {facts}")
