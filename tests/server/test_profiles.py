@@ -80,6 +80,9 @@ def test_a_profile_of_games_that_were_played(tmp_path: Path) -> None:
         mine = await ana.get("/api/people/me")
         (game,) = mine["last"]
         assert (game["table"], game["seats"], game["rated"], game["change"]) == (table, 2, True, None)
+        rows = [*(await ana.get("/api/me/tables"))["items"], (await ana.get("/api/home"))["mine"][0]]
+        assert all(row["points"][row["mine"][0]] == game["points"] for row in rows) and len(rows) == 2
+        assert all(row["places"][row["mine"][0]] == game["place"] and row["asked"] == [] for row in rows)
         (result,) = mine["results"]
         assert result["games"] == 1 and sum(result["places"][1]) == 1 and result["seats"] == [[1, result["wins"]]]
         (other,) = mine["opponents"]

@@ -100,6 +100,7 @@ def test_a_browser_is_told_and_nobody_else_can_read_it(tmp_path: Path) -> None:
             await until(lambda: came(got, 1))
             said = browser.read(got.raw[0])
             assert said["path"] == f"#/t/{table}" and said["tag"] == table and "Bruno" in said["body"]
+            assert len(said["key"]) == 24, "the browser knows a message that comes once more"
             assert "Santo Domingo" not in got[0] and "ttl: 17" in got[0].lower(), "until the time is up: two days"
             with pytest.raises(InvalidTag):
                 Browser(url).read(got.raw[0])

@@ -25,14 +25,14 @@ def listen(page: Page) -> list[str]:
     return heard
 
 
-def two_people(visit: Visit) -> tuple[Page, Page, str]:
+def two_people(visit: Visit, days: int = 0) -> tuple[Page, Page, str]:
     pages = [visit(OUTSIDE) for _ in range(2)]
     ana, ben = pages
     house = ana.url.removesuffix(f"/{OUTSIDE}")
     for page, name in zip(pages, ("Ana", "Ben"), strict=True):
         call(page.context, house, "/guests", {"name": name})
     chairs = [{"kind": "me", "own": True}, {"kind": "open"}, *[{"kind": "bot", "level": "deckhand"}] * 2]
-    wish = {"game": "santo_domingo", "seats": chairs, "visibility": "link", "hints": False}
+    wish = {"game": "santo_domingo", "seats": chairs, "visibility": "link", "hints": False, "days": days}
     made = call(ana.context, house, "/tables", wish)
     call(ben.context, house, "/invites", {"token": made["invites"][0]["token"], "own": True})
     table = str(made["table"])

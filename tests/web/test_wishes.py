@@ -170,9 +170,21 @@ def test_the_seat_of_somebody_offline_says_so(visit: Visit) -> None:
     ana.reload()
 
     expect(ana.locator(".pl li", has_text="Ben")).to_contain_text("offline")
-    bar(ana, "offline", "Ben has been offline since")
+    bar(ana, "offline", "Ben has been offline since Tuesday, November 14")
     expect(ana.locator("[data-do=write]")).to_be_visible()
     assert not complaints(ana)
+
+
+def test_by_days_nobody_is_expected_to_be_there(visit: Visit) -> None:
+    ana, _, _ = two_people(visit, days=3)
+    seal(ana, "captain")
+    expect(ana.locator("[data-card=captain].kept")).to_have_count(1)
+    absent = {"seats": [None, 1_700_000_000_000, None, None], "here": [True, False, False, False]}
+    ana.route("**/presence", lambda route: route.fulfill(json=absent))
+    with ana.expect_response("**/presence"):
+        ana.reload()
+    expect(ana.locator(".bar")).to_contain_text("Ben is thinking")
+    expect(ana.locator(".pl")).not_to_contain_text("offline")
 
 
 def test_a_table_for_friends_is_private_and_without_hints(visit: Visit) -> None:

@@ -25,7 +25,7 @@ ADDRESS = re.compile(
 )
 """One address as it travels: no group, no comment, and no encoded word, which a mail program would unpack to others."""
 MAIL = policy.default.clone(max_line_length=998)
-"""Lines as long as mail allows: the link that stops messages would be broken and encoded, and no program could follow it."""
+"""Lines as long as mail allows: broken and encoded, the link that stops messages would be none to mail programs."""
 LONGEST_LOCAL, LONGEST_ADDRESS = 64, 254
 
 

@@ -125,7 +125,7 @@ async def add(data: JSONBody[NewChannel], house: Home, caller: Someone, language
         raise Trouble(422, "server-notices-address")
     known = await house.sender.outbox.channels_of(caller.person) if mail else []
     for old in known:
-        if old.kind == "mail" and old.address == data.address and old.status != "unconfirmed":  # asked and agreed long ago
+        if old.kind == "mail" and old.address == data.address and old.status != "unconfirmed":  # agreed long ago
             hours = {"zone": data.zone, "quiet_from": data.quiet_from, "quiet_to": data.quiet_to}
             await house.sender.outbox.change(old.id, status="on", failures=0, language=language, **hours)
             return Response(shown(await own(house, caller.person, old.id)), status_code=201)
