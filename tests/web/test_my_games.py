@@ -64,7 +64,7 @@ def test_all_my_games_are_searched_and_filtered(visit: Visit) -> None:
     expect(ana.locator(".tb li")).to_have_count(2)
     expect(ana.locator(".tb li.turn", has_text="Ben")).to_contain_text("Which two cards do you play?")
     ana.locator("[data-room=club]").click()
-    expect(ana.get_by_role("heading", name="Friends")).to_be_visible()
+    expect(ana.get_by_role("heading", name="Friends", exact=True)).to_be_visible()
     expect(ana.locator("[data-room=club]")).to_have_attribute("aria-current", "true")
     ana.go_back()
     ana.locator("[data-do=name]").fill("cor")

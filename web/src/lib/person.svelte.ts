@@ -2,7 +2,7 @@
 import { api, Problem } from './api'
 import type { PersonOut } from './wire'
 
-/** What comes along with a copied name and nobody sees; the server refuses it. */
+/** What comes along with a copied name and nobody sees, or turns the text after it round, which the server refuses. */
 const UNSEEN = /[\x80-\x9f\xad\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\u2800\u3164\ufeff\uffa0\ufff9-\ufffb]/g
 
 class Somebody {

@@ -181,14 +181,6 @@ room =
         [club] Club
        *[play] Jouer
     }
-rooms = Les salles de la maison
-room =
-    { $name ->
-        [learn] Apprendre
-        [train] S’entraîner
-        [club] Club
-       *[play] Jouer
-    }
 page-title =
     { $page ->
         [home] Antilles
