@@ -5,7 +5,7 @@ python bench/called.py --workers 2 --database postgresql://127.0.0.1/x --redis r
 
 Six people play fifteen tables of Santo Domingo by days over http, each with a webhook of their own on this machine. Of
 the messages a fifth is refused, some are read and never answered, some are taken and the connection is cut before the
-answer. Every few seconds a worker, or the whole house, is killed. When it is quiet again, everybody whose turn it is was
+answer. Every few seconds a worker, or the whole house, is killed. When it is quiet, everybody whose turn it is has been
 told once, and nobody twice of the same turn; messages that come again bear the name under which they came first.
 """
 
