@@ -114,8 +114,9 @@ class House:
         self.start()
 
     def start(self) -> None:
-        streams = {"stdout": self.log, "stderr": self.log}
-        self.process = subprocess.Popen(self.words, env=self.environment, start_new_session=True, **streams)
+        self.process = subprocess.Popen(
+            self.words, env=self.environment, start_new_session=True, stdout=self.log, stderr=self.log
+        )
         for _ in range(600):
             try:
                 if httpx.get(f"{self.address}/healthz", timeout=2).status_code == 200:
