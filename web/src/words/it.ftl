@@ -436,11 +436,7 @@ paused-silent = non ha risposto
 paused-rests = riposa
 paused-bot = un bot: sempre pronto
 paused-look = Guarda il tabellone
-offline-title =
-    { $of ->
-        [today] { $name } è assente dalle { $at }
-       *[before] { $name } è assente da { $at }
-    }
+offline-title = { $name } è assente, ultima visita: { $at }
 offline-text = Il tavolo tiene il posto. Puoi scrivere: il messaggio aspetta qui.
 offline-write = Un messaggio per { $name }
 seat-offline = assente
