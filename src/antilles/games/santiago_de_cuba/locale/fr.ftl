@@ -551,13 +551,6 @@ habit-give-peso = Donner 1 peso
 habit-decline = Ne pas utiliser le bâtiment
 habit-skip = Ne rien faire, ne rien prendre
 check-value = la valeur est d’au moins { $n }
-check-wanted =
-    { $good ->
-        [sugar] le navire demande de la canne à sucre
-        [citrus] le navire demande des agrumes
-        [tobacco] le navire demande du tabac
-        [rum] le navire demande du rhum
-       *[cigar] le navire demande des cigares
-    }
+check-wanted = le navire demande ceci : { kind-short }
 check-pesos = j’ai au moins { pesos-count }
 check-vacant = il n’y a pas de courtier { building-to }
