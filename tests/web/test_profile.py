@@ -124,7 +124,7 @@ def test_rated_needs_what_it_needs_and_is_said_to_whoever_is_invited(visit: Visi
     ben, _ = guest(visit, "Ben")
     ana.goto(f"{house}/#/new/santo_domingo")
     rated, hints = ana.locator("[data-switch=rated]"), ana.locator("[data-switch=hints]")
-    expect(rated).to_contain_text("Only with a clock or days a turn")
+    expect(rated).to_contain_text("Only with a clock or days per turn")
     rated.click(force=True)
     expect(rated).to_have_attribute("aria-checked", "false")
     ana.locator("[data-do=friends]").click()

@@ -1621,7 +1621,7 @@ invited-seats = { $n } seats, with { $who }
 invited-ask = Invite a friend…
 invited-ask-seat = Invite a friend to seat { $n }
 invited-back = Take back
-invited-back-of = Withdraw the invitation of { $name }
+invited-back-of = Take back the invitation of { $name }
 invited-somebody = somebody is invited
 invited-state =
     { $state ->
