@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +15,8 @@ from antilles.games import find, games
 from antilles.kernel.record import parse_record, verify
 from antilles.school.daily import DAY, PARTS, before, closes, day_of, game_of, opens
 from antilles.server import dealing
+from antilles.server.pool import BotFailed, Pool
+from antilles.server.thinking import Reply
 from tests.selection import COMPLETE
 from tests.server.elsewhere import postgres_url
 from tests.server.kit import Place, Player, played, until
@@ -97,6 +100,34 @@ def test_the_same_moves_meet_the_same_draws_and_answers(tmp_path: Path, game: st
         assert (await alike(ana, later, bruno, second)) < 5, "another day, another deal"
 
     played(tmp_path, story)
+
+
+def test_a_bot_that_is_late_at_a_deal_is_asked_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a busy machine too the same moves meet the same answers."""
+    late: Counter[int | None] = Counter()
+    busy = False
+    answer = Pool.choose
+
+    async def choose(pool: Pool, *question: Any, seed: int | None = None, **named: Any) -> Reply:
+        late[seed] += busy
+        if 0 < late[seed] <= 2:
+            raise BotFailed("TimeoutError")
+        return await answer(pool, *question, seed=seed, **named)
+
+    async def story(here: Place) -> None:
+        nonlocal busy
+        at(here, noon_of("santo_domingo"))
+        ana, bruno = await here.person("Ana"), await here.person("Bruno")
+        first = (await ana.post("/api/daily"))["table"]
+        await turns(ana, first, 6)
+        busy = True
+        second = (await bruno.post("/api/daily"))["table"]
+        await turns(bruno, second, 6)
+        assert (await alike(ana, first, bruno, second)) >= 5
+
+    monkeypatch.setattr(Pool, "choose", choose)
+    played(tmp_path, story)
+    assert late
 
 
 def test_one_attempt_without_help_and_nothing_of_it_for_others_until_it_opens(tmp_path: Path) -> None:

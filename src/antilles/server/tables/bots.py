@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 
 HASTE = 3.0
 """Seconds for the stand-in of a bot that gave no answer in time."""
+PATIENCE = 6
+"""How often a bot is asked at a deal: whoever stood in for it would answer otherwise than at everybody else's table."""
 GRACE = 15_000
 """Milliseconds after which another process may think for a bot: its own process has died."""
 SEED_BITS = 56
@@ -74,7 +76,7 @@ class Bots:
     async def _choice(self, desk: Desk, state: State, seat: int, level: str) -> str:
         view = encode(desk.game.view(self._when_asked(desk, state, seat), seat))
         seed = self._seed(desk, seat)
-        for kind, seconds in ((level, 0.0), (STAND_IN, HASTE)):
+        for kind, seconds in (*[(level, 0.0)] * (PATIENCE if desk.head.deal else 1), (STAND_IN, HASTE)):
             try:
                 reply = await self.pool.choose(
                     desk.game.name, kind, view, desk.head.owner, seconds, seed=seed, corrections=desk.head.corrections
