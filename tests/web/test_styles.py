@@ -69,6 +69,11 @@ def test_files_are_short() -> None:
     )
 
 
+def test_what_is_fetched_when_it_is_wanted_waits_for_a_server_that_is_away() -> None:
+    """``Later`` asks until somebody answers; an ``{#await import(…)}`` gives up and leaves an error behind."""
+    assert not wrong_in(sources(".svelte"), lambda _, text: re.findall(r"#await import\(.*", text))
+
+
 def test_a_number_is_written_by_the_words() -> None:
     """“30.2” is « 30,2 » elsewhere: Fluent writes numbers, or ``words.number``; nobody else does."""
     others = [path for path in sources(".svelte", ".ts") if path.name != "words.svelte.ts"]
