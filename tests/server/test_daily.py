@@ -104,15 +104,15 @@ def test_the_same_moves_meet_the_same_draws_and_answers(tmp_path: Path, game: st
 
 def test_a_bot_that_is_late_at_a_deal_is_asked_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """On a busy machine too the same moves meet the same answers."""
-    late: Counter[int | None] = Counter()
+    late: Counter[int] = Counter()
     busy = False
     answer = Pool.choose
 
-    async def choose(pool: Pool, *question: Any, seed: int | None = None, **named: Any) -> Reply:
-        late[seed] += busy
-        if 0 < late[seed] <= 2:
+    async def choose(pool: Pool, *question: Any, **named: Any) -> Reply:
+        late[named["seed"]] += busy
+        if 0 < late[named["seed"]] <= 2:
             raise BotFailed("TimeoutError")
-        return await answer(pool, *question, seed=seed, **named)
+        return await answer(pool, *question, **named)
 
     async def story(here: Place) -> None:
         nonlocal busy
