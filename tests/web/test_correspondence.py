@@ -19,7 +19,7 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import OUTSIDE, Visit
-from tests.web.hands import call, made_of
+from tests.web.hands import call, log_of, made_of
 from tests.web.real import Served, free_port
 from tests.web.test_notices import Receivers
 
@@ -200,10 +200,10 @@ def test_a_correspondence_from_invitation_to_rematch(visit: Visit, days: Days) -
     if not ana.asked():
         assert got.mails == [], "nobody is called to a turn that an order has played"
     ana.go(f"t/{ana.table}")
-    log = ana.page.locator("[data-order-made]")
-    expect(log.first).to_have_text("(your order)")
+    log_of(ana.page)
+    expect(ana.page.locator("[data-order-made]").first).to_have_text("(your order)")
     ben.go(f"t/{ben.table}")
-    expect(ben.page.locator(".log li").first).to_be_visible()
+    assert log_of(ben.page)
     expect(ben.page.locator("[data-order-made]")).to_have_count(0)
     ben.away()
 
