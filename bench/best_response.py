@@ -8,9 +8,9 @@ weighs each of its own plays by searches behind every pair of plays, and takes t
 level for one round, by values of ordinary play behind it. Two seats, whole deals; of all wins the reader's, ± 1.96
 standard errors by deals.
 
-What learns instead of reading (two starts, each first against the trader, then against a frozen governor):
+What learns instead of reading: a stranger (``bench/strangers.py``) that goes on against a frozen governor.
 
-    python bench/strangers.py santo_domingo --seeds 11,12 --teachers trader,governor/100 --minutes 6 \\
+    python bench/strangers.py santo_domingo --start 1 --seeds 11 --teachers governor/100 --minutes 6 \\
         --against governor/100:100,governor/10:40,governor:20 --deals 72
 """
 

@@ -51,7 +51,7 @@ class Stranger:
         return int(action)
 
 
-def trained(game: str, seed: int, minutes: float, teachers: str) -> Path:
+def trained(game: str, seed: int, minutes: float, teachers: str, start: Path | None = None) -> Path:
     """Where the model is, trained if need be; its curve lies beside it."""
     kept = KEPT / f"{game}-{seed}.zip"
     if kept.exists():
@@ -60,7 +60,15 @@ def trained(game: str, seed: int, minutes: float, teachers: str) -> Path:
     from examples.ppo import train
 
     rows = ["seconds,steps,against,won"]
-    given = {"game": game, "against": "", "train": teachers, "seats": 2, "games": 64, "minutes": minutes}
+    given = {
+        "game": game,
+        "against": "",
+        "train": teachers,
+        "seats": 2,
+        "games": 64,
+        "minutes": minutes,
+        "start": start,
+    }
 
     def tell(seconds: float, steps: int, against: str, won: float) -> None:
         rows.append(f"{seconds:.1f},{steps},{against},{won:.4f}")
@@ -111,13 +119,15 @@ def main() -> int:
     options.add_argument("--seeds", default="1,2", help="of the training, a model each")
     options.add_argument("--minutes", type=float, default=2.0, help="of processor time, a model")
     options.add_argument("--teachers", default=TEACHERS, help="the next when one is beaten in 80 %%")
+    options.add_argument("--start", default="", help="the seed of a model to go on from")
     options.add_argument("--against", default="captain:60,governor/10:20", help="levels and their numbers of games")
     options.add_argument("--deals", type=int, default=1, help="the seed of the deals")
     options.add_argument("--drawn", action="store_true", help="the model draws by its own odds")
     given = options.parse_args()
     game = find(given.game)
     for seed in map(int, given.seeds.split(",")):
-        policy = Stranger(game, model_at(trained(game.name, seed, given.minutes, given.teachers)), given.drawn)
+        start = KEPT / f"{game.name}-{given.start}.zip" if given.start else None
+        policy = Stranger(game, model_at(trained(game.name, seed, given.minutes, given.teachers, start)), given.drawn)
         for judge in filter(None, given.against.split(",")):
             level, _, games = judge.partition(":")
             share = judged(game, policy, level, int(games), given.deals)

@@ -83,13 +83,8 @@ def exam(model: MaskablePPO, game: str, against: str, seats: int, games: int, se
     return points / done
 
 
-def train(given: argparse.Namespace, tell: Callable[[float, int, str, float], None]) -> MaskablePPO:
-    """Tells the seconds, the steps, the teacher and the share won against it."""
-    torch.set_num_threads(1)
-    teachers = (given.train or given.against).split(",")
-    env = Table(given.game, given.games, teachers[0], given.seats)
-    env.seed(given.seed)
-    model = MaskablePPO(
+def beginner(env: Table, seed: int) -> MaskablePPO:
+    return MaskablePPO(
         "MlpPolicy",
         env,
         n_steps=128,
@@ -99,9 +94,18 @@ def train(given: argparse.Namespace, tell: Callable[[float, int, str, float], No
         gamma=1.0,
         ent_coef=0.005,
         policy_kwargs={"net_arch": [128, 128]},
-        seed=given.seed,
+        seed=seed,
         device="cpu",
     )
+
+
+def train(given: argparse.Namespace, tell: Callable[[float, int, str, float], None]) -> MaskablePPO:
+    """Tells the seconds, the steps, the teacher and the share won against it."""
+    torch.set_num_threads(1)
+    teachers = (given.train or given.against).split(",")
+    env = Table(given.game, given.games, teachers[0], given.seats)
+    env.seed(given.seed)
+    model = MaskablePPO.load(given.start, env) if given.start else beginner(env, given.seed)
     start = time.process_time()
     while time.process_time() - start < 60 * given.minutes:
         model.learn(given.games * 128 * 4, reset_num_timesteps=False)
@@ -128,6 +132,7 @@ def main() -> None:
     options.add_argument("--minutes", type=float, default=3.0, help="of processor time")
     options.add_argument("--exam", type=int, default=200, help="games, from time to time, for the curve")
     options.add_argument("--seed", type=int, default=1)
+    options.add_argument("--start", type=Path, help="a saved model to go on from")
     options.add_argument("--curve", type=Path, help="keep the learning curve here, as CSV")
     options.add_argument("--save", type=Path, help="keep the model here")
     given = options.parse_args()
