@@ -13,6 +13,7 @@ from __future__ import annotations
 import argparse
 import sys
 from functools import cache
+from importlib import import_module
 from math import sqrt
 from pathlib import Path
 
@@ -57,8 +58,7 @@ def trained(game: str, seed: int, minutes: float, teachers: str, start: Path | N
     if kept.exists():
         return kept
     sys.path.insert(0, str(ROOT))
-    from examples.ppo import train
-
+    train = import_module("examples.ppo").train
     rows = ["seconds,steps,against,won"]
     given = {
         "game": game,
