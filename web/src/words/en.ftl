@@ -112,6 +112,11 @@ end-title =
            *[other] { $points } points
         } each
     }
+end-won =
+    You win with { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }
 end-mine =
     You are { $place } with { $points ->
             [one] { $points } point
@@ -679,8 +684,8 @@ study-surely = { $low } to { $high }
 study-certain = for certain
 study-eyes = as { $name } saw it
 study-draw = A draw. What it changed, in 100 games:
-study-better-by = Better by { $n } out of 100, { $low } to { $high } for certain.
-study-better-exact = Better by { $n } out of 100, for certain.
+study-better-by = Worth about { $n } in 100 ({ $low } to { $high }).
+study-better-exact = Worth { $n } in 100.
 study-known = Nothing that mattered was hidden.
 study-unknown = { $n } of what the move changed could not be known.
 study-best = best
@@ -959,7 +964,7 @@ lesson-skip = Skip
 lesson-next = Next
 lesson-gone = No lesson here
 lesson-done = Well done!
-lesson-done-text = You know what to do. A short game against friendly bots is the best next step: the coach stays beside you.
+lesson-done-text = You know what to do. The best next step is a short game against friendly bots. You take over a seat in the middle of a game, with the points it has by then, and play to the end. The parrot speaks up before a costly move; the robot’s button shows what a bot would do.
 lesson-play = Play a short game
 lesson-page = The game on one page
 lesson-again = Again
@@ -991,7 +996,7 @@ rules-count =
        *[other] { $n } rules
     }
 coach-sure = Sure?
-coach-better = Another move seems clearly better: { $move }
+coach-better = Another move looks better: { $move }
 coach-anyway = Play it anyway
 coach-again = Think again
 coach-thinks = The coach is taking a look…
@@ -1024,7 +1029,7 @@ puzzle-difficulty =
 puzzle-task = One move is clearly the best, whatever the hidden things and the next draws may be. Touch it on the board, or choose it by its number.
 puzzle-right = Found: { $move }
 puzzle-other = Better: { $move }
-puzzle-over = Against the next best, “{ $move }”: { $gain }
+puzzle-over = Better than “{ $move }”. { $gain }
 puzzle-none = All puzzles of this game are done.
 learn-puzzles = Puzzles · { $n }
 puzzle-number = Puzzle { $n }

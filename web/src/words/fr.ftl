@@ -112,6 +112,11 @@ end-title =
            *[other] { $points } points
         }
     }
+end-won =
+    Vous gagnez avec { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }
 end-mine =
     Vous êtes { $place } avec { $points ->
             [one] { $points } point
@@ -679,8 +684,8 @@ study-surely = de { $low } à { $high }
 study-certain = à coup sûr
 study-eyes = position vue par { $name }
 study-draw = Un tirage. Ce qu’il a changé, sur 100 parties :
-study-better-by = Meilleur de { $n } sur 100, à coup sûr de { $low } à { $high }.
-study-better-exact = Meilleur de { $n } sur 100, c’est certain.
+study-better-by = Cela vaut environ { $n } sur 100 (de { $low } à { $high }).
+study-better-exact = Cela vaut { $n } sur 100.
 study-known = Rien d’important n’était caché.
 study-unknown = { $n } de ce que le coup a changé ne pouvait pas se savoir.
 study-best = meilleur
@@ -962,7 +967,7 @@ lesson-skip = Passer
 lesson-next = Suivant
 lesson-gone = Pas de leçon ici
 lesson-done = Bien joué !
-lesson-done-text = Vous savez quoi faire. Une courte partie contre des bots débonnaires est la meilleure suite : le perroquet reste à vos côtés.
+lesson-done-text = Vous savez quoi faire. Le mieux, maintenant : une courte partie contre des bots débonnaires. Vous reprenez une place au milieu d’une partie, avec les points qu’elle a déjà, et vous jouez jusqu’à la fin. Le perroquet intervient avant un coup qui coûte cher ; le bouton au robot montre ce que ferait un bot.
 lesson-play = Jouer une courte partie
 lesson-page = Le jeu en une page
 lesson-again = Recommencer
@@ -994,7 +999,7 @@ rules-count =
        *[other] { $n } règles
     }
 coach-sure = Vraiment ?
-coach-better = Un autre coup semble nettement meilleur : { $move }
+coach-better = Un autre coup semble meilleur : { $move }
 coach-anyway = Le jouer quand même
 coach-again = Réfléchir encore
 coach-thinks = Le perroquet y réfléchit…
@@ -1027,7 +1032,7 @@ puzzle-difficulty =
 puzzle-task = Un coup est nettement le meilleur, quoi que réservent les choses cachées et les prochains tirages. Le toucher sur le plateau, ou le choisir par son numéro.
 puzzle-right = Trouvé : { $move }
 puzzle-other = Mieux : { $move }
-puzzle-over = Face au suivant, « { $move } » : { $gain }
+puzzle-over = Mieux que « { $move } ». { $gain }
 puzzle-none = Tous les problèmes de ce jeu sont faits.
 learn-puzzles = Problèmes · { $n }
 puzzle-number = Problème { $n }
@@ -1253,7 +1258,7 @@ profile-rated = classée
 profile-none = Encore rien ici.
 account-profile = Vos parties par place, siège et adversaire, vos cotes, et qui peut les voir.
 
-## Nouvelle table : qui, à quelle vitesse, en phrases
+## Nouvelle table : qui, à quelle vitesse, en phrases
 
 who-title = Qui joue ?
 who-bots = Bots

@@ -112,6 +112,11 @@ end-title =
            *[other] { $points } punti
         } a testa
     }
+end-won =
+    Hai vinto con { $points ->
+            [one] { $points } punto
+           *[other] { $points } punti
+        }
 end-mine =
     Sei { $place } con { $points ->
             [one] { $points } punto
@@ -679,8 +684,8 @@ study-surely = da { $low } a { $high }
 study-certain = di certo
 study-eyes = dal punto di vista di { $name }
 study-draw = Un’estrazione. Che cosa ha cambiato, su 100 partite:
-study-better-by = Migliore di { $n } su 100, di certo da { $low } a { $high }.
-study-better-exact = Migliore di { $n } su 100, di certo.
+study-better-by = Vale circa { $n } su 100 (da { $low } a { $high }).
+study-better-exact = Vale { $n } su 100.
 study-known = Nulla di importante era nascosto.
 study-unknown = { $n } di ciò che la mossa ha cambiato non si poteva sapere.
 study-best = migliore
@@ -962,7 +967,7 @@ lesson-skip = Salta
 lesson-next = Avanti
 lesson-gone = Qui non c’è nessuna lezione
 lesson-done = Ben fatto!
-lesson-done-text = Ora sai che cosa fare. Una breve partita contro bot amichevoli è il passo migliore: il pappagallo resta accanto a te.
+lesson-done-text = Ora sai che cosa fare. Il passo migliore è una breve partita contro bot amichevoli. Prendi un posto a metà di una partita, con i punti che ha già, e giochi fino alla fine. Il pappagallo interviene prima di una mossa che costa cara; il pulsante con il robot mostra che cosa farebbe un bot.
 lesson-play = Gioca una breve partita
 lesson-page = Il gioco in una pagina
 lesson-again = Ancora una volta
@@ -994,7 +999,7 @@ rules-count =
        *[other] { $n } regole
     }
 coach-sure = Davvero?
-coach-better = Un’altra mossa sembra nettamente migliore: { $move }
+coach-better = Un’altra mossa sembra migliore: { $move }
 coach-anyway = Gioca lo stesso
 coach-again = Ripensaci
 coach-thinks = Il pappagallo ci pensa…
@@ -1027,7 +1032,7 @@ puzzle-difficulty =
 puzzle-task = Una mossa è nettamente la migliore, qualunque cosa sia nascosta o venga estratta. Toccala sul tabellone, o sceglila con il suo numero.
 puzzle-right = Trovata: { $move }
 puzzle-other = Meglio: { $move }
-puzzle-over = Contro la seguente, «{ $move }»: { $gain }
+puzzle-over = Meglio di «{ $move }». { $gain }
 puzzle-none = Tutti i problemi di questo gioco sono risolti.
 learn-puzzles = Problemi · { $n }
 puzzle-number = Problema { $n }

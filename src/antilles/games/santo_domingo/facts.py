@@ -3,7 +3,14 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from antilles.games.santo_domingo.components import GOODS_MAX, ROW_MAX
+from antilles.games.santo_domingo.components import (
+    CUSTOMS_PER_FRIGATE,
+    CUSTOMS_PER_GALLEON,
+    GOODS_MAX,
+    GOVERNOR_PER_ADMIRAL,
+    GOVERNOR_PER_CAPTAIN,
+    ROW_MAX,
+)
 from antilles.games.santo_domingo.gains import gains_together
 from antilles.games.santo_domingo.moves import CARDS_OF, EXCHANGE, MOVES
 from antilles.games.santo_domingo.state import SantoDomingo
@@ -11,6 +18,13 @@ from antilles.games.santo_domingo.view import SantoDomingoView, read
 from antilles.kernel.chance import Rng
 from antilles.kernel.move import Facts
 from antilles.kernel.outlook import Beforehand, Check, Habit, Prospect, Sentence, Trial
+
+
+FOR_OTHERS = {
+    "governor": (GOVERNOR_PER_CAPTAIN, GOVERNOR_PER_ADMIRAL),
+    "customs": (CUSTOMS_PER_FRIGATE, CUSTOMS_PER_GALLEON),
+}
+"""For each of the two cards that they live on."""
 
 
 def question(seen: SantoDomingoView, _legal: Sequence[int]) -> Sentence:
@@ -37,8 +51,15 @@ def foretell(prospect: Prospect, trial: Trial[SantoDomingoView]) -> Prospect:
     assert isinstance(known, SantoDomingo)
     vp, goods = gains_together(known, before.viewer, CARDS_OF[trial.move])
     gains = {name: n for name, n in (("vp", vp), ("goods", goods)) if n > 0}
-    then = Sentence("if-alone" if gains else "then-others", {"cards": len(facts)})
+    then = Sentence("if-alone", {"cards": len(facts)}) if gains else upon_others(facts)
     return replace(prospect, gains=gains, then=then)
+
+
+def upon_others(cards: Facts) -> Sentence:
+    """What the others' cards would bring; two cards are told together."""
+    card = str(cards["card"]) if len(cards) == 1 else ""
+    first, second = FOR_OTHERS.get(card, (0, 0))
+    return Sentence("then-others", {"cards": len(cards), "card": card, "first": first, "second": second})
 
 
 # --- orders for the next turn ---------------------------------------------------------------------------
