@@ -92,6 +92,7 @@ step-less = Fewer
 step-more = More
 step-none = None
 step-all = All
+bar-these = These moves ({ $n })
 bar-all = All moves ({ $n })
 waiting =
     { $n ->
@@ -373,6 +374,7 @@ menu-guide = Show the first-game tips again
 hand-over = { $name }, the screen is yours
 hand-over-text = Take it when nobody else is looking.
 hand-over-take = I am ready
+hint-rules = The rules behind it
 hint-title = What a bot would do
 hint-no = No, thanks
 hint-take = Pick this move

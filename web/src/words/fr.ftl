@@ -92,6 +92,7 @@ step-less = Moins
 step-more = Plus
 step-none = Rien
 step-all = Tout
+bar-these = Ces coups ({ $n })
 bar-all = Tous les coups ({ $n })
 waiting =
     { $n ->
@@ -373,6 +374,7 @@ menu-guide = Revoir les explications
 hand-over = { $name }, l’écran est à vous
 hand-over-text = Prenez-le quand personne d’autre ne regarde.
 hand-over-take = Voir mon jeu
+hint-rules = Les règles de ce coup
 hint-title = Ce que ferait un bot
 hint-no = Non, merci
 hint-take = Choisir ce coup

@@ -92,6 +92,7 @@ step-less = Di meno
 step-more = Di più
 step-none = Niente
 step-all = Tutto
+bar-these = Queste mosse ({ $n })
 bar-all = Tutte le mosse ({ $n })
 waiting =
     { $n ->
@@ -373,6 +374,7 @@ menu-guide = Mostra di nuovo le spiegazioni
 hand-over = { $name }, lo schermo è tuo
 hand-over-text = Prendilo quando nessun altro guarda.
 hand-over-take = Eccomi
+hint-rules = Le regole di questa mossa
 hint-title = Che cosa farebbe un bot
 hint-no = No, grazie
 hint-take = Scegli questa mossa
