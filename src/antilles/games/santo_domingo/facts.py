@@ -19,7 +19,6 @@ from antilles.kernel.chance import Rng
 from antilles.kernel.move import Facts
 from antilles.kernel.outlook import Beforehand, Check, Habit, Prospect, Sentence, Trial
 
-
 FOR_OTHERS = {
     "governor": (GOVERNOR_PER_CAPTAIN, GOVERNOR_PER_ADMIRAL),
     "customs": (CUSTOMS_PER_FRIGATE, CUSTOMS_PER_GALLEON),
