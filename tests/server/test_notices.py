@@ -5,7 +5,10 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import secrets
-from collections.abc import AsyncIterator, Awaitable, Callable
+import socket
+import threading
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -18,7 +21,7 @@ from antilles.server.notices.sender import Sender, after_quiet_hours
 from antilles.server.notices.shapes import Call, Letter, is_mail, mail, plain, post
 from antilles.server.store import open_store, sqlite
 from antilles.server.store.appending import Appending, Result
-from antilles.server.store.outbox import DELAY, Batch, Channel, Outbox, Waiting, call
+from antilles.server.store.outbox import DELAY, LEASE, Batch, Channel, Outbox, Waiting, call
 from antilles.server.tables.entry import Entry, Said
 from tests.selection import COMPLETE
 from tests.server.elsewhere import postgres_url
@@ -404,6 +407,73 @@ def test_a_receiver_that_answers_drop_by_drop_is_not_waited_for(
             await until(lambda: came(got, 1))
 
     with_two(tmp_path, story)
+
+
+@contextlib.contextmanager
+def talking(answer: Callable[[socket.socket], None]) -> Iterator[int]:
+    """A port of this machine behind which somebody answers one caller."""
+    with socket.create_server(("127.0.0.1", 0)) as door:
+
+        def wait() -> None:
+            with contextlib.suppress(OSError), door.accept()[0] as caller:
+                answer(caller)
+
+        waiting = threading.Thread(target=wait, daemon=True)
+        waiting.start()
+        yield door.getsockname()[1]
+        waiting.join(5)
+
+
+def mailing(last: bytes, pause: float = 0) -> Callable[[socket.socket], None]:
+    """A mail server that takes what it is given and parts with these words; or answers so slowly that no end comes."""
+
+    def answer(caller: socket.socket) -> None:
+        lines = caller.makefile("rb")
+
+        def say(text: bytes) -> None:
+            for letter in text if pause else ():
+                caller.send(bytes([letter]))
+                time.sleep(pause)
+            caller.sendall(b"" if pause else text)
+
+        say(b"220 here\r\n")
+        while line := lines.readline().strip().upper():
+            if line == b"DATA":
+                say(b"354 go on\r\n")
+                while lines.readline().strip() != b".":
+                    pass
+            elif line == b"QUIT":
+                say(last)
+                return
+            say(b"250 fine\r\n")
+
+    return answer
+
+
+@pytest.mark.parametrize("last", [b"421 closing\r\n", b"500 what\r\n", b"", b"no words\r\n"])
+def test_a_mail_that_was_taken_was_sent_however_the_server_parts(last: bytes) -> None:
+    """It would be sent once more, and its reader be told twice."""
+    with talking(mailing(last)) as port:
+        delivering.send_mail(mail(letter(CALL), "house@example.org", "ana@example.org"), f"smtp://127.0.0.1:{port}")
+
+
+def test_a_mail_server_that_answers_drop_by_drop_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else another process would take the message over while this one still sends it."""
+    assert delivering.PATIENCE + delivering.LONGEST_MAIL < LEASE / 1000
+    monkeypatch.setattr(delivering, "LONGEST_MAIL", 0.5)
+    begun = time.monotonic()
+    with talking(mailing(b"", pause=0.05)) as port, pytest.raises(NotDelivered):
+        delivering.send_mail(mail(letter(CALL), "house@example.org", "ana@example.org"), f"smtp://127.0.0.1:{port}")
+    assert time.monotonic() - begun < 3
+
+
+def test_a_receiver_that_said_yes_has_taken_it() -> None:
+    def cut(caller: socket.socket) -> None:
+        caller.recv(100_000)
+        caller.sendall(b"HTTP/1.1 200 x\r\nTransfer-Encoding: chunked\r\n\r\nhalf")
+
+    with talking(cut) as port:
+        delivering.send_post(post("ntfy", f"http://127.0.0.1:{port}/x", letter(CALL)), private=True)
 
 
 def test_an_invitation_by_name_calls_once_and_is_withdrawn_with_the_seat(tmp_path: Path) -> None:
