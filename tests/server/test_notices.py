@@ -15,7 +15,7 @@ from typing import Any
 
 import pytest
 
-from antilles.server.notices import delivering
+from antilles.server.notices import delivering, sender as sender_module
 from antilles.server.notices.delivering import NotDelivered, Unreachable, check_url, public_addresses
 from antilles.server.notices.sender import Sender, after_quiet_hours
 from antilles.server.notices.shapes import Call, Letter, is_mail, mail, plain, post
@@ -458,13 +458,60 @@ def test_a_mail_that_was_taken_was_sent_however_the_server_parts(last: bytes) ->
 
 
 def test_a_mail_server_that_answers_drop_by_drop_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Else another process would take the message over while this one still sends it."""
-    assert delivering.PATIENCE + delivering.LONGEST_MAIL < LEASE / 1000
     monkeypatch.setattr(delivering, "LONGEST_MAIL", 0.5)
     begun = time.monotonic()
     with talking(mailing(b"", pause=0.05)) as port, pytest.raises(NotDelivered):
         delivering.send_mail(mail(letter(CALL), "house@example.org", "ana@example.org"), f"smtp://127.0.0.1:{port}")
     assert time.monotonic() - begun < 3
+
+
+def test_whoever_still_sends_is_not_taken_for_dead_and_whoever_died_is_at_the_next_start(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sender_module, "RENEW", 0.02)
+
+    async def story() -> None:
+        store = await open_store(f"sqlite:///{tmp_path}/a.db")
+        world, over, told = World(store, 1), asyncio.Event(), asyncio.Event()
+        await world.begin()
+
+        async def slow(channel: Channel, letter: Letter) -> None:
+            told.set()
+            await over.wait()
+
+        while not any(person for person, _ in world.turn.values()):
+            await world.move()
+        world.now += HOUR
+        first, second = world.senders[:2]
+        first.deliver = slow
+        batch = await first.outbox.take(world.now, after_quiet_hours)
+        assert batch is not None
+        sending = asyncio.create_task(first.send(batch))
+        await told.wait()
+        for _ in range(4):
+            world.now += LEASE * 3 // 4
+            await asyncio.sleep(0.3)
+            other = await second.outbox.take(world.now, after_quiet_hours)
+            assert other is None or other.name != batch.name, "two processes would send it"
+        sending.cancel()  # it dies
+        await asyncio.gather(sending, return_exceptions=True)
+        third = world.process()
+        got: list[str] = []
+
+        async def take(channel: Channel, letter: Letter) -> None:
+            got.append(letter.key)
+
+        third.deliver = take
+        await third.start()  # what a dead process held goes out at once where no other can hold it
+
+        async def sent() -> bool:
+            return batch.name in got
+
+        await until(sent, 30)
+        await third.close()
+        await store.close()
+
+    asyncio.run(story())
 
 
 def test_a_receiver_that_said_yes_has_taken_it() -> None:

@@ -20,7 +20,7 @@ PATIENCE = 10.0
 LONGEST = 20.0
 """Seconds for the whole of it, once there is a connection: whoever answers drop by drop is not waited for."""
 LONGEST_MAIL = 40.0
-"""The same of a mail server, which answers several times; both end before another process takes the message over."""
+"""The same of a mail server, which answers several times."""
 TRANSLATED = ip_network("64:ff9b::/96")
 """IPv6 addresses behind which a network has an IPv4 address."""
 PUBLIC = ip_network("2000::/3")

@@ -25,8 +25,8 @@ MOST_CHANNELS = 5
 """Receivers of one person."""
 MOST_FINAL = 3
 """Refusals for good after which a receiver is asked no more until its owner says so."""
-LEASE = 60_000
-"""Milliseconds for which a process that sends is believed to live."""
+LEASE = 30_000
+"""Milliseconds for which a process that sends is believed to live; it says so again as long as it sends."""
 DELAY = 1_500
 """Milliseconds that somebody has to make a quick move, and in which turns at several tables become one message."""
 HERE = 300_000
@@ -212,6 +212,17 @@ class Outbox:
             for table, seat, version, at, until, tries, head, summary, host in rows
         ]  # fmt: skip
         return Batch(name, channel, turns)
+
+    async def renew(self, batch: Batch, now: int) -> None:
+        """The process that sends this still lives."""
+        mine = (channels.c.id == batch.channel.id) & (channels.c.lease > 0)
+        change = channels.update().where(mine).values(lease=now + LEASE)
+        await self._store.write(lambda connection: connection.execute(change))
+
+    async def release(self) -> None:
+        """No process sends anything: whatever one was about to send is sent now."""
+        change = channels.update().where(channels.c.lease > 0).values(lease=0)
+        await self._store.write(lambda connection: connection.execute(change))
 
     async def drop(self, batch: Batch, turns: Sequence[Waiting]) -> None:
         """These turns are not true any more."""
