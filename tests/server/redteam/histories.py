@@ -108,7 +108,9 @@ class Dictionary(Store):
     async def living_sessions(self, ids: Sequence[str]) -> dict[str, tuple[int, int]]:
         return {name: (kept.seen, kept.created) for name in ids if (kept := self.sessions.get(name)) is not None}
 
-    async def set_password(self, person: str, login: str, password: str, id: str, new: str, hash: str) -> Literal["done"]:
+    async def set_password(
+        self, person: str, login: str, password: str, id: str, new: str, hash: str
+    ) -> Literal["done"]:
         kept = self.sessions.pop(id)
         self.marks = {mark: name for mark, name in self.marks.items() if name != id}
         self.sessions[new] = Session(new, kept.person, kept.agent, kept.created, kept.seen)
