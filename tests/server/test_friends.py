@@ -171,6 +171,9 @@ def test_friends_see_who_is_here_as_far_as_each_allows_and_public_tables_only(tm
 
         found = await bens()
         assert found["here"] and found["seen"] and [one["table"] for one in found["tables"]] == [public]
+        assert found["yours"] == [], "where the friend sits alone, one can watch"
+        assert (await ana.call("PUT", f"/api/tables/{public}/seats/1", {})).status_code == 200
+        assert (await bens())["yours"] == [public], "there one plays"
         now = here.house.hall.clock()
         here.house.hall.clock = here.house.people.clock = lambda: now + 600_000
         assert not (await bens())["here"] and (await bens())["seen"]

@@ -21,7 +21,7 @@ from antilles.server.notices.sender import Sender, after_quiet_hours
 from antilles.server.notices.shapes import Call, Letter, is_mail, mail, plain, post
 from antilles.server.store import open_store, sqlite
 from antilles.server.store.appending import Appending, Result
-from antilles.server.store.outbox import DELAY, LEASE, Batch, Channel, Outbox, Waiting, call
+from antilles.server.store.outbox import DELAY, LEASE, Batch, Channel, Outbox, Waiting, call, people_in
 from antilles.server.tables.entry import Entry, Said
 from tests.selection import COMPLETE
 from tests.server.elsewhere import postgres_url
@@ -521,6 +521,10 @@ def test_a_receiver_that_said_yes_has_taken_it() -> None:
 
     with talking(cut) as port:
         delivering.send_post(post("ntfy", f"http://127.0.0.1:{port}/x", letter(CALL)), private=True)
+
+
+def test_bots_are_not_among_those_with_whom_one_plays() -> None:
+    assert people_in('[["Ana", "Celia 3", ""], ["", "deckhand", ""]]') == ["Ana", "", ""]
 
 
 def test_an_invitation_by_name_calls_once_and_is_withdrawn_with_the_seat(tmp_path: Path) -> None:

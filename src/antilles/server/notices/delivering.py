@@ -17,6 +17,8 @@ from antilles.server.notices.shapes import Post
 
 PATIENCE = 10.0
 """Seconds for one attempt to connect, and for each answer."""
+FAREWELL = 2.0
+"""Seconds in which a mail server that has taken a mail may take its leave."""
 LONGEST = 20.0
 """Seconds for the whole of it, once there is a connection: whoever answers drop by drop is not waited for."""
 LONGEST_MAIL = 40.0
@@ -147,6 +149,7 @@ def send_mail(message: EmailMessage, url: str) -> None:
     parts = urlsplit(url)
     host, secure = parts.hostname or "localhost", parts.scheme == "smtps"
     port = parts.port or (465 if secure else 25)
+    taken = False
     try:
         with socket.create_connection((host, port), timeout=PATIENCE) as wire, ended_after(LONGEST_MAIL, wire):
             spoken = ssl.create_default_context().wrap_socket(wire, server_hostname=host) if secure else wire
@@ -157,10 +160,12 @@ def send_mail(message: EmailMessage, url: str) -> None:
                 if parts.username:
                     server.login(unquote(parts.username), unquote(parts.password or ""))
                 server.send_message(message)
-                with suppress(smtplib.SMTPException, OSError):
-                    server.putcmd("quit")  # it was taken: nobody waits for the answer, and none could change that
+                taken = True  # however they part
+                server.sock.settimeout(FAREWELL)  # type: ignore[union-attr]
+                server.docmd("quit")
     except smtplib.SMTPRecipientsRefused as error:
         codes = [code for code, _ in error.recipients.values()]
         raise NotDelivered("refused", final=all(500 <= code < 600 for code in codes)) from None
     except (smtplib.SMTPException, OSError, ValueError) as error:
-        raise NotDelivered(type(error).__name__) from None
+        if not taken:
+            raise NotDelivered(type(error).__name__) from None

@@ -110,6 +110,12 @@ Later = Callable[[Channel, int], int]
 """When a receiver may be sent something that is due now: now, or when its quiet hours end."""
 
 
+def people_in(summary: bytes | str) -> list[str]:
+    """The names by seat; none for bots, which have no names but those that a page gives them."""
+    names, levels = msgspec.json.decode(summary, type=tuple[list[str], list[str]])
+    return ["" if level else name for name, level in zip(names, levels, strict=True)]
+
+
 class Outbox:
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -208,7 +214,7 @@ class Outbox:
         )  # fmt: skip
         turns = [
             Waiting(table, seat, version, at, until, msgspec.json.decode(head, type=Head),
-                    msgspec.json.decode(summary, type=tuple[list[str], list[str]])[0], tries, host or "")
+                    people_in(summary), tries, host or "")
             for table, seat, version, at, until, tries, head, summary, host in rows
         ]  # fmt: skip
         return Batch(name, channel, turns)
