@@ -22,6 +22,7 @@ from antilles.server.notices.shapes import Call, Letter, is_mail, mail, plain, p
 from antilles.server.store import open_store, sqlite
 from antilles.server.store.appending import Appending, Result
 from antilles.server.store.outbox import DELAY, LEASE, Batch, Channel, Outbox, Waiting, call, people_in
+from antilles.server.store.postgres import PostgresStore
 from antilles.server.tables.entry import Entry, Said
 from tests.selection import COMPLETE
 from tests.server.elsewhere import postgres_url
@@ -44,6 +45,26 @@ def test_nobody_is_called_twice_or_not_at_all(tmp_path: Path) -> None:
 
 def test_the_same_on_postgresql() -> None:
     asyncio.run(simulated(postgres_url(), TURNS if COMPLETE else 200, 8))
+
+
+def test_a_store_whose_writer_was_broken_off_closes() -> None:
+    """It asked for ever whether the writer had ended, at full speed."""
+    url = postgres_url()
+
+    async def story() -> None:
+        store = await open_store(url)
+        assert isinstance(store, PostgresStore)
+        world = World(store, 1)
+        await world.begin()
+        moving = asyncio.create_task(world.move())
+        while not store._writers:
+            await asyncio.sleep(0)
+        for task in (*store._writers, moving):
+            task.cancel()
+        async with asyncio.timeout(20):
+            await store.close()
+
+    asyncio.run(story())
 
 
 class Forgetful(Sender):
