@@ -327,6 +327,7 @@ join-taken = This seat is taken. Ask whoever sent you the link for another one.
 join-text = Choose a name; no account is needed.
 join-hints = At this table bots may be asked for hints: whoever sits down agrees.
 join-sit = Take this seat
+join-account = Have you played here before? Log in first, and this game is among yours.
 waiting-title = Waiting for players
 waiting-text = The game begins when all seats are taken.
 waiting-free = free
@@ -631,12 +632,15 @@ bell-line =
        *[over] Game over
     }
 bell-none = Nothing yet.
-account-guest = You are a guest: this browser knows you, no other does. With a password or a passkey you keep your games and can come back from anywhere.
+account-guest = You are a guest: this browser knows you, no other does. With a password or a passkey you keep your games and can come back from anywhere. Do you already have an account? Log out below, then log in.
 sessions-title = Where you are logged in
 sessions-here = This device
 sessions-seen = Last here on { $date }
 sessions-end = End
 sessions-out = Log out
+sessions-guest = Without a password or a passkey you cannot come back: your games would be out of reach for good. Log out all the same, for instance to log in to an account you already have?
+sessions-guest-out = Log out all the same
+sessions-guest-stay = Stay
 mydata-title = Your data
 mydata-text = Your names, where you are logged in, where you have played and what you said there.
 mydata-export = Save as a file

@@ -327,6 +327,7 @@ join-taken = Cette place est prise. Demandez un autre lien à qui vous a envoyé
 join-text = Choisissez un pseudo ; aucun compte n’est nécessaire.
 join-hints = À cette table, on peut demander conseil aux bots : qui s’assied est d’accord.
 join-sit = Prendre cette place
+join-account = Déjà venu ici ? Se connecter d’abord : cette partie sera parmi les vôtres.
 waiting-title = En attente de joueurs
 waiting-text = La partie commence quand toutes les places sont prises.
 waiting-free = libre
@@ -631,12 +632,15 @@ bell-line =
        *[over] Partie terminée
     }
 bell-none = Rien encore.
-account-guest = Vous jouez sans compte : seul ce navigateur vous connaît. Avec un mot de passe ou une clé d’accès, vous gardez vos parties et revenez de partout.
+account-guest = Vous jouez sans compte : seul ce navigateur vous connaît. Avec un mot de passe ou une clé d’accès, vous gardez vos parties et revenez de partout. Déjà un compte ? Se déconnecter plus bas, puis se connecter.
 sessions-title = Vos connexions
 sessions-here = Cet appareil
 sessions-seen = Dernière visite le { $date }
 sessions-end = Terminer
 sessions-out = Se déconnecter
+sessions-guest = Sans mot de passe ni clé d’accès, vous ne pourrez pas revenir : vos parties vous seront inaccessibles pour toujours. Se déconnecter quand même, par exemple pour retrouver un compte que vous avez déjà ?
+sessions-guest-out = Se déconnecter quand même
+sessions-guest-stay = Rester
 mydata-title = Vos données
 mydata-text = Vos noms, vos connexions, vos parties et ce que vous y avez dit.
 mydata-export = Enregistrer un fichier

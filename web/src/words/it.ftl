@@ -327,6 +327,7 @@ join-taken = Questo posto è occupato. Chiedi un altro link a chi te l’ha mand
 join-text = Scegli un nome; non serve un account.
 join-hints = A questo tavolo si può chiedere consiglio ai bot: chi si siede è d’accordo.
 join-sit = Prendi questo posto
+join-account = Hai già giocato qui? Accedi prima: questa partita sarà tra le tue.
 waiting-title = In attesa di giocatori
 waiting-text = La partita comincia quando tutti i posti sono occupati.
 waiting-free = libero
@@ -631,12 +632,15 @@ bell-line =
        *[over] Partita finita
     }
 bell-none = Ancora niente.
-account-guest = Giochi senza account: ti conosce solo questo browser. Con una password o una passkey conservi le tue partite e puoi tornare da ovunque.
+account-guest = Giochi senza account: ti conosce solo questo browser. Con una password o una passkey conservi le tue partite e puoi tornare da ovunque. Hai già un account? Esci qui sotto, poi accedi.
 sessions-title = I tuoi accessi aperti
 sessions-here = Questo dispositivo
 sessions-seen = Ultima visita il { $date }
 sessions-end = Termina
 sessions-out = Esci
+sessions-guest = Senza password né passkey non puoi tornare: le tue partite ti sarebbero inaccessibili per sempre. Uscire lo stesso, per esempio per accedere a un account che hai già?
+sessions-guest-out = Esci lo stesso
+sessions-guest-stay = Resta
 mydata-title = I tuoi dati
 mydata-text = I tuoi nomi, i tuoi accessi, dove hai giocato e che cosa hai detto.
 mydata-export = Salva in un file

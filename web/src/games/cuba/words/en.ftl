@@ -7,6 +7,7 @@ board-parliament = Parliament
 board-plantation = Your plantation
 board-buildings = Buildings
 board-characters = Your characters
+board-characters-of-all = Characters
 board-part =
     { $part ->
         [cards] Cards

@@ -7,6 +7,7 @@ board-parliament = Parlement
 board-plantation = Votre plantation
 board-buildings = Bâtiments
 board-characters = Vos personnages
+board-characters-of-all = Personnages
 board-part =
     { $part ->
         [cards] Cartes

@@ -7,6 +7,7 @@ board-parliament = Parlamento
 board-plantation = La tua piantagione
 board-buildings = Edifici
 board-characters = I tuoi personaggi
+board-characters-of-all = Personaggi
 board-part =
     { $part ->
         [cards] Carte
