@@ -356,6 +356,17 @@ class Box:
         return data
 
 
+def each_uncertain(
+    printed: Mapping[str, Datum], kind: str, form: Callable[[Any], Form], fact: str, named: str = ""
+) -> list[Uncertain]:
+    """The uncertain values whose names begin with a kind, which is their group too; the rest of the name is the fact."""
+    return [
+        Uncertain(name, kind, form(datum.value), datum.value, {fact: name.removeprefix(f"{kind}_")}, datum.statement, named)
+        for name, datum in printed.items()
+        if name.startswith(f"{kind}_") and is_uncertain(datum)
+    ]
+
+
 def is_uncertain(datum: Datum, field: str = "") -> bool:
     """Whether nobody has read this value, or this field of it, off a printed copy."""
     if datum.name in datum.owners or field in datum.owners:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from math import exp
-from typing import Final
+from typing import Final, Generic
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from antilles.kernel.reward import place_rewards
-from antilles.kernel.state import NOBODY, Insight, State, actor_of, fields
+from antilles.kernel.state import NOBODY, Insight, S, State, actor_of, fields
 
 LOWEST: Final = 300.0
 """So far behind that nothing smaller is told apart, and nothing is divided by zero."""
@@ -21,7 +21,7 @@ COUNTS: Final = 8
 
 
 @mypyc_attr(acyclic=True)
-class Standing(Insight):
+class Standing(Insight[State]):
     """For a game that says nothing better: what a seat would have now, as a share of what the best one would have."""
 
     def value(self, state: State, seat: i64) -> float:
@@ -30,7 +30,7 @@ class Standing(Insight):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
-class Prospects(Insight):
+class Prospects(Insight[S], Generic[S]):
     """An insight that reckons in points: ``worth`` is what a seat may count on, ``lead`` how many decide a game."""
 
     lead: float
@@ -55,46 +55,46 @@ class Prospects(Insight):
             rows += [float(number) for number in scale[nearest]]
         self.scale = vec[float](rows)
 
-    def worth(self, state: State, seat: i64) -> float:
+    def worth(self, state: S, seat: i64) -> float:
         """Points of a seat in a game under way, with what its pieces, cards and money promise."""
         raise NotImplementedError
 
-    def worths(self, state: State, found: vec[float], seats: i64) -> None:
+    def worths(self, state: S, found: vec[float], seats: i64) -> None:
         """The worth of every seat. What a game reckons for all of them it may keep, for the ``terms`` asked next."""
         for seat in range(seats):
             found[seat] = self.worth(state, seat)
 
-    def decisive_lead(self, state: State) -> float:
+    def decisive_lead(self, state: S) -> float:
         """``lead`` where a game can tell that it takes fewer points, or more, as time goes by."""
         return self.lead
 
-    def measured_lead(self, state: State, seats: i64) -> float:
+    def measured_lead(self, state: S, seats: i64) -> float:
         """The decisive lead as games of bots have shown it, by seats and by how much of the game is over."""
         lead = self.decisive_lead(state)
         if not len(self.scale):
             return lead
         return lead * between(self.scale, self.progress(state), KNOTS * seats)
 
-    def terms(self, state: State, seat: i64, row: vec[i64]) -> None:
+    def terms(self, state: S, seat: i64, row: vec[i64]) -> None:
         """What a learned evaluation looks at after the worths: whole numbers about a seat, by ``own_terms``."""
 
     def own_terms(self) -> list[str]:
         """The names of ``terms``."""
         return []
 
-    def common(self, state: State, row: vec[i64]) -> None:
+    def common(self, state: S, row: vec[i64]) -> None:
         """The same about what is common to all seats, by ``common_terms``."""
 
     def common_terms(self) -> list[str]:
         """The names of ``common``."""
         return []
 
-    def value(self, state: State, seat: i64) -> float:
+    def value(self, state: S, seat: i64) -> float:
         found = vec[float]([0.0] * len(state.scores()))
         self.values(state, found)
         return found[seat]
 
-    def values(self, state: State, found: vec[float]) -> None:
+    def values(self, state: S, found: vec[float]) -> None:
         """The reward that each seat may expect: half for winning, half by place, as at the end (Luce's model).
 
         A seat wins, or comes in ahead of another, by its share of strength, and strength grows with e to the worth.

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from antilles.kernel.data import Corrections, Datum
-from antilles.kernel.forms import Box, Fault, Rates, Uncertain, better, is_uncertain
+from antilles.kernel.forms import Box, Fault, Rates, Uncertain, better, each_uncertain
 
 SIDES = ("standard", "winter")
 SPACES = 16
@@ -12,11 +12,7 @@ SPACES = 16
 
 class SantoDomingoBox(Box):
     def uncertain(self, printed: Mapping[str, Datum], corrections: Corrections) -> list[Uncertain]:
-        return [
-            Uncertain(datum.name, "exchange", Rates(SPACES), datum.value, {"side": side}, datum.statement)
-            for side in SIDES
-            if is_uncertain(datum := printed[f"exchange_{side}"])
-        ]
+        return each_uncertain(printed, "exchange", lambda rates: Rates(SPACES), "side")
 
     def faults(self, values: Mapping[str, Any], corrections: Corrections, printed: Mapping[str, Datum]) -> list[Fault]:
         """SD-100: further up is never worse."""

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from antilles.games.santo_domingo import facts, rules, screen, story, view
 from antilles.games.santo_domingo.insight import SantoDomingoInsight
 from antilles.games.santo_domingo.moves import MOVES
-from antilles.games.santo_domingo.observer import SantoDomingoObserver
+from antilles.games.santo_domingo.observer import MOST_SEATS, PLAYER, TABLE, SantoDomingoObserver
 from antilles.games.santo_domingo.state import SantoDomingo
 from antilles.games.santo_domingo.view import SantoDomingoView
 from antilles.kernel.game import Game, put_options
@@ -20,7 +20,7 @@ class SantoDomingoGame(Game[SantoDomingo, SantoDomingoView]):
     chapter = "round"
     options = view.OPTIONS
     moves = MOVES
-    observer = SantoDomingoObserver()
+    observer = SantoDomingoObserver(TABLE, PLAYER, MOST_SEATS)
     insight_type = SantoDomingoInsight
     simultaneous = True
     view_type = SantoDomingoView
@@ -32,7 +32,7 @@ class SantoDomingoGame(Game[SantoDomingo, SantoDomingoView]):
     question = staticmethod(facts.question)
     holdings = staticmethod(facts.holdings)
     foretell = staticmethod(facts.foretell)
-    beforehand = facts.beforehand()
+    beforehand = facts.BEFOREHAND
     draw = staticmethod(screen.draw)
 
     def begin(self, seats: int, options: Mapping[str, str]) -> SantoDomingo:

@@ -2,18 +2,14 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Final
-
-from librt.vecs import vec
-from mypy_extensions import i64
+from typing import Any
 
 from antilles.games.santo_domingo import components as c
 from antilles.games.santo_domingo.gains import gains_alone
 from antilles.games.santo_domingo.rules import AGENDA, CHOOSE
 from antilles.games.santo_domingo.state import SantoDomingo
-from antilles.kernel.bits import bits_of, mask_of, mask_of_names
 from antilles.kernel.game import Option, put_options
-from antilles.kernel.state import SealedBelief
+from antilles.kernel.rules import Final, SealedBelief, bits_of, i64, mask_of, mask_of_names, vec
 from antilles.kernel.view import View, put_back, same
 
 
@@ -80,7 +76,10 @@ def own(_seen: SantoDomingoView, state: SantoDomingo, seat: int) -> Mapping[str,
     """A seat's own sealed choice, and what its cards would bring."""
     if state.question is not CHOOSE:
         return {"seat": seat}
-    return {"seat": seat, "chosen": c.cards_in(state.played[seat]), "gains": gains_of(state, seat)}
+    # Of every card that may be lying face down or is still in hand: the same before and after the choice.
+    alone = gains_alone(state, seat, state.hand[seat] | state.played[seat])
+    gains = {card: CardGain(vp=vp, goods=goods) for card, vp, goods in alone}
+    return {"seat": seat, "chosen": c.cards_in(state.played[seat]), "gains": gains}
 
 
 def look_at(state: SantoDomingo, seat: int) -> Trader:
@@ -96,12 +95,6 @@ def look_at(state: SantoDomingo, seat: int) -> Trader:
         on_table=c.cards_in(on_table),
         last=c.cards_in(state.shown[seat]),
     )
-
-
-def gains_of(state: SantoDomingo, seat: int) -> dict[str, CardGain]:
-    """Of every card that may be lying face down or is still in hand: the same before and after the choice."""
-    hand = state.hand[seat] | state.played[seat]
-    return {card: CardGain(vp=vp, goods=goods) for card, vp, goods in gains_alone(state, seat, hand)}
 
 
 def read(view: SantoDomingoView) -> SealedBelief:
