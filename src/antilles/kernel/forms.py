@@ -359,12 +359,14 @@ class Box:
 def each_uncertain(
     printed: Mapping[str, Datum], kind: str, form: Callable[[Any], Form], fact: str, named: str = ""
 ) -> list[Uncertain]:
-    """The uncertain values whose names begin with a kind, which is their group too; the rest of the name is the fact."""
-    return [
-        Uncertain(name, kind, form(datum.value), datum.value, {fact: name.removeprefix(f"{kind}_")}, datum.statement, named)
-        for name, datum in printed.items()
-        if name.startswith(f"{kind}_") and is_uncertain(datum)
-    ]
+    """The uncertain values of a kind, which is their group too; what their names say after it is the fact."""
+    found: list[Uncertain] = []
+    for name, datum in printed.items():
+        of_kind, _, rest = name.partition("_")
+        if of_kind == kind and is_uncertain(datum):
+            value = datum.value
+            found.append(Uncertain(name, kind, form(value), value, {fact: rest}, datum.statement, named))
+    return found
 
 
 def is_uncertain(datum: Datum, field: str = "") -> bool:

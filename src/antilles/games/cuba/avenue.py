@@ -1,9 +1,7 @@
 """El Presidente: the avenue, its Cubans and donkeys, and the base buildings that leave."""
 
-from antilles.games.cuba import components as c, events, harbour
-from antilles.games.cuba.moves import LAY, REMOVE, REPLACE
+from antilles.games.cuba import components as c, events, harbour, moves as m, rounds
 from antilles.games.cuba.question import Draw
-from antilles.games.cuba.rounds import REVEAL_BILLS
 from antilles.games.cuba.state import Cuba
 from antilles.kernel.rules import Final, count_bits, i64
 
@@ -13,11 +11,11 @@ class DrawRemoved(Draw):
     """EP-004, DP-011: as many base buildings leave, one by one, as new ones have come; a double tile counts twice."""
 
     def weight(self, state: Cuba, move: i64) -> i64:
-        tile = move - REMOVE
+        tile = move - m.REMOVE
         return state.available[tile] if c.BASE_TILES[tile] > 0 else 0
 
     def reply(self, state: Cuba, seat: i64, move: i64) -> None:
-        state.available[move - REMOVE] -= 1
+        state.available[move - m.REMOVE] -= 1
         state.count += 1
         if state.count == c.NEW_COPIES:
             state.count = 0
@@ -38,11 +36,11 @@ class DrawMissing(Draw):
     """EP-101, DP-012: a Cuban that a donkey replaces, not the dancer."""
 
     def weight(self, state: Cuba, move: i64) -> i64:
-        cuban = move - REPLACE + 1
+        cuban = move - m.REPLACE + 1
         return 0 if cuban == c.DANCER or state.missing >> cuban & 1 else 1
 
     def reply(self, state: Cuba, seat: i64, move: i64) -> None:
-        state.missing |= i64(1) << move - REPLACE + 1
+        state.missing |= i64(1) << move - m.REPLACE + 1
         if count_bits(state.missing) == c.DONKEYS[state.seats]:
             lay_avenue(state)
 
@@ -61,13 +59,13 @@ class DrawCuban(Draw):
     """EP-003, EP-033, DP-013: a card for the next space; every donkey is a card of its own."""
 
     def weight(self, state: Cuba, move: i64) -> i64:
-        cuban = move - LAY + 1
+        cuban = move - m.LAY + 1
         if cuban == c.DONKEY:
             return donkeys_left(state)
         return 0 if state.missing >> cuban & 1 or space_of(state, cuban) >= 0 else 1
 
     def reply(self, state: Cuba, seat: i64, move: i64) -> None:
-        state.avenue[state.count] = move - LAY + 1
+        state.avenue[state.count] = move - m.LAY + 1
         state.count += 1
         if state.count < c.SPACES:
             return
@@ -106,9 +104,9 @@ def after_avenue(state: Cuba) -> None:
     if events.two_delegates(state) and state.switches.send_before_bills:
         events.ask_delegates(state)
     else:
-        state.question = REVEAL_BILLS
+        state.question = rounds.REVEAL_BILLS
 
 
-DRAW_REMOVED: Final[DrawRemoved] = DrawRemoved("draw_removed", REMOVE, len(c.BUILDINGS))
-DRAW_MISSING: Final[DrawMissing] = DrawMissing("draw_missing", REPLACE, len(c.CUBANS))
-DRAW_CUBAN: Final[DrawCuban] = DrawCuban("draw_cuban", LAY, c.DONKEY)
+DRAW_REMOVED: Final[DrawRemoved] = DrawRemoved("draw_removed", m.REMOVE, len(c.BUILDINGS))
+DRAW_MISSING: Final[DrawMissing] = DrawMissing("draw_missing", m.REPLACE, len(c.CUBANS))
+DRAW_CUBAN: Final[DrawCuban] = DrawCuban("draw_cuban", m.LAY, c.DONKEY)

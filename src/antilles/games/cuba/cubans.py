@@ -1,12 +1,9 @@
 """El Presidente: the six Cubans."""
 
-from antilles.games.cuba import avenue, components as c, foreman, stock
-from antilles.games.cuba.actions import NOT_IN_HAND, ONLY_CUBAN, Turn, play_card, playable_cards
-from antilles.games.cuba.buildings import EFFECTS
+from antilles.games.cuba import actions, avenue, buildings, components as c, foreman, stock, turns
 from antilles.games.cuba.moves import CUBAN, DONE, KEEP, LAWYER_USE, PLAY, SWAP_DOCKS
 from antilles.games.cuba.question import Ask, Choice, kind_from
 from antilles.games.cuba.state import Cuba
-from antilles.games.cuba.turns import NEXT_TURN
 from antilles.kernel.rules import Facts, Final, Reason, i64
 
 
@@ -20,7 +17,7 @@ CUBAN_GONE: Final = Reason("EP-012", "refusal-cuban-gone", lambda state, seat, m
 CUBAN_QUOTA: Final = Reason("EP-013", "refusal-cuban-quota")
 
 
-class TurnOnTheAvenue(Turn):
+class TurnOnTheAvenue(actions.Turn):
     """EP-010, EP-012, EP-014, DP-030: a character card, or any Cuban on the board."""
 
     def objection(self, state: Cuba, seat: i64, move: i64) -> Reason | None:
@@ -30,11 +27,11 @@ class TurnOnTheAvenue(Turn):
                 return CUBAN_GONE
             return None if cuban_turns(state, seat) > 0 else CUBAN_QUOTA
         if not state.hand[seat] >> (move - PLAY) & 1:
-            return NOT_IN_HAND
-        return None if stock.character_turns(state, seat) > 0 else ONLY_CUBAN
+            return actions.NOT_IN_HAND
+        return None if stock.character_turns(state, seat) > 0 else actions.ONLY_CUBAN
 
     def choices(self, state: Cuba, seat: i64) -> i64:
-        cards = playable_cards(state, seat)
+        cards = actions.playable_cards(state, seat)
         if cuban_turns(state, seat) > 0:
             for cuban in range(1, c.DONKEY):
                 if avenue.space_of(state, cuban) >= 0:
@@ -44,12 +41,12 @@ class TurnOnTheAvenue(Turn):
     def reply(self, state: Cuba, seat: i64, move: i64) -> None:
         """EP-010, EP-012: the Cuban's card is taken, the action happens at once."""
         if move < CUBAN:
-            play_card(state, seat, move - PLAY)
+            actions.play_card(state, seat, move - PLAY)
             return
         cuban = move - CUBAN + 1
         avenue.take(state, seat, cuban)
         state.cubans[seat] += 1
-        state.question = NEXT_TURN
+        state.question = turns.NEXT_TURN
         meet(state, seat, cuban)
 
 
@@ -93,7 +90,7 @@ class StorePieces(Ask):
             stock.store_piece(state, seat, move - KEEP)
             if stock.can_store(state, seat):
                 return
-        state.question = NEXT_TURN
+        state.question = turns.NEXT_TURN
 
 
 # --- harbour master ---------------------------------------------------------------------------------
@@ -117,7 +114,7 @@ class SwapShips(Ask):
         return None if can_swap(state, move - SWAP_DOCKS + 1) else NO_SHIP
 
     def reply(self, state: Cuba, seat: i64, move: i64) -> None:
-        state.question = NEXT_TURN
+        state.question = turns.NEXT_TURN
         if move == DONE:
             return
         berth = move - SWAP_DOCKS
@@ -138,7 +135,7 @@ def lawyer_tiles(state: Cuba, seat: i64) -> i64:
     useful: i64 = 0
     shown = stock.shown_tiles(state, seat)
     for tile in range(c.TILES):
-        if shown >> tile & 1 and EFFECTS[tile].useful(state, seat, c.LAWYER_FEE):
+        if shown >> tile & 1 and buildings.EFFECTS[tile].useful(state, seat, c.LAWYER_FEE):
             useful |= i64(1) << tile
     return useful if state.switches.lawyer_statue else useful & ~c.STATUE_TILES
 
@@ -165,7 +162,7 @@ class HireLawyer(Choice):
 
     def reply(self, state: Cuba, seat: i64, move: i64) -> None:
         if move == DONE:
-            state.question = NEXT_TURN
+            state.question = turns.NEXT_TURN
             return
         state.pesos[seat] -= c.LAWYER_FEE
         foreman.start_use(state, seat, move - LAWYER_USE, c.BY_LAWYER)

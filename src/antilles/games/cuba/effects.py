@@ -3,8 +3,7 @@
 An effect is the question that a use of the building asks, if it needs a decision; otherwise it works by itself.
 """
 
-from antilles.games.cuba import components as c, stock
-from antilles.games.cuba.moves import CONVERT, DONE, EXCHANGE, GROW, HAND_IN, INFLUENCE, KEEP
+from antilles.games.cuba import components as c, moves as m, stock
 from antilles.games.cuba.question import Ask
 from antilles.games.cuba.state import Cuba
 from antilles.kernel.rules import Any, Facts, Reason, i64
@@ -67,7 +66,7 @@ class Effect(Ask):
 
     def reply(self, state: Cuba, seat: i64, move: i64) -> None:
         """CU-072, CU-143: piece by piece, until done, the limit, or nothing is left to do."""
-        if move != DONE:
+        if move != m.DONE:
             self.work(state, seat, move)
             state.count += 1
             if (not self.most or state.count < self.most) and self.useful(state, seat, 0):
@@ -106,7 +105,7 @@ class Convert(Effect):
     """CU-143, DP-090: one piece into another, any number: distillery, cigar factory."""
 
     def __init__(self, tile: i64) -> None:
-        super().__init__(tile, "DP-090", CONVERT, c.ALL_KINDS)
+        super().__init__(tile, "DP-090", m.CONVERT, c.ALL_KINDS)
         value: dict[str, Any] = c.BUILDING_DATA[c.BUILDINGS[tile]]
         self.kind = c.kind_number(value["from"], "building_" + c.BUILDINGS[tile])
         self.into: i64 = c.kind_number(value["to"], "building_" + c.BUILDINGS[tile])
@@ -115,10 +114,10 @@ class Convert(Effect):
         return state.supply[self.into] > 0 and stock.owned(state, seat, self.kind) > 0
 
     def works(self, state: Cuba, seat: i64, move: i64) -> bool:
-        return move - CONVERT == self.kind
+        return move - m.CONVERT == self.kind
 
     def given(self, move: i64) -> i64:
-        return move - CONVERT
+        return move - m.CONVERT
 
     def work(self, state: Cuba, seat: i64, move: i64) -> None:
         stock.spend(state, seat, self.kind, 1)
@@ -132,13 +131,13 @@ class HandIn(Effect):
         return stock.owned_of(state, seat, self.kinds) > 0
 
     def works(self, state: Cuba, seat: i64, move: i64) -> bool:
-        return self.kinds >> (move - HAND_IN) & 1 != 0 and stock.owned(state, seat, move - HAND_IN) > 0
+        return self.kinds >> (move - m.HAND_IN) & 1 != 0 and stock.owned(state, seat, move - m.HAND_IN) > 0
 
     def given(self, move: i64) -> i64:
-        return move - HAND_IN
+        return move - m.HAND_IN
 
     def work(self, state: Cuba, seat: i64, move: i64) -> None:
-        stock.spend(state, seat, move - HAND_IN, 1)
+        stock.spend(state, seat, move - m.HAND_IN, 1)
         state.pesos[seat] += self.pesos
         stock.score_vp(state, seat, self.vp)
 
@@ -181,13 +180,13 @@ class Store(Effect):
 
     def works(self, state: Cuba, seat: i64, move: i64) -> bool:
         """DP-101: each product of the courtyard."""
-        return state.yard[seat * c.ALL_KINDS + move - KEEP] > 0
+        return state.yard[seat * c.ALL_KINDS + move - m.KEEP] > 0
 
     def given(self, move: i64) -> i64:
-        return move - KEEP
+        return move - m.KEEP
 
     def work(self, state: Cuba, seat: i64, move: i64) -> None:
-        stock.store_piece(state, seat, move - KEEP)
+        stock.store_piece(state, seat, move - m.KEEP)
 
 
 class Exchange(Effect):
@@ -201,15 +200,15 @@ class Exchange(Effect):
 
     def works(self, state: Cuba, seat: i64, move: i64) -> bool:
         given = self.given(move)
-        taken = (move - EXCHANGE) % 3 + c.MERCHANDISE
+        taken = (move - m.EXCHANGE) % 3 + c.MERCHANDISE
         return given != taken and stock.owned(state, seat, given) > 0 and state.supply[taken] > 0
 
     def given(self, move: i64) -> i64:
-        return (move - EXCHANGE) // 3 + c.MERCHANDISE
+        return (move - m.EXCHANGE) // 3 + c.MERCHANDISE
 
     def work(self, state: Cuba, seat: i64, move: i64) -> None:
         stock.spend(state, seat, self.given(move), 1)
-        stock.gain(state, seat, (move - EXCHANGE) % 3 + c.MERCHANDISE, 1)
+        stock.gain(state, seat, (move - m.EXCHANGE) % 3 + c.MERCHANDISE, 1)
 
 
 class Grow(Effect):
@@ -224,11 +223,11 @@ class Grow(Effect):
         return False
 
     def works(self, state: Cuba, seat: i64, move: i64) -> bool:
-        return state.supply[move - GROW] > 0
+        return state.supply[move - m.GROW] > 0
 
     def work(self, state: Cuba, seat: i64, move: i64) -> None:
         stock.spend(state, seat, c.WATER, 1)
-        stock.gain(state, seat, move - GROW, self.pieces)
+        stock.gain(state, seat, move - m.GROW, self.pieces)
 
 
 # --- tiles for parliament, the statue, Playa Café ------------------------------------------------------
@@ -259,11 +258,11 @@ class Influence(Effect):
         return state.influence_tile < 0
 
     def works(self, state: Cuba, seat: i64, move: i64) -> bool:
-        return state.bills[move - INFLUENCE] != 0
+        return state.bills[move - m.INFLUENCE] != 0
 
     def work(self, state: Cuba, seat: i64, move: i64) -> None:
         state.influence_tile = seat
-        state.influence = move - INFLUENCE
+        state.influence = move - m.INFLUENCE
 
 
 class Statue(Effect):

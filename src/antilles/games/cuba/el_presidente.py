@@ -1,9 +1,7 @@
 """El Presidente: how the expansion changes the course of the game."""
 
-from antilles.games.cuba import avenue, components as c, cubans, events, foreman, parliament, stock
-from antilles.games.cuba.moves import MOVE
+from antilles.games.cuba import avenue, components as c, cubans, events, foreman, moves as m, parliament, rules, stock
 from antilles.games.cuba.question import Step
-from antilles.games.cuba.rules import BaseGame
 from antilles.games.cuba.state import Course, Cuba
 from antilles.games.cuba.switches import Switches
 from antilles.games.cuba.turns import start_actions
@@ -16,7 +14,7 @@ class MoveEitherPawn(MovePawn):
 
     def reply(self, state: Cuba, seat: i64, move: i64) -> None:
         if state.last_card[seat] == c.FOREMAN:
-            state.pawn[seat] = move - MOVE
+            state.pawn[seat] = move - m.MOVE
             foreman.start(state, seat)
         else:
             MovePawn.reply(self, state, seat, move)
@@ -31,12 +29,12 @@ class EndActions(Step):
         state.question = events.DRIVE
 
 
-MOVE_EITHER_PAWN: Final[MoveEitherPawn] = MoveEitherPawn("pawn", "DP-040", MOVE, c.PARCELS)
+MOVE_EITHER_PAWN: Final[MoveEitherPawn] = MoveEitherPawn("pawn", "DP-040", m.MOVE, c.PARCELS)
 END_ACTIONS: Final[EndActions] = EndActions("end_actions")
 
 
 @mypyc_attr(acyclic=True)
-class ElPresidente(BaseGame):
+class ElPresidente(rules.BaseGame):
     """The expansion's changes of the course of the game."""
 
     def __init__(self) -> None:
@@ -99,4 +97,4 @@ class ElPresidente(BaseGame):
 
 def course_of(switches: Switches) -> Course:
     """EP-001: the one place where the expansion is switched on."""
-    return ElPresidente() if switches.expansion else BaseGame()
+    return ElPresidente() if switches.expansion else rules.BaseGame()

@@ -3,8 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from antilles.games.cuba import components as c
-from antilles.games.cuba.moves import ALTERNATE, DONE, MAIN, MOVES, NO_DUTY, NO_TAX, OFFER, PAY_DUTY, PAY_TAX
+from antilles.games.cuba import components as c, moves as m
 from antilles.games.cuba.view import CubaView
 from antilles.kernel.move import Facts
 from antilles.kernel.outlook import Beforehand, Check, Habit, Prospect, Sentence, Trial, one_of
@@ -16,13 +15,13 @@ Try = Callable[[int], dict[str, int]]
 def question(seen: CubaView, legal: Sequence[int], bring: Try) -> Sentence:
     """One sentence a phase; ``done`` says whether one may stop."""
     mine, action = seen.players[seen.viewer], seen.action
-    facts: Facts = {"done": "yes" if DONE in legal else "no"}
+    facts: Facts = {"done": "yes" if m.DONE in legal else "no"}
     match seen.phase:
         case "pick":
-            first = str(MOVES.facts(legal[0])["kind"])
+            first = str(m.MOVES.facts(legal[0])["kind"])
             facts = {"kind": "product" if first in c.KINDS[: c.PRODUCTS] else "resource", "n": action.count + 1}
         case "turn":
-            verbs = {MOVES.verb(move) for move in legal}
+            verbs = {m.MOVES.verb(move) for move in legal}
             facts = {"way": "both" if len(verbs) > 1 else verbs.pop()}
         case "action":
             facts = {"card": mine.last_card, **alternative(mine.last_card, legal, bring)}
@@ -50,9 +49,9 @@ def rewards(seen: CubaView) -> Facts:
 
 def alternative(card: str, legal: Sequence[int], bring: Try) -> Facts:
     """What a character gives instead of its main action: pesos or VP by number, or a piece."""
-    if ALTERNATE not in legal:
+    if m.ALTERNATE not in legal:
         return {"open": "no", "n": 0}
-    return {"open": "yes", "n": 1 if card == "tradeswoman" else sum(bring(ALTERNATE).values())}
+    return {"open": "yes", "n": 1 if card == "tradeswoman" else sum(bring(m.ALTERNATE).values())}
 
 
 def wordings(seen: CubaView, legal: Sequence[int], bring: Try) -> dict[int, Sentence]:
@@ -60,9 +59,9 @@ def wordings(seen: CubaView, legal: Sequence[int], bring: Try) -> dict[int, Sent
     if seen.phase != "action":
         return {}
     card = seen.players[seen.viewer].last_card
-    said = {MAIN: Sentence("deed-main", {"card": card})}
-    if ALTERNATE in legal:
-        said[ALTERNATE] = Sentence("deed-alternative", {"card": card, "n": alternative(card, legal, bring)["n"]})
+    said = {m.MAIN: Sentence("deed-main", {"card": card})}
+    if m.ALTERNATE in legal:
+        said[m.ALTERNATE] = Sentence("deed-alternative", {"card": card, "n": alternative(card, legal, bring)["n"]})
     return said
 
 
@@ -75,12 +74,12 @@ def holdings(seen: CubaView) -> dict[str, int]:
 
 
 def foretell(prospect: Prospect, trial: Trial[CubaView]) -> Prospect:
-    if trial.move == ALTERNATE:
+    if trial.move == m.ALTERNATE:
         return replace(prospect, said=(*prospect.costs, *prospect.gains))
-    if MOVES.verb(trial.move) == "irrigate":
+    if m.MOVES.verb(trial.move) == "irrigate":
         return replace(prospect, deed=Sentence("deed-irrigate"), said=())
-    if MOVES.verb(trial.move) == "load":
-        further = [MOVES.facts(move) for move in trial.legal if MOVES.verb(move) == "load"]
+    if m.MOVES.verb(trial.move) == "load":
+        further = [m.MOVES.facts(move) for move in trial.legal if m.MOVES.verb(move) == "load"]
         kinds = dict.fromkeys(str(load["kind"]) for load in further)
         if kinds:
             parts = [Sentence("kind-plain", {"kind": kind}) for kind in kinds]
@@ -106,11 +105,11 @@ def bill_lies(seen: CubaView, facts: Facts) -> bool:
 def beforehand() -> Beforehand[CubaView]:
     return Beforehand(
         habits=(
-            Habit("done", plainly(DONE)),
-            Habit("bid-nothing", plainly(OFFER)),
-            Habit("pay", plainly(PAY_TAX, PAY_DUTY)),
-            Habit("pay-nothing", plainly(NO_TAX, NO_DUTY)),
-            Habit("alternative", plainly(ALTERNATE)),
+            Habit("done", plainly(m.DONE)),
+            Habit("bid-nothing", plainly(m.OFFER)),
+            Habit("pay", plainly(m.PAY_TAX, m.PAY_DUTY)),
+            Habit("pay-nothing", plainly(m.NO_TAX, m.NO_DUTY)),
+            Habit("alternative", plainly(m.ALTERNATE)),
         ),
         checks=(
             Check("pesos", lambda _seen: [{"n": n} for n in range(1, 11)],

@@ -7,7 +7,7 @@ from antilles.games.cuba.state import Cuba
 from antilles.games.cuba.statutes import DUTY, DUTY_PIECE, TAX
 from antilles.games.cuba.worker import yielding
 from antilles.kernel.prospects import Prospects
-from antilles.kernel.rules import Final, Moves, State, count_bits, i64, mypyc_attr, vec
+from antilles.kernel.rules import Final, Moves, count_bits, i64, mypyc_attr, vec
 
 # Worth of a building in VP for each round still to be played, when it stands where the foreman comes by.
 _A_ROUND: Final = {
@@ -47,7 +47,7 @@ TILES_FROM: Final[i64] = AMOUNTS + c.ALL_KINDS + CARD_COUNT
 
 
 @mypyc_attr(acyclic=True)
-class CubaInsight(Prospects):
+class CubaInsight(Prospects[Cuba]):
     """The weights are those of ``insight.toml``, in VP."""
 
     product: float  # a product on the plantation or in store
@@ -72,13 +72,11 @@ class CubaInsight(Prospects):
         self.demand = vec[float]([0.0] * c.MERCHANDISE)
         self.crosses = vec[float]([0.0] * c.MOST_SEATS)
 
-    def worth(self, state: State, seat: i64) -> float:
-        assert isinstance(state, Cuba)
+    def worth(self, state: Cuba, seat: i64) -> float:
         self.forget()
         return self.worth_of(state, seat)
 
-    def worths(self, state: State, found: vec[float], seats: i64) -> None:
-        assert isinstance(state, Cuba)
+    def worths(self, state: Cuba, found: vec[float], seats: i64) -> None:
         self.forget()
         for seat in range(seats):
             found[seat] = self.worth_of(state, seat)
@@ -164,9 +162,8 @@ class CubaInsight(Prospects):
             return 0.0
         return total
 
-    def progress(self, state: State) -> float:
+    def progress(self, state: Cuba) -> float:
         """The rounds that are over; of the one under way what its players have played of their characters."""
-        assert isinstance(state, Cuba)
         if not state.round:
             return 0.0
         cards: i64 = 0
@@ -180,9 +177,8 @@ class CubaInsight(Prospects):
         tiles = [f"{name}_rounds" for name in c.BUILDINGS]
         return [*amounts, *c.KINDS, *c.CHARACTERS, *tiles]
 
-    def terms(self, state: State, seat: i64, row: vec[i64]) -> None:
+    def terms(self, state: Cuba, seat: i64, row: vec[i64]) -> None:
         """Amounts; pieces by kind; characters in hand; and of each building for how many rounds it is there."""
-        assert isinstance(state, Cuba)
         left = state.switches.rounds - state.round
         row[0] = state.vp[seat]
         row[1] = score.building_vp(state, seat)
@@ -212,14 +208,12 @@ class CubaInsight(Prospects):
     def common_terms(self) -> list[str]:
         return ["rounds_left", "paying"]
 
-    def common(self, state: State, row: vec[i64]) -> None:
-        assert isinstance(state, Cuba)
+    def common(self, state: Cuba, row: vec[i64]) -> None:
         row[0] = state.switches.rounds - state.round
         row[1] = 1 if state.question is TAX or state.question is DUTY or state.question is DUTY_PIECE else 0
 
-    def bias(self, state: State, seat: i64, moves: Moves, weights: Moves) -> None:
+    def bias(self, state: Cuba, seat: i64, moves: Moves, weights: Moves) -> None:
         """Rather act than stop, rather gain than wait; see the weights of each verb."""
-        assert isinstance(state, Cuba)
         for index in range(moves.count):
             weights.add(weight(state, seat, moves.items[index]))
 

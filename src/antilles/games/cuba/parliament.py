@@ -1,10 +1,9 @@
 """Parliament: veto, bids, the vote, new laws."""
 
-from antilles.games.cuba import components as c, laws, stock
+from antilles.games.cuba import components as c, laws, statutes, stock
 from antilles.games.cuba.moves import DONE, ENACTED, OFFER, PAIR_MASK, VETOED
 from antilles.games.cuba.question import NOT_YOUR_TURN, Ask, Step
 from antilles.games.cuba.state import Cuba
-from antilles.games.cuba.statutes import TAXES
 from antilles.kernel.rules import Facts, Final, Moves, Reason, Rng, i64, lowest
 
 
@@ -222,7 +221,7 @@ class Enact(Step):
         if rejected and state.influence_tile >= 0:
             pay_newspaper(state, state.influence_tile)
         state.influence = -1
-        state.question = TAXES
+        state.question = statutes.TAXES
         state.count = 0
 
 

@@ -1,7 +1,6 @@
 """What the questions of Cuba have in common: to a seat, to chance, and what happens by itself in between."""
 
-from antilles.games.cuba import components as c
-from antilles.games.cuba.moves import DONE
+from antilles.games.cuba import components as c, moves as m
 from antilles.games.cuba.state import Cuba
 from antilles.kernel.rules import (
     CHANCE,
@@ -48,7 +47,7 @@ class Ask(Question[Cuba]):
         """DP-001, DP-002: another's turn, an answer to another question, or one that the rules exclude now."""
         if seat != state.asked:
             return NOT_YOUR_TURN
-        if move == DONE and self.may_stop:
+        if move == m.DONE and self.may_stop:
             return None
         return self.objection(state, seat, move) if self.first <= move < self.end else self.other_question
 
@@ -66,7 +65,7 @@ class Ask(Question[Cuba]):
 
     def add_done(self, moves: Moves) -> None:
         if self.may_stop:
-            moves.add(DONE)
+            moves.add(m.DONE)
 
     def answer(self, state: Cuba, seat: i64, move: i64) -> None:
         """An answer, then everything that happens by itself up to the next draw or question."""
@@ -97,7 +96,7 @@ class Choice(Ask):
         items = self.choices(state, seat)
         count = count_bits(items)
         index = rng.below(count + 1) if self.may_stop else rng.below(count)
-        return self.first + nth_of(items, index) if index < count else DONE
+        return self.first + nth_of(items, index) if index < count else m.DONE
 
 
 class Draw(Ask):

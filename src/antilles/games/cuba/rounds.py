@@ -1,8 +1,6 @@
 """A round: it begins with the bills, and at its end cards, markers and special tiles go back."""
 
-from antilles.games.cuba import components as c
-from antilles.games.cuba.moves import BILL
-from antilles.games.cuba.parliament import OPEN_SESSION
+from antilles.games.cuba import components as c, moves as m, parliament
 from antilles.games.cuba.question import DrawAlike, Step
 from antilles.games.cuba.state import Cuba
 from antilles.kernel.rules import Final, i64
@@ -31,7 +29,7 @@ class DrawBill(DrawAlike):
         return state.unseen[state.count] << state.count * c.LAWS_A_TYPE
 
     def reply(self, state: Cuba, seat: i64, move: i64) -> None:
-        number = (move - BILL) % c.LAWS_A_TYPE
+        number = (move - m.BILL) % c.LAWS_A_TYPE
         state.unseen[state.count] &= ~(i64(1) << number)
         state.bills[state.count] = number
         state.count += 1
@@ -45,7 +43,7 @@ class EndActions(Step):
 
     def answer(self, state: Cuba, seat: i64, move: i64) -> None:
         state.start = new_start_player(state)
-        state.question = OPEN_SESSION
+        state.question = parliament.OPEN_SESSION
 
 
 def new_start_player(state: Cuba) -> i64:
@@ -86,6 +84,6 @@ class CleanUp(Step):
 
 BEGIN_ROUND: Final[BeginRound] = BeginRound("round")
 REVEAL_BILLS: Final[RevealBills] = RevealBills("bills")
-DRAW_BILL: Final[DrawBill] = DrawBill("draw_bill", BILL, len(c.LAWS))
+DRAW_BILL: Final[DrawBill] = DrawBill("draw_bill", m.BILL, len(c.LAWS))
 END_ACTIONS: Final[EndActions] = EndActions("end_actions")
 CLEAN_UP: Final[CleanUp] = CleanUp("clean_up")

@@ -1,8 +1,6 @@
 """The course of the base game: what follows what."""
 
-from antilles.games.cuba import components as c, foreman, harbour, parliament, score, setup, stock
-from antilles.games.cuba.actions import TURN
-from antilles.games.cuba.rounds import CLEAN_UP, END_ACTIONS, REVEAL_BILLS
+from antilles.games.cuba import actions, components as c, foreman, harbour, parliament, rounds, score, setup, stock
 from antilles.games.cuba.state import Course, Cuba
 from antilles.games.cuba.turns import start_actions
 from antilles.games.cuba.worker import MOVE_PAWN
@@ -14,10 +12,10 @@ class BaseGame(Course):
     """The base game; El Presidente replaces what it changes."""
 
     def __init__(self) -> None:
-        self.turn = TURN
+        self.turn = actions.TURN
         self.pawn = MOVE_PAWN
-        self.end_of_actions = END_ACTIONS
-        self.clean_up = CLEAN_UP
+        self.end_of_actions = rounds.END_ACTIONS
+        self.clean_up = rounds.CLEAN_UP
 
     def set_up(self, state: Cuba) -> None:
         """CU-010, CU-012, CU-013: the tiles, ships and laws that take part."""
@@ -37,7 +35,7 @@ class BaseGame(Course):
 
     def begin_round(self, state: Cuba) -> None:
         """CU-031: a round begins with the bills."""
-        state.question = REVEAL_BILLS
+        state.question = rounds.REVEAL_BILLS
 
     def after_bills(self, state: Cuba) -> None:
         """CU-040: then come the actions."""

@@ -1,9 +1,7 @@
 """Set-up: market, supply, start player, first ships, first pieces."""
 
-from antilles.games.cuba import components as c, stock
-from antilles.games.cuba.moves import START, TAKE
+from antilles.games.cuba import components as c, moves as m, rounds, stock
 from antilles.games.cuba.question import Choice, DrawAlike, kind_from
-from antilles.games.cuba.rounds import BEGIN_ROUND
 from antilles.games.cuba.state import Course, Cuba
 from antilles.games.cuba.switches import Switches
 from antilles.kernel.rules import Final, Reason, i64, vec
@@ -62,7 +60,7 @@ class DrawStart(DrawAlike):
         return (i64(1) << state.seats) - 1
 
     def reply(self, state: Cuba, seat: i64, move: i64) -> None:
-        state.start = move - START
+        state.start = move - m.START
         state.asked = state.start
         state.course.after_start_player(state)
 
@@ -74,7 +72,7 @@ def ask_picks(state: Cuba) -> None:
     state.question = PICK
 
 
-NONE_LEFT: Final = Reason("CU-006", "refusal-supply", kind_from(TAKE))
+NONE_LEFT: Final = Reason("CU-006", "refusal-supply", kind_from(m.TAKE))
 WRONG_CLASS: Final = Reason("CU-017", "refusal-picks")
 
 
@@ -82,7 +80,7 @@ class Pick(Choice):
     """CU-017, DP-020: two products first, then two resources; no goods."""
 
     def objection(self, state: Cuba, seat: i64, move: i64) -> Reason | None:
-        kind = move - TAKE
+        kind = move - m.TAKE
         if not state.supply[kind]:
             return NONE_LEFT
         fits = kind < c.PRODUCTS if state.count < c.PRODUCT_PICKS else kind >= c.MERCHANDISE
@@ -95,15 +93,15 @@ class Pick(Choice):
 
     def reply(self, state: Cuba, seat: i64, move: i64) -> None:
         """CU-017, CU-202, CU-203: all four pieces, equal or different, then the next player."""
-        stock.gain(state, seat, move - TAKE, 1)
+        stock.gain(state, seat, move - m.TAKE, 1)
         state.count += 1
         if state.count < c.PICKS:
             return
         state.count = 0
         state.asked = (seat + 1) % state.seats
         if state.asked == state.start:
-            state.question = BEGIN_ROUND
+            state.question = rounds.BEGIN_ROUND
 
 
-DRAW_START: Final[DrawStart] = DrawStart("draw_start", START, c.MOST_SEATS)
-PICK: Final[Pick] = Pick("pick", "DP-020", TAKE, c.ALL_KINDS)
+DRAW_START: Final[DrawStart] = DrawStart("draw_start", m.START, c.MOST_SEATS)
+PICK: Final[Pick] = Pick("pick", "DP-020", m.TAKE, c.ALL_KINDS)

@@ -1,10 +1,7 @@
 """The statutes: tax, duty, rewards, subsidy; and what spoils at the end of the round."""
 
-from antilles.games.cuba import components as c, laws, stock
-from antilles.games.cuba.harbour import SAIL
-from antilles.games.cuba.moves import DROP, GIVE, NO_DUTY, NO_TAX, PAY_DUTY, PAY_TAX
+from antilles.games.cuba import components as c, harbour, laws, moves as m, score, stock
 from antilles.games.cuba.question import Ask, Step, kind_from
-from antilles.games.cuba.score import FINAL_SCORE
 from antilles.games.cuba.state import Cuba
 from antilles.kernel.rules import Final, Moves, Reason, Rng, i64, lowest, vec
 
@@ -99,7 +96,7 @@ class Tax(Pay):
     """CU-101, CU-209, DP-150: all or nothing, without penalty."""
 
     def reply(self, state: Cuba, seat: i64, move: i64) -> None:
-        if move == PAY_TAX:
+        if move == m.PAY_TAX:
             pay_tax(state, seat)
         state.question = TAXES
 
@@ -153,7 +150,7 @@ class Duty(Pay):
 
     def reply(self, state: Cuba, seat: i64, move: i64) -> None:
         state.question = DUTIES
-        if move != NO_DUTY:
+        if move != m.NO_DUTY:
             pay_duty(state, seat)
 
 
@@ -179,20 +176,20 @@ def next_duty_piece(state: Cuba, seat: i64) -> None:
     state.question = DUTIES
 
 
-NO_PIECE: Final = Reason("CU-220", "refusal-no-piece", kind_from(GIVE))
-OTHER_CLASS: Final = Reason("CU-220", "refusal-other-class", kind_from(GIVE))
+NO_PIECE: Final = Reason("CU-220", "refusal-no-piece", kind_from(m.GIVE))
+OTHER_CLASS: Final = Reason("CU-220", "refusal-other-class", kind_from(m.GIVE))
 
 
 class DutyPiece(Ask):
     """CU-220, DP-152: a kind of the class."""
 
     def objection(self, state: Cuba, seat: i64, move: i64) -> Reason | None:
-        if not stock.owned(state, seat, move - GIVE):
+        if not stock.owned(state, seat, move - m.GIVE):
             return NO_PIECE
-        return None if duty_item(state, state.used) >> (move - GIVE) & 1 else OTHER_CLASS
+        return None if duty_item(state, state.used) >> (move - m.GIVE) & 1 else OTHER_CLASS
 
     def reply(self, state: Cuba, seat: i64, move: i64) -> None:
-        stock.spend(state, seat, move - GIVE, 1)
+        stock.spend(state, seat, move - m.GIVE, 1)
         state.used += 1
         next_duty_piece(state, seat)
 
@@ -253,31 +250,31 @@ class Storage(Step):
                 return
             state.count += 1
         state.count = 0
-        state.question = FINAL_SCORE if state.round == state.switches.rounds else SAIL
+        state.question = score.FINAL_SCORE if state.round == state.switches.rounds else harbour.SAIL
 
 
-NOT_STORED: Final = Reason("CU-110", "refusal-not-stored", kind_from(DROP))
+NOT_STORED: Final = Reason("CU-110", "refusal-not-stored", kind_from(m.DROP))
 
 
 class Discard(Ask):
     """CU-110, DP-160: one product from the warehouse to the supply."""
 
     def objection(self, state: Cuba, seat: i64, move: i64) -> Reason | None:
-        return None if state.stored[seat * c.PRODUCTS + move - DROP] else NOT_STORED
+        return None if state.stored[seat * c.PRODUCTS + move - m.DROP] else NOT_STORED
 
     def reply(self, state: Cuba, seat: i64, move: i64) -> None:
-        state.stored[seat * c.PRODUCTS + move - DROP] -= 1
-        state.supply[move - DROP] += 1
+        state.stored[seat * c.PRODUCTS + move - m.DROP] -= 1
+        state.supply[move - m.DROP] += 1
         state.question = STORAGE
 
 
 TAXES: Final[Taxes] = Taxes("taxes")
-TAX: Final[Tax] = Tax("tax", "DP-150", PAY_TAX, NO_TAX)
+TAX: Final[Tax] = Tax("tax", "DP-150", m.PAY_TAX, m.NO_TAX)
 DUTIES: Final[Duties] = Duties("duties")
-DUTY: Final[Duty] = Duty("duty", "DP-151", PAY_DUTY, NO_DUTY)
-DUTY_PIECE: Final[DutyPiece] = DutyPiece("duty_piece", "DP-152", GIVE, c.ALL_KINDS)
+DUTY: Final[Duty] = Duty("duty", "DP-151", m.PAY_DUTY, m.NO_DUTY)
+DUTY_PIECE: Final[DutyPiece] = DutyPiece("duty_piece", "DP-152", m.GIVE, c.ALL_KINDS)
 REWARDS: Final[Rewards] = Rewards("rewards")
 SUBSIDIES: Final[Subsidies] = Subsidies("subsidy")
 SPOIL: Final[Spoil] = Spoil("spoil")
 STORAGE: Final[Storage] = Storage("storage")
-DISCARD: Final[Discard] = Discard("discard", "DP-160", DROP, c.PRODUCTS)
+DISCARD: Final[Discard] = Discard("discard", "DP-160", m.DROP, c.PRODUCTS)

@@ -5,15 +5,9 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import Any
 
-from antilles.games.cuba import components as c
-from antilles.games.cuba.agenda import question_of
-from antilles.games.cuba.el_presidente import course_of
-from antilles.games.cuba.events import SEND
-from antilles.games.cuba.parliament import BID
-from antilles.games.cuba.setup import empty_table
+from antilles.games.cuba import agenda, components as c, el_presidente, events, parliament, setup, worker
 from antilles.games.cuba.state import Cuba
 from antilles.games.cuba.switches import Switches
-from antilles.games.cuba.worker import layout
 from antilles.kernel.bits import bits_of, mask_of, mask_of_names, name_of, names_in, number_of
 from antilles.kernel.state import SealedBelief
 from antilles.kernel.view import View, fill, put_back, put_back_of, same, same_of
@@ -145,7 +139,7 @@ def look(state: Cuba, base: dict[str, Any]) -> CubaView:
 
 def own(_seen: CubaView, state: Cuba, seat: int) -> Mapping[str, object]:
     """A seat's own sealed choices."""
-    chosen = names_in(state.sent[seat], c.CHARACTERS) if state.question is SEND else ()
+    chosen = names_in(state.sent[seat], c.CHARACTERS) if state.question is events.SEND else ()
     return {"seat": seat, "chosen": chosen, "bid": own_bid(state, seat)}
 
 
@@ -155,7 +149,7 @@ def law_name(kind: int, number: int) -> str:
 
 
 def own_bid(state: Cuba, seat: int) -> int | None:
-    if state.question is not BID or state.bids[seat] < 0:
+    if state.question is not parliament.BID or state.bids[seat] < 0:
         return None
     return state.bids[seat]
 
@@ -166,9 +160,9 @@ def look_at(state: Cuba, seat: int) -> Planter:
     return Planter(
         **same_of(state, seat, SAME_OF_PLAYER),
         hand=names_in(state.hand[seat], c.CHARACTERS),
-        delegates=() if state.question is SEND else names_in(state.sent[seat], c.CHARACTERS),
+        delegates=() if state.question is events.SEND else names_in(state.sent[seat], c.CHARACTERS),
         last_card=name_of(state.last_card[seat], c.CHARACTERS),
-        parcels=parcels_of(layout(state, seat)),
+        parcels=parcels_of(worker.layout(state, seat)),
         buildings=tuple([c.BUILDINGS[tile] if tile else "" for tile in tiles]),
         courtyard=tuple(state.yard[seat * len(c.KINDS) : (seat + 1) * len(c.KINDS)]),
         warehouse=tuple(state.stored[seat * c.PRODUCTS : (seat + 1) * c.PRODUCTS]),
@@ -222,11 +216,11 @@ def look_at_action(state: Cuba) -> Action:
 def read(view: CubaView) -> SealedBelief:
     """A belief from a view: all of the state but the sealed choices of the others."""
     switches = Switches(dict(view.options))
-    state = empty_table(view.seats, switches, course_of(switches))
+    state = setup.empty_table(view.seats, switches, el_presidente.course_of(switches))
     put_back(state, view, SAME)
     state.asked = view.turn
     read_action(state, view.action)
-    state.question = question_of(state.course, view.phase, state.tile)
+    state.question = agenda.question_of(state.course, view.phase, state.tile)
     read_board(state, view)
     for seat, player in enumerate(view.players):
         read_player(state, seat, player)
@@ -290,8 +284,8 @@ def read_player(state: Cuba, seat: int, player: Planter) -> None:
 def read_sealed(state: Cuba, view: CubaView) -> int:
     """Put one's own sealed choice back and name the seats whose choices are not known."""
     sealed = 0
-    if state.question in (BID, SEND):
-        concerned = view.action.bidders if state.question is BID else range(view.seats)
+    if state.question in (parliament.BID, events.SEND):
+        concerned = view.action.bidders if state.question is parliament.BID else range(view.seats)
         sealed = mask_of([seat for seat in concerned if seat not in view.actors])
     if view.seat is not None and view.bid is not None:
         state.bids[view.seat] = view.bid

@@ -1,10 +1,8 @@
 """The worker: pawn, resources, harvest, irrigation."""
 
-from antilles.games.cuba import components as c, laws, stock
-from antilles.games.cuba.moves import DONE, MOVE, REAP, WATERED
+from antilles.games.cuba import components as c, laws, moves as m, stock, turns
 from antilles.games.cuba.question import Choice, kind_from
 from antilles.games.cuba.state import Cuba
-from antilles.games.cuba.turns import NEXT_TURN
 from antilles.kernel.rules import Final, Reason, count_bits, i64
 
 
@@ -27,13 +25,13 @@ class MovePawn(Choice):
 
     def reply(self, state: Cuba, seat: i64, move: i64) -> None:
         """CU-050 … CU-055, CU-205: move, take all resources, then harvest; buildings do nothing."""
-        state.pawn[seat] = move - MOVE
+        state.pawn[seat] = move - m.MOVE
         for kind in range(c.MERCHANDISE, c.ALL_KINDS):
             stock.gain(state, seat, kind, count_bits(yielding(state, seat, kind)))
         ask_harvest(state, seat)
 
 
-MOVE_PAWN: Final[MovePawn] = MovePawn("pawn", "DP-040", MOVE, c.PARCELS)
+MOVE_PAWN: Final[MovePawn] = MovePawn("pawn", "DP-040", m.MOVE, c.PARCELS)
 
 
 # --- harvest ----------------------------------------------------------------------------------------
@@ -51,13 +49,13 @@ def harvestable(state: Cuba, seat: i64) -> i64:
 def ask_harvest(state: Cuba, seat: i64) -> None:
     """CU-052, CU-053: the free parcels first, then those that water buys."""
     if not harvestable(state, seat):
-        state.question = NEXT_TURN
+        state.question = turns.NEXT_TURN
     elif state.count < laws.free_harvest(state):
         state.question = HARVEST
     elif stock.owned(state, seat, c.WATER) >= state.switches.irrigation_cost:
         state.question = IRRIGATE
     else:
-        state.question = NEXT_TURN
+        state.question = turns.NEXT_TURN
 
 
 class Harvest(Choice):
@@ -82,8 +80,8 @@ class Harvest(Choice):
         return harvestable(state, seat)
 
     def reply(self, state: Cuba, seat: i64, move: i64) -> None:
-        if move == DONE:
-            state.question = NEXT_TURN
+        if move == m.DONE:
+            state.question = turns.NEXT_TURN
         else:
             self.pay(state, seat)
             reap(state, seat, move - self.first)
@@ -108,5 +106,5 @@ def reap(state: Cuba, seat: i64, product: i64) -> None:
     ask_harvest(state, seat)
 
 
-HARVEST: Final[Harvest] = Harvest("harvest", "DP-041", REAP)
-IRRIGATE: Final[Irrigate] = Irrigate("irrigate", "DP-042", WATERED)
+HARVEST: Final[Harvest] = Harvest("harvest", "DP-041", m.REAP)
+IRRIGATE: Final[Irrigate] = Irrigate("irrigate", "DP-042", m.WATERED)

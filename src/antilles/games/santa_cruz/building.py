@@ -1,11 +1,8 @@
 """One construction, in the order of the rulebook: a look, the building, a bird, new tiles."""
 
-from antilles.games.santa_cruz import components as c, moves as m
+from antilles.games.santa_cruz import components as c, moves as m, score, sites, turns
 from antilles.games.santa_cruz.question import Draw
-from antilles.games.santa_cruz.score import move_marker
-from antilles.games.santa_cruz.sites import possible_sites
 from antilles.games.santa_cruz.state import SantaCruz
-from antilles.games.santa_cruz.turns import end_turn
 from antilles.kernel.rules import Final, Moves, Rng, bit, i64, lowest
 
 
@@ -54,7 +51,7 @@ class Look(TurnUp):
         elif state.half == c.FIRST_HALF and state.second_after_failed_look:
             end_construction(state)
         else:
-            end_turn(state)
+            turns.end_turn(state)
 
 
 def put_building(state: SantaCruz, seat: i64, site: i64) -> None:
@@ -67,7 +64,7 @@ def put_building(state: SantaCruz, seat: i64, site: i64) -> None:
     state.supply[kind] -= 1
     state.built[seat] |= bit(site)
     state.near[seat] |= state.board.roads[site]
-    move_marker(state, seat, state.board.tile_points[tile])
+    score.move_marker(state, seat, state.board.tile_points[tile])
     if state.board.tile_bird[tile] and birds_in_supply(state):
         state.question = BIRD
     else:
@@ -139,12 +136,12 @@ class Reveal(TurnUp):
 
 def end_construction(state: SantaCruz) -> None:
     """SC-066, SC-091, SC-092: after the first half of a double comes the second, if anything is possible then."""
-    if state.half == c.FIRST_HALF and possible_sites(state, state.asked, state.way):
+    if state.half == c.FIRST_HALF and sites.possible_sites(state, state.asked, state.way):
         state.half = c.SECOND_HALF
         state.target = c.NONE
         state.question = state.course.second
     else:
-        end_turn(state)
+        turns.end_turn(state)
 
 
 LOOK: Final[Look] = Look("look", m.TILE)

@@ -1,10 +1,7 @@
 """A turn: the landing, then a card each; a construction card or an objective."""
 
-from antilles.games.santa_cruz import components as c
-from antilles.games.santa_cruz.building import construct
-from antilles.games.santa_cruz.moves import BUILD, DOUBLE, LAND, NO_SECOND, OBJECTIVE, SECOND, SPEND
+from antilles.games.santa_cruz import building, components as c, moves as m, score, turns
 from antilles.games.santa_cruz.question import Ask
-from antilles.games.santa_cruz.score import move_marker, worth
 from antilles.games.santa_cruz.sites import (
     against_site,
     allowed_sites,
@@ -14,7 +11,6 @@ from antilles.games.santa_cruz.sites import (
     wanted_sites,
 )
 from antilles.games.santa_cruz.state import SantaCruz
-from antilles.games.santa_cruz.turns import end_turn
 from antilles.kernel.rules import Facts, Final, Moves, Reason, Rng, bit, count_bits, i64, lowest, nth_of, pick_bit
 
 # --- the landing ------------------------------------------------------------------------------------
@@ -25,7 +21,7 @@ class Landing(Ask):
     """SC-043: a construction on the coast without a card, on any site a ship could go to."""
 
     def objection(self, state: SantaCruz, seat: i64, move: i64) -> Reason | None:
-        if state.board.moves.verb[move] != LAND:
+        if state.board.moves.verb[move] != m.LAND:
             return LAND_FIRST
         return against_site(state, seat, c.SHIP, state.board.moves.item[move])
 
@@ -46,13 +42,13 @@ def build_by(state: SantaCruz, seat: i64, way: i64, half: i64, site: i64) -> Non
     """SC-045, SC-090: a construction by ship, river or road, alone or as half of a double."""
     state.way = way
     state.half = half
-    construct(state, seat, site)
+    building.construct(state, seat, site)
 
 
 # --- a card -----------------------------------------------------------------------------------------
 def card_of(state: SantaCruz, move: i64) -> i64:
     """The card that a move plays: a double is played in one of the other ways."""
-    if state.board.moves.verb[move] == DOUBLE:
+    if state.board.moves.verb[move] == m.DOUBLE:
         return c.DOUBLE
     return state.board.moves.card[move]
 
@@ -84,14 +80,14 @@ class PlayCard(Ask):
         """SC-045, SC-070: the card is not in hand, its site is not possible, or it would have to build."""
         verb = state.board.moves.verb[move]
         item = state.board.moves.item[move]
-        if verb == OBJECTIVE:
+        if verb == m.OBJECTIVE:
             return None if state.objectives[seat] >> item & 1 else OBJECTIVE_NOT_IN_HAND
-        if verb not in (BUILD, DOUBLE, SPEND):
+        if verb not in (m.BUILD, m.DOUBLE, m.SPEND):
             return PLAY_A_CARD
         if not state.cards[seat * c.CARD_KINDS + card_of(state, move)]:
             return CARD_NOT_IN_HAND
         card = state.board.moves.card[move]
-        if verb != SPEND:
+        if verb != m.SPEND:
             return against_site(state, seat, card, item)
         if card == c.DOUBLE:
             return against_wasted_double(state, seat)
@@ -100,7 +96,7 @@ class PlayCard(Ask):
     def legal(self, state: SantaCruz, seat: i64, moves: Moves) -> None:
         if seat == state.asked:
             list_constructions(state, seat, moves)
-            moves.add_each(state.board.moves.start[OBJECTIVE], state.objectives[seat])
+            moves.add_each(state.board.moves.start[m.OBJECTIVE], state.objectives[seat])
 
     def pick(self, state: SantaCruz, seat: i64, rng: Rng, moves: Moves, weights: Moves) -> i64:
         return pick_card(state, seat, rng)
@@ -108,15 +104,15 @@ class PlayCard(Ask):
     def answer(self, state: SantaCruz, seat: i64, move: i64) -> None:
         verb = state.board.moves.verb[move]
         item = state.board.moves.item[move]
-        if verb == OBJECTIVE:
+        if verb == m.OBJECTIVE:
             play_objective(state, seat, item)
             return
         card = seat * c.CARD_KINDS + card_of(state, move)
         state.cards[card] -= 1
-        if verb == SPEND:
-            end_turn(state)  # SC-071, SC-072: the card is spent, nothing happens
+        if verb == m.SPEND:
+            turns.end_turn(state)  # SC-071, SC-072: the card is spent, nothing happens
         else:
-            half: i64 = c.SINGLE if verb == BUILD else c.FIRST_HALF
+            half: i64 = c.SINGLE if verb == m.BUILD else c.FIRST_HALF
             build_by(state, seat, state.board.moves.card[move], half, item)
 
 
@@ -145,12 +141,12 @@ def list_constructions(state: SantaCruz, seat: i64, moves: Moves) -> None:
         if has_card:
             add_sites(moves, state, possible, way * sites, False)
             if not possible & free:
-                moves.add(state.board.moves.start[SPEND] + way)
+                moves.add(state.board.moves.start[m.SPEND] + way)
         if has_double:
             add_sites(moves, state, possible, way * sites, True)
             may_spend_double = may_spend_double or not possible & free
     if has_double and may_spend_double:
-        moves.add(state.board.moves.start[SPEND] + c.DOUBLE)
+        moves.add(state.board.moves.start[m.SPEND] + c.DOUBLE)
 
 
 def add_sites(moves: Moves, state: SantaCruz, possible: i64, first: i64, double: bool) -> None:
@@ -193,8 +189,8 @@ def pick_card(state: SantaCruz, seat: i64, rng: Rng) -> i64:
         return nth_of_way(state, c.ROAD, road, by_road, free, index)
     index -= roads
     if index < wasted:
-        return state.board.moves.start[SPEND] + c.DOUBLE
-    return state.board.moves.start[OBJECTIVE] + nth_of(objectives, index - wasted)
+        return state.board.moves.start[m.SPEND] + c.DOUBLE
+    return state.board.moves.start[m.OBJECTIVE] + nth_of(objectives, index - wasted)
 
 
 def moves_of_way(card: i64, double: i64, possible: i64, free: i64) -> i64:
@@ -222,7 +218,7 @@ def nth_of_way(state: SantaCruz, way: i64, card: i64, possible: i64, free: i64, 
         index -= count
         if not possible & free:
             if index == 0:
-                return state.board.moves.start[SPEND] + way
+                return state.board.moves.start[m.SPEND] + way
             index -= 1
     first += nth_of(possible, index)
     return state.board.moves.double[first]
@@ -237,9 +233,9 @@ class FinishDouble(Ask):
 
     def objection(self, state: SantaCruz, seat: i64, move: i64) -> Reason | None:
         verb = state.board.moves.verb[move]
-        if verb == SECOND:
+        if verb == m.SECOND:
             return against_site(state, seat, state.way, state.board.moves.item[move])
-        if verb != NO_SECOND:
+        if verb != m.NO_SECOND:
             return FINISH_FIRST
         return MUST_BUILD if must_build(state, seat, state.way) else None
 
@@ -247,23 +243,23 @@ class FinishDouble(Ask):
         if seat != state.asked:
             return
         possible = possible_sites(state, seat, state.way)
-        moves.add_each(state.board.moves.start[SECOND], possible)
+        moves.add_each(state.board.moves.start[m.SECOND], possible)
         if not possible & ~state.occupied:
-            moves.add(state.board.moves.start[NO_SECOND])
+            moves.add(state.board.moves.start[m.NO_SECOND])
 
     def pick(self, state: SantaCruz, seat: i64, rng: Rng, moves: Moves, weights: Moves) -> i64:
         possible = possible_sites(state, seat, state.way)
         count = count_bits(possible)
         index = rng.below(count if possible & ~state.occupied else count + 1)
         if index == count:
-            return state.board.moves.start[NO_SECOND]
-        return state.board.moves.start[SECOND] + nth_of(possible, index)
+            return state.board.moves.start[m.NO_SECOND]
+        return state.board.moves.start[m.SECOND] + nth_of(possible, index)
 
     def answer(self, state: SantaCruz, seat: i64, move: i64) -> None:
-        if move == state.board.moves.start[NO_SECOND]:
-            end_turn(state)  # SC-080: the first construction stays
+        if move == state.board.moves.start[m.NO_SECOND]:
+            turns.end_turn(state)  # SC-080: the first construction stays
         else:
-            construct(state, seat, state.board.moves.item[move])
+            building.construct(state, seat, state.board.moves.item[move])
 
 
 # --- objectives -------------------------------------------------------------------------------------
@@ -273,10 +269,10 @@ def play_objective(state: SantaCruz, seat: i64, objective: i64) -> None:
     state.played[seat] |= bit(objective)
     for turn in range(state.seats):
         scorer = (seat + turn) % state.seats
-        move_marker(state, scorer, worth(state, scorer, objective))
+        score.move_marker(state, scorer, score.worth(state, scorer, objective))
     if state.board.objective_destroys[objective]:
         destroy(state, state.board.objective_where[objective])
-    end_turn(state)
+    turns.end_turn(state)
 
 
 def destroy(state: SantaCruz, sites: i64) -> None:

@@ -5,12 +5,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from antilles.games.santa_cruz import components as c
-from antilles.games.santa_cruz.belief import SantaCruzBelief
+from antilles.games.santa_cruz import belief, components as c, rounds, rules, setup
 from antilles.games.santa_cruz.board import Board
-from antilles.games.santa_cruz.rounds import DISCARD_ONE
-from antilles.games.santa_cruz.rules import AGENDA, COURSE
-from antilles.games.santa_cruz.setup import empty_table
 from antilles.games.santa_cruz.state import SantaCruz
 from antilles.games.santa_cruz.view import SantaCruzView, has_discarded
 from antilles.kernel.bits import number_of
@@ -26,9 +22,9 @@ OPTIONS: Final = (
 )
 
 
-def read(view: SantaCruzView, board: Board) -> SantaCruzBelief:
+def read(view: SantaCruzView, board: Board) -> belief.SantaCruzBelief:
     """A belief from a view: all of the state that the seat knows, and what is hidden from it."""
-    state = empty_table(board, view.seats, COURSE)
+    state = setup.empty_table(board, view.seats, rules.COURSE)
     put_options(state, OPTIONS, view.options)
     _read_course(state, view, board)
     _read_board(state, view, board)
@@ -40,7 +36,7 @@ def read(view: SantaCruzView, board: Board) -> SantaCruzBelief:
 
 def _read_course(state: SantaCruz, view: SantaCruzView, board: Board) -> None:
     state.round, state.half = view.round, view.half
-    state.question = AGENDA.named(view.phase)
+    state.question = rules.AGENDA.named(view.phase)
     state.asked = view.turn
     state.first = view.order[0] if view.order else c.NONE
     state.overbuilt = view.exception_used
@@ -48,7 +44,7 @@ def _read_course(state: SantaCruz, view: SantaCruzView, board: Board) -> None:
     state.target = board.sites.index(view.target) if view.target else c.NONE
     state.landings = view.landings_left
     state.plays = view.cards_left
-    if state.question is DISCARD_ONE:
+    if state.question is rounds.DISCARD_ONE:
         state.asked = view.actors[0]
 
 
@@ -94,7 +90,7 @@ def _read_own(state: SantaCruz, view: SantaCruzView, board: Board) -> None:
         state.discarded[view.seat] = _mask(board, (view.discarded,) if view.discarded else ())
 
 
-def _believe(state: SantaCruz, view: SantaCruzView, board: Board) -> SantaCruzBelief:
+def _believe(state: SantaCruz, view: SantaCruzView, board: Board) -> belief.SantaCruzBelief:
     """What is left in the deck once everything known is taken out, and who holds how much of it."""
     state.deck = board.all_objectives
     hidden_hand, hidden_birds = [0] * view.seats, [0] * view.seats
@@ -109,7 +105,7 @@ def _believe(state: SantaCruz, view: SantaCruzView, board: Board) -> SantaCruzBe
             hidden_birds[seat] = player.birds - len(player.bird_values)
         state.deck &= ~(state.objectives[seat] | state.played[seat] | state.set_objectives[seat])
         state.deck &= ~(state.fresh[seat] | state.discarded[seat])
-    return SantaCruzBelief(state, vec[i64](hidden_hand), hidden_fresh, hidden_discard, vec[i64](hidden_birds))
+    return belief.SantaCruzBelief(state, vec[i64](hidden_hand), hidden_fresh, hidden_discard, vec[i64](hidden_birds))
 
 
 def _read_other(state: SantaCruz, view: SantaCruzView, seat: int) -> bool:

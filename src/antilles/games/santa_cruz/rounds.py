@@ -1,11 +1,8 @@
 """The change of rounds, and the end of the game."""
 
-from antilles.games.santa_cruz import components as c
-from antilles.games.santa_cruz.moves import CHANCE_FROM, DEAL, DEAL_SET, DISCARD, SET
+from antilles.games.santa_cruz import components as c, moves as m, score, turns
 from antilles.games.santa_cruz.question import NOTHING_TO_DRAW, OF_CHANCE, OVER, Choice, Draw
-from antilles.games.santa_cruz.score import move_marker, sum_of_birds
 from antilles.games.santa_cruz.state import SantaCruz
-from antilles.games.santa_cruz.turns import last_player, start_round, take_cards
 from antilles.kernel.rules import CHANCE, Final, Moves, Reason, bit, i64
 
 
@@ -21,8 +18,8 @@ def end_round(state: SantaCruz) -> None:
 def count_final_birds(state: SantaCruz) -> None:
     """SC-181: tokens are turned up and counted, first by the player of the last card, then clockwise."""
     for turn in range(state.seats):
-        seat = (last_player(state) + turn) % state.seats
-        move_marker(state, seat, sum_of_birds(state, seat))
+        seat = (turns.last_player(state) + turn) % state.seats
+        score.move_marker(state, seat, score.sum_of_birds(state, seat))
 
 
 def change_round(state: SantaCruz) -> None:
@@ -88,7 +85,7 @@ def sets_on_offer(state: SantaCruz, seat: i64) -> i64:
 def take_set(state: SantaCruz, owner: i64) -> None:
     """SC-165: a construction group with the objectives that were played with it."""
     state.taken[state.asked] = owner
-    take_cards(state, state.asked, state.set_group[owner])
+    turns.take_cards(state, state.asked, state.set_group[owner])
     state.objectives[state.asked] = state.set_objectives[owner]
     chooser = next_chooser(state)
     if chooser != c.NONE:
@@ -112,7 +109,7 @@ class ChooseSet(Choice):
     """SC-165, SC-166: each set once, and not one's own while there is another."""
 
     def objection(self, state: SantaCruz, seat: i64, move: i64) -> Reason | None:
-        if state.board.moves.verb[move] != SET:
+        if state.board.moves.verb[move] != m.SET:
             return CHOOSE_SET_FIRST
         owner = state.board.moves.item[move]
         if owner >= state.seats:
@@ -159,8 +156,8 @@ class Discard(Choice):
     def against(self, state: SantaCruz, seat: i64, move: i64) -> Reason | None:
         if seat == CHANCE:
             return NOTHING_TO_DRAW
-        if state.board.moves.verb[move] != DISCARD:
-            return OF_CHANCE if state.board.moves.verb[move] >= CHANCE_FROM else DISCARD_FIRST
+        if state.board.moves.verb[move] != m.DISCARD:
+            return OF_CHANCE if state.board.moves.verb[move] >= m.CHANCE_FROM else DISCARD_FIRST
         if state.discarded[seat]:
             return ALREADY_DISCARDED
         return None if discardable(state, seat) >> state.board.moves.item[move] & 1 else NOT_TO_DISCARD
@@ -181,7 +178,7 @@ class Discard(Choice):
                 return
         for other in range(state.seats):
             state.objectives[other] = (state.objectives[other] | state.fresh[other]) & ~state.discarded[other]
-        start_round(state)
+        turns.start_round(state)
 
     def actors(self, state: SantaCruz) -> list[int]:
         return [seat for seat in range(state.seats) if not state.discarded[seat]]
@@ -193,10 +190,10 @@ class Discard(Choice):
         return False
 
 
-NEW_OBJECTIVE: Final[NewObjective] = NewObjective("new_objective", DEAL, secret=True)
-CHOOSE_SET: Final[ChooseSet] = ChooseSet("choose_set", SET)
-DEAL_SETS: Final[DealSets] = DealSets("deal_sets", DEAL_SET)
-DISCARD_ONE: Final[Discard] = Discard("discard", DISCARD)
+NEW_OBJECTIVE: Final[NewObjective] = NewObjective("new_objective", m.DEAL, secret=True)
+CHOOSE_SET: Final[ChooseSet] = ChooseSet("choose_set", m.SET)
+DEAL_SETS: Final[DealSets] = DealSets("deal_sets", m.DEAL_SET)
+DISCARD_ONE: Final[Discard] = Discard("discard", m.DISCARD)
 
 
 def before_discards(state: SantaCruz) -> bool:

@@ -6,10 +6,9 @@ from functools import lru_cache
 from itertools import count, repeat
 from typing import Any
 
-from antilles.games.santa_cruz import components as c, score
+from antilles.games.santa_cruz import components as c, rounds, score
 from antilles.games.santa_cruz.board import Board
 from antilles.games.santa_cruz.question import OVER
-from antilles.games.santa_cruz.rounds import DISCARD_ONE, before_discards
 from antilles.games.santa_cruz.setup import groups_left
 from antilles.games.santa_cruz.state import SantaCruz
 from antilles.kernel.bits import bits_of, count_bits
@@ -96,7 +95,7 @@ def look(state: SantaCruz, base: dict[str, Any]) -> SantaCruzView:
     return SantaCruzView(
         **base | {"actors": actors_for(state, None)},
         round=state.round,
-        turn=state.asked if state.question is not DISCARD_ONE else 0,
+        turn=state.asked if state.question is not rounds.DISCARD_ONE else 0,
         order=_order(state),
         exception_used=state.overbuilt,
         landings_left=state.landings,
@@ -125,7 +124,7 @@ def own(seen: SantaCruzView, state: SantaCruz, seat: int) -> Mapping[str, object
         "new_objective": "".join(_names(board, state.fresh[seat])),
         "discarded": "".join(_names(board, state.discarded[seat])),
     }
-    if state.question is DISCARD_ONE:
+    if state.question is rounds.DISCARD_ONE:
         mine["actors"] = actors_for(state, seat)
     if seen.players[seat].birds and state.question is not OVER:
         players = list(seen.players)
@@ -136,7 +135,7 @@ def own(seen: SantaCruzView, state: SantaCruz, seat: int) -> Mapping[str, object
 
 def actors_for(state: SantaCruz, viewer: int | None) -> tuple[int, ...]:
     """SC-168: nobody sees who of the others has discarded already."""
-    if state.question is not DISCARD_ONE:
+    if state.question is not rounds.DISCARD_ONE:
         return tuple(state.actors())
     return tuple(seat for seat in range(state.seats) if seat != viewer or not state.discarded[seat])
 
@@ -265,4 +264,4 @@ def _bird_values(state: SantaCruz, seat: int) -> tuple[int, ...]:
 
 def has_discarded(state: SantaCruz) -> bool:
     """Round 2 is past the sealed discards."""
-    return state.round == 2 and not before_discards(state)
+    return state.round == 2 and not rounds.before_discards(state)

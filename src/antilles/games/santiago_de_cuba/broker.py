@@ -1,8 +1,7 @@
 """Part B of a turn: the broker walks to a building of the Cuban's colour, and the building may be used."""
 
-from antilles.games.santiago_de_cuba import buildings, components as c, moves as m
+from antilles.games.santiago_de_cuba import buildings, components as c, moves as m, ships
 from antilles.games.santiago_de_cuba.questions import Decision
-from antilles.games.santiago_de_cuba.ships import OVER, end_turn
 from antilles.games.santiago_de_cuba.state import SantiagoDeCuba
 from antilles.kernel.rules import Final, Moves, Reason, i64, lowest
 
@@ -97,7 +96,7 @@ def offer_building(state: SantiagoDeCuba) -> None:
     if building != c.NONE and buildings.can_use(state, state.turn, building):
         state.question = BUILDING
     else:
-        end_turn(state)
+        ships.end_turn(state)
 
 
 class Building(Decision):
@@ -121,8 +120,8 @@ class Building(Decision):
         """SdC-104: using is never compulsory; then the turn ends."""
         if move != m.DECLINE:
             buildings.use(state, state.turn, move)
-        if state.question is not OVER:
-            end_turn(state)
+        if state.question is not ships.OVER:
+            ships.end_turn(state)
 
 
 BUILDING: Final = Building("building", m.DECLINE, len(m.MOVES))

@@ -2,10 +2,8 @@
 
 from collections.abc import Mapping
 
-from antilles.games.santiago_de_cuba import facts, rules, screen, story, view
-from antilles.games.santiago_de_cuba.insight import SantiagoDeCubaInsight
-from antilles.games.santiago_de_cuba.moves import MOVES
-from antilles.games.santiago_de_cuba.observer import SantiagoDeCubaObserver
+from antilles.games.santiago_de_cuba import facts, insight, moves as m, rules, screen, story, view
+from antilles.games.santiago_de_cuba.observer import PLAYER, TABLE, SantiagoDeCubaObserver
 from antilles.games.santiago_de_cuba.state import SantiagoDeCuba
 from antilles.games.santiago_de_cuba.view import SantiagoDeCubaView
 from antilles.kernel.game import Game, put_options
@@ -19,9 +17,9 @@ class SantiagoDeCubaGame(Game[SantiagoDeCuba, SantiagoDeCubaView]):
     minutes = 60
     chapter = "ship"
     options = view.OPTIONS
-    moves = MOVES
-    observer = SantiagoDeCubaObserver()
-    insight_type = SantiagoDeCubaInsight
+    moves = m.MOVES
+    observer = SantiagoDeCubaObserver(TABLE, PLAYER, seats[-1])
+    insight_type = insight.SantiagoDeCubaInsight
     view_type = SantiagoDeCubaView
     package = "antilles.games.santiago_de_cuba"
     spectate = staticmethod(view.look)
@@ -32,7 +30,7 @@ class SantiagoDeCubaGame(Game[SantiagoDeCuba, SantiagoDeCubaView]):
     wordings = staticmethod(facts.wordings)
     holdings = staticmethod(facts.holdings)
     foretell = staticmethod(facts.foretell)
-    beforehand = facts.beforehand()
+    beforehand = facts.BEFOREHAND
     draw = staticmethod(screen.draw)
 
     def begin(self, seats: int, options: Mapping[str, str]) -> SantiagoDeCuba:

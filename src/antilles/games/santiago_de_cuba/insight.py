@@ -2,21 +2,18 @@
 
 from collections.abc import Mapping
 
-from antilles.games.santiago_de_cuba import components as c, moves as m
-from antilles.games.santiago_de_cuba.buildings import can_ship, can_use
+from antilles.games.santiago_de_cuba import buildings, components as c, moves as m, port, rules
 from antilles.games.santiago_de_cuba.holdings import has_good, owned
-from antilles.games.santiago_de_cuba.port import number_of
-from antilles.games.santiago_de_cuba.rules import drive_cost
 from antilles.games.santiago_de_cuba.ships import owner_of
 from antilles.games.santiago_de_cuba.state import SantiagoDeCuba
 from antilles.kernel.prospects import Prospects
-from antilles.kernel.rules import Final, Moves, State, count_bits, i64, mypyc_attr, vec
+from antilles.kernel.rules import Final, Moves, count_bits, i64, mypyc_attr, vec
 
 VISITS: Final = vec[i64]([9, 10, 9, 8, 9, 7, 7, 7, 6])  # how much rollouts like each Cuban, in half VP
 
 
 @mypyc_attr(acyclic=True)
-class SantiagoDeCubaInsight(Prospects):
+class SantiagoDeCubaInsight(Prospects[SantiagoDeCuba]):
     """The weights are those of ``insight.toml``, in VP."""
 
     delivered: float  # how much of its value a good in demand is worth before it is on board
@@ -30,9 +27,8 @@ class SantiagoDeCubaInsight(Prospects):
         super().__init__(weights)
         self.stock = vec[float]([float(weights[f"stock_{kind}"]) for kind in c.KINDS])
 
-    def worth(self, state: State, seat: i64) -> float:
+    def worth(self, state: SantiagoDeCuba, seat: i64) -> float:
         """VP now, and what goods, pesos and buildings promise until the last ship leaves."""
-        assert isinstance(state, SantiagoDeCuba)
         left = float(c.SHIPS - state.ship + 1) / float(c.SHIPS)
         total = float(state.vp[seat]) + self.peso * float(min(state.pesos[seat], 9))
         total += self.deed * left * float(count_bits(state.deeds[seat]))
@@ -52,9 +48,8 @@ class SantiagoDeCubaInsight(Prospects):
             total += (self.rest + (self.stock[good] - self.rest) * left) * float(min(stock - wanted, 4))
         return total + (self.rest + (self.stock[c.WOOD] - self.rest) * left) * float(owned(state, seat, c.WOOD))
 
-    def progress(self, state: State) -> float:
+    def progress(self, state: SantiagoDeCuba) -> float:
         """Ships that have left, and how far the value marker has come for this one."""
-        assert isinstance(state, SantiagoDeCuba)
         return min(1.0, (float(state.ship - 1) + float(state.flag) / float(c.CHEQUERED + 1)) / float(c.SHIPS))
 
     def own_terms(self) -> list[str]:
@@ -62,9 +57,8 @@ class SantiagoDeCubaInsight(Prospects):
         rest = [f"{kind}_left" for kind in c.KINDS]
         return ["vp", "pesos", "in_debt", "pieces", "driver", *wanted, *rest, *c.BUILDINGS]
 
-    def terms(self, state: State, seat: i64, row: vec[i64]) -> None:
+    def terms(self, state: SantiagoDeCuba, seat: i64, row: vec[i64]) -> None:
         """Amounts; of each good the VP it brings now, and the pieces for later ships; deeds for the ships to come."""
-        assert isinstance(state, SantiagoDeCuba)
         ships = c.SHIPS - state.ship + 1
         price = c.VALUE[state.flag] if state.flag < c.CHEQUERED else i64(0)
         broker = state.broker[seat]
@@ -86,17 +80,15 @@ class SantiagoDeCubaInsight(Prospects):
     def common_terms(self) -> list[str]:
         return ["ships", "price", "to_port", *[f"{good}_demand" for good in c.GOODS]]
 
-    def common(self, state: State, row: vec[i64]) -> None:
-        assert isinstance(state, SantiagoDeCuba)
+    def common(self, state: SantiagoDeCuba, row: vec[i64]) -> None:
         row[0] = c.SHIPS - state.ship + 1
         row[1] = c.VALUE[state.flag] if state.flag < c.CHEQUERED else i64(0)
         row[2] = (c.STOPS - state.car) % c.STOPS
         for good in range(c.GOOD_COUNT):
             row[3 + good] = state.dice[good]
 
-    def bias(self, state: State, seat: i64, moves: Moves, weights: Moves) -> None:
+    def bias(self, state: SantiagoDeCuba, seat: i64, moves: Moves, weights: Moves) -> None:
         """Gains rather than nothing, much rather than little."""
-        assert isinstance(state, SantiagoDeCuba)
         for index in range(moves.count):
             weights.add(max(1, weight_of(state, seat, moves.items[index])))
 
@@ -130,7 +122,7 @@ def square(weight: i64) -> i64:
 def drive_weight(state: SantiagoDeCuba, seat: i64, stops: i64) -> i64:
     """A port where much can be delivered, or a Cuban nearby."""
     stop = (state.car + stops) % c.STOPS
-    cost = drive_cost(stops)
+    cost = rules.drive_cost(stops)
     if stop == c.PORT:
         return square(max(1, 2 + deliverable(state, seat) - cost))
     if state.inactive >> stop & 1:
@@ -148,7 +140,7 @@ def deliverable(state: SantiagoDeCuba, seat: i64) -> i64:
 
 def go_weight(state: SantiagoDeCuba, seat: i64, building: i64) -> i64:
     """What the building offers now; somebody else's costs a point."""
-    weight = building_weight(state, seat, building) if can_use(state, seat, building) else i64(0)
+    weight = building_weight(state, seat, building) if buildings.can_use(state, seat, building) else i64(0)
     owner = owner_of(state, building)
     return 1 + (weight if owner in (c.NONE, seat) else max(0, weight - 2))
 
@@ -164,7 +156,7 @@ def building_weight(state: SantiagoDeCuba, seat: i64, building: i64) -> i64:
     elif building == c.CAFE:
         return 2 * (min(owned(state, seat, c.CIGAR), 1) + min(owned(state, seat, c.RUM), 1))
     elif building == c.OFFICE:
-        return 3 if can_ship(state, seat) else 0
+        return 3 if buildings.can_ship(state, seat) else 0
     elif building == c.BLACK_MARKET:
         return 2 if has_good(state, seat) else 0
     elif building == c.CASINO:
@@ -177,8 +169,8 @@ def delivery_weight(state: SantiagoDeCuba, move: i64) -> i64:
     if move == m.PASS:
         return 2
     if move < m.DELIVER_WOOD:
-        return square(2 * number_of(move) * c.VALUE[state.flag])
-    return square(number_of(move) + 1)
+        return square(2 * port.number_of(move) * c.VALUE[state.flag])
+    return square(port.number_of(move) + 1)
 
 
 def gift_weight(state: SantiagoDeCuba, seat: i64, move: i64) -> i64:

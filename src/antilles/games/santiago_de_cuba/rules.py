@@ -4,11 +4,8 @@ Where the car stops, the Cubans (``cubans``) or the port (``port``) take over; t
 the buildings (``buildings``), and the ships with the end of a turn and of the game (``ships``).
 """
 
-from antilles.games.santiago_de_cuba import components as c, moves as m
-from antilles.games.santiago_de_cuba.broker import BROKER, BUILDING
+from antilles.games.santiago_de_cuba import broker, components as c, holdings, moves as m, port
 from antilles.games.santiago_de_cuba.cubans import FENCE, LAWYER, PICKPOCKET, visit
-from antilles.games.santiago_de_cuba.holdings import lack_of_pesos, receive
-from antilles.games.santiago_de_cuba.port import DELIVERIES, start_deliveries
 from antilles.games.santiago_de_cuba.questions import Decision, Draw
 from antilles.games.santiago_de_cuba.ships import DEMAND, OVER, ROLLING, TURN, end_turn, raise_value, start_roll
 from antilles.games.santiago_de_cuba.state import SantiagoDeCuba
@@ -37,7 +34,7 @@ def set_up(state: SantiagoDeCuba) -> None:
         state.pesos[seat] = c.START_PESOS
         state.vp[seat] = c.START_VP
         for kind in range(c.KIND_COUNT):
-            receive(state, seat, kind, c.START[kind])
+            holdings.receive(state, seat, kind, c.START[kind])
     state.turn = state.seats - 1
     state.asked = state.turn
     state.unplaced = (i64(1) << c.BUILDING_COUNT) - 1
@@ -115,7 +112,7 @@ def drive_cost(stops: i64) -> i64:
 
 CAR: Final = Car("car", m.DRIVE + 1, m.TAKE)
 FIRST_DRIVE: Final = Reason("SdC-040", "refusal-first-drive")
-TOO_FEW_PESOS: Final = lack_of_pesos("SdC-041", lambda move: drive_cost(move - m.DRIVE))
+TOO_FEW_PESOS: Final = holdings.lack_of_pesos("SdC-041", lambda move: drive_cost(move - m.DRIVE))
 TURN.begins = CAR
 
 
@@ -132,7 +129,7 @@ def travel(state: SantiagoDeCuba, stops: i64) -> None:
 def arrive(state: SantiagoDeCuba) -> None:
     """SdC-032, SdC-052: port, inactive Cuban or active Cuban."""
     if state.car == c.PORT:
-        start_deliveries(state)
+        port.start_deliveries(state)
     elif state.inactive >> state.car & 1:
         end_turn(state)
     else:
@@ -140,5 +137,5 @@ def arrive(state: SantiagoDeCuba) -> None:
 
 
 AGENDA: Final = Agenda(
-    TOWN, STREET, ROLLING, DEMAND, CAR, FENCE, PICKPOCKET, LAWYER, DELIVERIES, BROKER, BUILDING, OVER
+    TOWN, STREET, ROLLING, DEMAND, CAR, FENCE, PICKPOCKET, LAWYER, port.DELIVERIES, broker.BROKER, broker.BUILDING, OVER
 )

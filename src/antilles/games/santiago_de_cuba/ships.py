@@ -1,7 +1,6 @@
 """The ships: demand and value marker, departures, the end of a turn and the end of the game."""
 
-from antilles.games.santiago_de_cuba import components as c, moves as m
-from antilles.games.santiago_de_cuba.holdings import hand_in, owned
+from antilles.games.santiago_de_cuba import components as c, holdings, moves as m
 from antilles.games.santiago_de_cuba.questions import Decision, Draw, End
 from antilles.games.santiago_de_cuba.state import SantiagoDeCuba
 from antilles.kernel.rules import CHANCE, Final, Moves, Question, Reason, Rng, i64
@@ -192,8 +191,8 @@ def finish(state: SantiagoDeCuba) -> None:
 def return_pieces(state: SantiagoDeCuba, seat: i64, n: i64) -> None:
     """SdC-141: which kinds are left does not matter."""
     for kind in range(c.KIND_COUNT):
-        returned = min(n, owned(state, seat, kind))
-        hand_in(state, seat, kind, returned)
+        returned = min(n, holdings.owned(state, seat, kind))
+        holdings.hand_in(state, seat, kind, returned)
         n -= returned
 
 

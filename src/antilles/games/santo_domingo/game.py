@@ -2,10 +2,8 @@
 
 from collections.abc import Mapping
 
-from antilles.games.santo_domingo import facts, rules, screen, story, view
-from antilles.games.santo_domingo.insight import SantoDomingoInsight
-from antilles.games.santo_domingo.moves import MOVES
-from antilles.games.santo_domingo.observer import MOST_SEATS, PLAYER, TABLE, SantoDomingoObserver
+from antilles.games.santo_domingo import facts, insight, moves as m, rules, screen, story, view
+from antilles.games.santo_domingo.observer import PLAYER, TABLE, SantoDomingoObserver
 from antilles.games.santo_domingo.state import SantoDomingo
 from antilles.games.santo_domingo.view import SantoDomingoView
 from antilles.kernel.game import Game, put_options
@@ -19,9 +17,9 @@ class SantoDomingoGame(Game[SantoDomingo, SantoDomingoView]):
     minutes = 20
     chapter = "round"
     options = view.OPTIONS
-    moves = MOVES
-    observer = SantoDomingoObserver(TABLE, PLAYER, MOST_SEATS)
-    insight_type = SantoDomingoInsight
+    moves = m.MOVES
+    observer = SantoDomingoObserver(TABLE, PLAYER, seats[-1])
+    insight_type = insight.SantoDomingoInsight
     simultaneous = True
     view_type = SantoDomingoView
     package = "antilles.games.santo_domingo"
