@@ -5,8 +5,7 @@ from dataclasses import replace
 
 from antilles.games.cuba import components as c, moves as m
 from antilles.games.cuba.view import CubaView
-from antilles.kernel.move import Facts
-from antilles.kernel.outlook import Beforehand, Check, Habit, Prospect, Sentence, Trial, one_of
+from antilles.kernel.outlook import Beforehand, Check, Facts, Habit, Prospect, Sentence, Trial, each, one_of, plainly
 
 Try = Callable[[int], dict[str, int]]
 """What a move would bring now, tried out by the engine."""
@@ -89,38 +88,22 @@ def foretell(prospect: Prospect, trial: Trial[CubaView]) -> Prospect:
 
 
 # --- orders for the next turn ---------------------------------------------------------------------------
-def plainly(*moves: int) -> Callable[[CubaView, Sequence[int]], int]:
-    """The first of these moves that is legal."""
-    return lambda _seen, legal: next((move for move in moves if move in legal), -1)
-
-
-def has_pieces(seen: CubaView, facts: Facts) -> bool:
-    return holdings(seen)[str(facts["kind"])] >= 1
-
-
-def bill_lies(seen: CubaView, facts: Facts) -> bool:
-    return str(facts["law"]) in seen.bills
-
-
-def beforehand() -> Beforehand[CubaView]:
-    return Beforehand(
-        habits=(
-            Habit("done", plainly(m.DONE)),
-            Habit("bid-nothing", plainly(m.OFFER)),
-            Habit("pay", plainly(m.PAY_TAX, m.PAY_DUTY)),
-            Habit("pay-nothing", plainly(m.NO_TAX, m.NO_DUTY)),
-            Habit("alternative", plainly(m.ALTERNATE)),
-        ),
-        checks=(
-            Check("pesos", lambda _seen: [{"n": n} for n in range(1, 11)],
-                  lambda seen, facts: holdings(seen)["pesos"] >= int(facts["n"])),
-            Check("pieces", lambda _seen: [{"kind": kind} for kind in c.KINDS], has_pieces),
-            Check("bill", lambda seen: [{"law": law} for law in seen.bills if law], bill_lies),
-        ),
-        loose={
-            "event-play": {"pesos": 0, "vp": 0}, "event-activate": {"pesos": 0, "vp": 0},
-            "deed-alternative": {"n": 1},
-        },
-        quiet=("event-receives", "event-stores", "event-gains-pesos", "event-gains-vp", "event-loses-vp", "event-main",
-               "event-reward", "event-subsidy", "event-no-tax-due", "event-no-duty-due", "event-ship-advances"),
-    )  # fmt: skip
+BEFOREHAND: Beforehand[CubaView] = Beforehand(
+    habits=(
+        Habit("done", plainly(m.MOVES, "done")),
+        Habit("bid-nothing", plainly(m.MOVES, "bid")),
+        Habit("pay", plainly(m.MOVES, "pay-tax", "pay-duty")),
+        Habit("pay-nothing", plainly(m.MOVES, "decline-tax", "decline-duty")),
+        Habit("alternative", plainly(m.MOVES, "alternative")),
+    ),
+    checks=(
+        Check("pesos", each("n", range(1, 11)), lambda seen, facts: holdings(seen)["pesos"] >= int(facts["n"])),
+        Check("pieces", each("kind", c.KINDS), lambda seen, facts: holdings(seen)[str(facts["kind"])] >= 1),
+        Check("bill", lambda seen: [{"law": law} for law in seen.bills if law], lambda seen, f: f["law"] in seen.bills),
+    ),
+    loose={"event-play": {"pesos": 0, "vp": 0}, "event-activate": {"pesos": 0, "vp": 0}, "deed-alternative": {"n": 1}},
+    quiet=(
+        *("event-receives", "event-stores", "event-gains-pesos", "event-gains-vp", "event-loses-vp", "event-main"),
+        *("event-reward", "event-subsidy", "event-no-tax-due", "event-no-duty-due", "event-ship-advances"),
+    ),
+)

@@ -31,7 +31,7 @@ class CubaGame(Game[Cuba, CubaView]):
     tell = staticmethod(story.tell)
     holdings = staticmethod(facts.holdings)
     foretell = staticmethod(facts.foretell)
-    beforehand = facts.beforehand()
+    beforehand = facts.BEFOREHAND
     draw = staticmethod(screen.draw)
 
     def begin(self, seats: int, options: Mapping[str, str]) -> Cuba:

@@ -22,20 +22,7 @@ class SantaCruzCourse(Course):
 
 COURSE: Final[SantaCruzCourse] = SantaCruzCourse()
 AGENDA: Final[Agenda] = Agenda(
-    setup.LAY_COAST,
-    setup.DEAL,
-    setup.DRAW_FIRST,
-    setup.DEAL_GROUPS,
-    setup.CHOOSE_GROUP,
-    cards.LANDING,
-    cards.PLAY_CARD,
-    cards.FINISH_DOUBLE,
-    building.LOOK,
-    building.BIRD,
-    building.REVEAL,
-    rounds.NEW_OBJECTIVE,
-    rounds.CHOOSE_SET,
-    rounds.DEAL_SETS,
-    rounds.DISCARD_ONE,
-    OVER,
+    *(setup.LAY_COAST, setup.DEAL, setup.DRAW_FIRST, setup.DEAL_GROUPS, setup.CHOOSE_GROUP),
+    *(cards.LANDING, cards.PLAY_CARD, cards.FINISH_DOUBLE, building.LOOK, building.BIRD, building.REVEAL),
+    *(rounds.NEW_OBJECTIVE, rounds.CHOOSE_SET, rounds.DEAL_SETS, rounds.DISCARD_ONE, OVER),
 )
