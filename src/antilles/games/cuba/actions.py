@@ -52,7 +52,7 @@ def play_card(state: Cuba, seat: i64, card: i64) -> None:
 def alternative_open(state: Cuba, seat: i64, card: i64) -> bool:
     """DP-031: a place may be used, and for the tradeswoman a piece is there."""
     if card == c.TRADESWOMAN:
-        return market.on_offer(state, seat) != 0
+        return market.TAKE_PIECE.choices(state, seat) != 0
     return stock.best_place(state, seat, card) >= 0
 
 

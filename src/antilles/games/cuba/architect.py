@@ -59,26 +59,10 @@ TOO_LITTLE: Final = Reason(
 NO_EXTRA: Final = Reason("CU-065", "refusal-extra", building_from(m.ERECT))
 
 
-def on_offer(state: Cuba, seat: i64) -> i64:
-    """CU-010, CU-065, CU-201: any tile on display that ``can_afford``, as bits; what is owned is looked up once."""
-    wood = stock.owned(state, seat, c.WOOD)
-    stone = stock.owned(state, seat, c.STONE)
-    water = stock.owned(state, seat, c.WATER)
-    spare = wood + stone + water - laws.extra_resources(state)
-    tiles = c.tiles_for(c.WOOD, wood) & c.tiles_for(c.STONE, stone) & c.tiles_for(c.WATER, water)
-    left = tiles & c.tiles_for(c.ALL_KINDS, spare)
-    tiles = left
-    while left:
-        if not state.available[lowest(left)]:
-            tiles &= ~(left & -left)
-        left &= left - 1
-    return tiles
-
-
 def start(state: Cuba, seat: i64) -> None:
     """CU-221, DP-060: asked while a parcel is neither the warehouse nor built over, and a building can be erected."""
     has_site = state.built[seat] | 1 != ALL_PARCELS
-    state.question = BUILD if has_site and on_offer(state, seat) else turns.NEXT_TURN
+    state.question = BUILD if has_site and BUILD.choices(state, seat) else turns.NEXT_TURN
 
 
 class Build(Choice):
@@ -94,7 +78,19 @@ class Build(Choice):
         return NO_EXTRA if can_pay(state, seat, tile, 0, -1) else TOO_LITTLE
 
     def choices(self, state: Cuba, seat: i64) -> i64:
-        return on_offer(state, seat)
+        """CU-010, CU-065, CU-201: any tile on display that ``can_afford``, as bits; what is owned is looked up once."""
+        wood = stock.owned(state, seat, c.WOOD)
+        stone = stock.owned(state, seat, c.STONE)
+        water = stock.owned(state, seat, c.WATER)
+        spare = wood + stone + water - laws.extra_resources(state)
+        tiles = c.tiles_for(c.WOOD, wood) & c.tiles_for(c.STONE, stone) & c.tiles_for(c.WATER, water)
+        left = tiles & c.tiles_for(c.ALL_KINDS, spare)
+        tiles = left
+        while left:
+            if not state.available[lowest(left)]:
+                tiles &= ~(left & -left)
+            left &= left - 1
+        return tiles
 
     def reply(self, state: Cuba, seat: i64, move: i64) -> None:
         if move == m.DONE:

@@ -187,7 +187,7 @@ def tiles_for(kind: i64, pieces: i64) -> i64:
 # CU-067, CU-140: some names have two copies.
 _COPIES: Final = [(int(value["copies"]), value.get("expansion", False)) for value in BUILDING_DATA.values()]
 BASE_TILES: Final = vec[i64]([0 if new else copies for copies, new in _COPIES])
-NEW_TILES: Final = vec[i64]([copies if new else 0 for copies, new in _COPIES])
+ALL_TILES: Final = vec[i64]([copies for copies, _new in _COPIES])
 NO_USES: Final = vec[i64]([0] * TILES)
 
 
@@ -205,7 +205,9 @@ STORE_TILES: Final[i64] = tiles_with("store")
 TILE_VP: Final = vec[i64]([int(BUILDING_DATA[name].get("vp", 0)) for name in BUILDINGS])
 TILE_PESOS: Final = vec[i64]([int(BUILDING_DATA[name].get("pesos", 0)) for name in BUILDINGS])
 TOWN_HALL_VOTES: Final[i64] = max([int(BUILDING_DATA[name].get("votes", 0)) for name in BUILDINGS])
-NEW_COPIES: Final[i64] = sum(list(NEW_TILES))  # EP-004: as many base buildings may have to leave
+NEW_COPIES: Final[i64] = sum(
+    [copies for copies, new in _COPIES if new]
+)  # EP-004: as many base buildings may have to leave
 
 # --- laws -------------------------------------------------------------------------------------------
 TYPES: Final = ("I", "II", "III", "IV")

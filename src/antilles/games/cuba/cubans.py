@@ -63,7 +63,7 @@ def meet(state: Cuba, seat: i64, cuban: i64) -> None:
     elif cuban == c.HARBOUR_MASTER:
         if can_swap(state, 1) or can_swap(state, 2):
             state.question = SWAP
-    elif cuban == c.LAWYER and lawyer_tiles(state, seat):
+    elif cuban == c.LAWYER and HIRE.choices(state, seat):
         state.question = HIRE
 
 
@@ -128,18 +128,6 @@ class SwapShips(Ask):
 
 
 # --- lawyer -----------------------------------------------------------------------------------------
-def lawyer_tiles(state: Cuba, seat: i64) -> i64:
-    """EP-025, EP-121, EP-124, EP-130, DP-111: own buildings that would have an effect after the fee, as bits."""
-    if state.pesos[seat] < c.LAWYER_FEE:
-        return 0
-    useful: i64 = 0
-    shown = stock.shown_tiles(state, seat)
-    for tile in range(c.TILES):
-        if shown >> tile & 1 and buildings.EFFECTS[tile].useful(state, seat, c.LAWYER_FEE):
-            useful |= i64(1) << tile
-    return useful if state.switches.lawyer_statue else useful & ~c.STATUE_TILES
-
-
 def building_and_fee(state: Cuba, seat: int, move: int) -> Facts:
     return {"building": c.BUILDINGS[move - LAWYER_USE], "n": c.LAWYER_FEE}
 
@@ -155,10 +143,18 @@ class HireLawyer(Choice):
         tile = move - LAWYER_USE
         if not stock.shown_tiles(state, seat) >> tile & 1:
             return NOT_OWNED
-        return None if lawyer_tiles(state, seat) >> tile & 1 else NO_EFFECT
+        return None if HIRE.choices(state, seat) >> tile & 1 else NO_EFFECT
 
     def choices(self, state: Cuba, seat: i64) -> i64:
-        return lawyer_tiles(state, seat)
+        """EP-025, EP-121, EP-124, EP-130, DP-111: own buildings that would have an effect after the fee, as bits."""
+        if state.pesos[seat] < c.LAWYER_FEE:
+            return 0
+        useful: i64 = 0
+        shown = stock.shown_tiles(state, seat)
+        for tile in range(c.TILES):
+            if shown >> tile & 1 and buildings.EFFECTS[tile].useful(state, seat, c.LAWYER_FEE):
+                useful |= i64(1) << tile
+        return useful if state.switches.lawyer_statue else useful & ~c.STATUE_TILES
 
     def reply(self, state: Cuba, seat: i64, move: i64) -> None:
         if move == DONE:

@@ -101,7 +101,14 @@ class Gain(Effect):
         stock.score_vp(state, seat, self.vp)
 
 
-class Convert(Effect):
+class GivePiece(Effect):
+    """Each answer hands in a piece, kind by kind."""
+
+    def given(self, move: i64) -> i64:
+        return move - self.first
+
+
+class Convert(GivePiece):
     """CU-143, DP-090: one piece into another, any number: distillery, cigar factory."""
 
     def __init__(self, tile: i64) -> None:
@@ -116,15 +123,12 @@ class Convert(Effect):
     def works(self, state: Cuba, seat: i64, move: i64) -> bool:
         return move - m.CONVERT == self.kind
 
-    def given(self, move: i64) -> i64:
-        return move - m.CONVERT
-
     def work(self, state: Cuba, seat: i64, move: i64) -> None:
         stock.spend(state, seat, self.kind, 1)
         stock.gain(state, seat, self.into, 1)
 
 
-class HandIn(Effect):
+class HandIn(GivePiece):
     """DP-091, DP-092: a piece for pesos or VP: café, golf course and their like."""
 
     def useful(self, state: Cuba, seat: i64, fee: i64) -> bool:
@@ -132,9 +136,6 @@ class HandIn(Effect):
 
     def works(self, state: Cuba, seat: i64, move: i64) -> bool:
         return self.kinds >> (move - m.HAND_IN) & 1 != 0 and stock.owned(state, seat, move - m.HAND_IN) > 0
-
-    def given(self, move: i64) -> i64:
-        return move - m.HAND_IN
 
     def work(self, state: Cuba, seat: i64, move: i64) -> None:
         stock.spend(state, seat, move - m.HAND_IN, 1)
@@ -164,7 +165,7 @@ class HandInSet(Effect):
         state.uses[self.tile] += 1
 
 
-class Store(Effect):
+class Store(GivePiece):
     """CU-029, CU-071, DP-101: the warehouse and the second one."""
 
     def useful(self, state: Cuba, seat: i64, fee: i64) -> bool:
@@ -181,9 +182,6 @@ class Store(Effect):
     def works(self, state: Cuba, seat: i64, move: i64) -> bool:
         """DP-101: each product of the courtyard."""
         return state.yard[seat * c.ALL_KINDS + move - m.KEEP] > 0
-
-    def given(self, move: i64) -> i64:
-        return move - m.KEEP
 
     def work(self, state: Cuba, seat: i64, move: i64) -> None:
         stock.store_piece(state, seat, move - m.KEEP)

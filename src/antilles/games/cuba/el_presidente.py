@@ -38,18 +38,14 @@ class ElPresidente(rules.BaseGame):
     """The expansion's changes of the course of the game."""
 
     def __init__(self) -> None:
+        """EP-002, EP-004, EP-007, EP-008, EP-151: new tiles, ships and laws; the car in front of space 1."""
         super().__init__()
+        self.tiles = c.ALL_TILES
+        self.ships = c.ALL_SHIPS
+        self.laws = c.ALL_LAWS
         self.turn = cubans.TURN
         self.pawn = MOVE_EITHER_PAWN
         self.end_of_actions = END_ACTIONS
-
-    def set_up(self, state: Cuba) -> None:
-        """EP-002, EP-004, EP-007, EP-008, EP-151: new tiles, ships and laws; the car in front of space 1."""
-        state.ships = c.ALL_SHIPS
-        for tile in range(c.TILES):
-            state.available[tile] = c.BASE_TILES[tile] + c.NEW_TILES[tile]
-        for kind in range(len(c.TYPES)):
-            state.unseen[kind] = c.ALL_LAWS[kind]
 
     def after_start_player(self, state: Cuba) -> None:
         """CU-015, EP-004: first the base buildings that leave, then the avenue."""

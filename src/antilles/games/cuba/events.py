@@ -94,7 +94,7 @@ class NextCover(Step):
         while state.count < state.seats:
             builder = (state.start + state.count) % state.seats
             state.count += 1
-            if coverable(state, builder):
+            if COVER.choices(state, builder):
                 state.asked = builder
                 state.question = COVER
                 return
@@ -102,19 +102,6 @@ class NextCover(Step):
         state.tile = 0
         state.parcel = 0
         state.question = parliament.OPEN_SESSION
-
-
-def coverable(state: Cuba, seat: i64) -> i64:
-    """EP-043, EP-111, EP-113, DP-120: parcels whose building can be covered by something payable, as bits."""
-    parcels: i64 = 0
-    if state.pesos[seat] < c.OVERBUILD_FEE:
-        return 0
-    for parcel in range(c.PARCELS):
-        tile = stock.top_tile(state, seat, parcel)
-        allowed = tile > 0 or (tile == 0 and state.switches.overbuild_warehouse)
-        if allowed and anything_over(state, seat, tile):
-            parcels |= i64(1) << parcel
-    return parcels
 
 
 def anything_over(state: Cuba, seat: i64, under: i64) -> bool:
@@ -144,7 +131,7 @@ class Cover(Choice):
     def objection(self, state: Cuba, seat: i64, move: i64) -> Reason | None:
         """EP-043, EP-111."""
         parcel = move - m.COVERED
-        if coverable(state, seat) >> parcel & 1:
+        if COVER.choices(state, seat) >> parcel & 1:
             return None
         tile = stock.top_tile(state, seat, parcel)
         if tile < 0:
@@ -152,7 +139,16 @@ class Cover(Choice):
         return WAREHOUSE_PARCEL if tile == 0 and not state.switches.overbuild_warehouse else CANNOT_COVER
 
     def choices(self, state: Cuba, seat: i64) -> i64:
-        return coverable(state, seat)
+        """EP-043, EP-111, EP-113, DP-120: parcels whose building can be covered by something payable, as bits."""
+        parcels: i64 = 0
+        if state.pesos[seat] < c.OVERBUILD_FEE:
+            return 0
+        for parcel in range(c.PARCELS):
+            tile = stock.top_tile(state, seat, parcel)
+            allowed = tile > 0 or (tile == 0 and state.switches.overbuild_warehouse)
+            if allowed and anything_over(state, seat, tile):
+                parcels |= i64(1) << parcel
+        return parcels
 
     def reply(self, state: Cuba, seat: i64, move: i64) -> None:
         if move == m.DONE:

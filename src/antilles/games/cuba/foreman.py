@@ -24,18 +24,9 @@ def usable_on(state: Cuba, seat: i64, parcels: i64) -> i64:
     return mask
 
 
-def activations(state: Cuba, seat: i64) -> i64:
-    """CU-070, CU-073, CU-223, EP-125: active buildings not used yet; first of all also one inactive one instead."""
-    active = c.ACTIVE[state.pawn[seat]]
-    mask = usable_on(state, seat, active & ~state.used) & ~c.STATUE_TILES
-    if not state.used and state.switches.foreman_any_one:
-        mask |= usable_on(state, seat, ~active)
-    return mask
-
-
 def ask_activation(state: Cuba, seat: i64) -> None:
     """DP-071: until done or nothing has an effect."""
-    if activations(state, seat):
+    if ACTIVATE.choices(state, seat):
         state.question = ACTIVATE
     else:
         finish(state, seat)
@@ -53,7 +44,7 @@ class Activate(Choice):
     def objection(self, state: Cuba, seat: i64, move: i64) -> Reason | None:
         """CU-070, EP-125, EP-130: not owned, not active, already used, or without effect."""
         tile = move - m.ACTIVATED
-        if activations(state, seat) >> tile & 1:
+        if ACTIVATE.choices(state, seat) >> tile & 1:
             return None
         if not stock.shown_tiles(state, seat) >> tile & 1:
             return NOT_OWNED
@@ -62,7 +53,12 @@ class Activate(Choice):
         return NOT_ACTIVE if buildings.EFFECTS[tile].useful(state, seat, 0) else NO_EFFECT
 
     def choices(self, state: Cuba, seat: i64) -> i64:
-        return activations(state, seat)
+        """CU-070, CU-073, CU-223, EP-125: active buildings not used yet; first of all also one inactive one instead."""
+        active = c.ACTIVE[state.pawn[seat]]
+        mask = usable_on(state, seat, active & ~state.used) & ~c.STATUE_TILES
+        if not state.used and state.switches.foreman_any_one:
+            mask |= usable_on(state, seat, ~active)
+        return mask
 
     def reply(self, state: Cuba, seat: i64, move: i64) -> None:
         if move == m.DONE:

@@ -84,19 +84,9 @@ def open_kinds(state: Cuba, dock: i64) -> i64:
     return kinds
 
 
-def loadings(state: Cuba, seat: i64) -> i64:
-    """Pieces and docks that ``against_load`` allows, as bits of the block."""
-    kinds = stock.kinds_owned(state, seat) & ~laws.banned(state)
-    found: i64 = 0
-    if kinds:
-        for dock in range(1, c.DOCKS + 1):
-            found |= (open_kinds(state, dock) & kinds) << (dock - 1) * m.CARGO_KINDS
-    return found
-
-
 def ask_load(state: Cuba, seat: i64) -> None:
     """DP-080: until done or nothing fits."""
-    state.question = LOAD if loadings(state, seat) else turns.NEXT_TURN
+    state.question = LOAD if LOAD.choices(state, seat) else turns.NEXT_TURN
 
 
 class Load(Choice):
@@ -107,7 +97,13 @@ class Load(Choice):
         return against_load(state, seat, place // m.CARGO_KINDS + 1, place % m.CARGO_KINDS)
 
     def choices(self, state: Cuba, seat: i64) -> i64:
-        return loadings(state, seat)
+        """Pieces and docks that ``against_load`` allows, as bits of the block."""
+        kinds = stock.kinds_owned(state, seat) & ~laws.banned(state)
+        found: i64 = 0
+        if kinds:
+            for dock in range(1, c.DOCKS + 1):
+                found |= (open_kinds(state, dock) & kinds) << (dock - 1) * m.CARGO_KINDS
+        return found
 
     def reply(self, state: Cuba, seat: i64, move: i64) -> None:
         if move == m.DONE:

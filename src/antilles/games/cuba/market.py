@@ -127,33 +127,27 @@ def sell(state: Cuba, seat: i64, kind: i64) -> None:
 MARKET_ACT: Final = Reason("CU-222", "refusal-market-act", lambda state, seat, move: {"n": laws.trades_each_way(state)})
 
 
-def may_buy(state: Cuba) -> bool:
-    """CU-061, CU-222: purchases left to the tradeswoman."""
+def may_go_on(state: Cuba, done: i64) -> bool:
+    """CU-061, CU-222: purchases left to the tradeswoman after so many, or sales."""
     most = laws.trades_each_way(state)
-    return most < 0 or state.buys < most
-
-
-def may_sell(state: Cuba) -> bool:
-    """CU-061, CU-222: sales left to the tradeswoman."""
-    most = laws.trades_each_way(state)
-    return most < 0 or state.sells < most
+    return most < 0 or done < most
 
 
 def ask_trade(state: Cuba, seat: i64) -> None:
     """CU-060, DP-050: any number of transactions, until done or nothing is possible."""
-    state.question = TRADE if trades(state, seat, 0, may_buy(state), may_sell(state)) else turns.NEXT_TURN
+    state.question = TRADE if TRADE.choices(state, seat) else turns.NEXT_TURN
 
 
 class Trade(Choice):
     """CU-060, DP-050: the tradeswoman buys and sells, piece by piece, in any order."""
 
     def objection(self, state: Cuba, seat: i64, move: i64) -> Reason | None:
-        if not (may_buy(state) if move < m.SELL else may_sell(state)):
+        if not may_go_on(state, state.buys if move < m.SELL else state.sells):
             return MARKET_ACT
         return against_trade(state, seat, move)
 
     def choices(self, state: Cuba, seat: i64) -> i64:
-        return trades(state, seat, 0, may_buy(state), may_sell(state))
+        return trades(state, seat, 0, may_go_on(state, state.buys), may_go_on(state, state.sells))
 
     def reply(self, state: Cuba, seat: i64, move: i64) -> None:
         if move == m.DONE:
@@ -168,15 +162,6 @@ TRADE: Final[Trade] = Trade("trade", "DP-050", m.BUY, 2 * c.MERCHANDISE, may_sto
 # --- her alternative --------------------------------------------------------------------------------
 RESOURCE_PLACE: Final = 0
 PRODUCT_PLACE: Final = 1
-
-
-def on_offer(state: Cuba, seat: i64) -> i64:
-    """CU-044, CU-062, DP-051: kinds that her open places give, as bits; with one place a product or a resource."""
-    places = stock.open_places(state, seat)
-    resources = stock.in_supply(state, c.MERCHANDISE, c.ALL_KINDS) if places >> RESOURCE_PLACE & 1 else i64(0)
-    if state.switches.places == 1:
-        return resources | stock.in_supply(state, 0, c.PRODUCTS) if places >> RESOURCE_PLACE & 1 else i64(0)
-    return resources | cheapest(state) if places >> PRODUCT_PLACE & 1 else resources
 
 
 def cheapest(state: Cuba) -> i64:
@@ -206,7 +191,7 @@ class TakePiece(Choice):
     def objection(self, state: Cuba, seat: i64, move: i64) -> Reason | None:
         """Place marked, wrong price, empty supply, no goods."""
         kind = move - m.TAKE
-        if on_offer(state, seat) >> kind & 1:
+        if TAKE_PIECE.choices(state, seat) >> kind & 1:
             return None
         if c.PRODUCTS <= kind < c.MERCHANDISE:
             return NO_GOODS
@@ -217,7 +202,12 @@ class TakePiece(Choice):
         return PLACES_MARKED if marked else NOT_CHEAPEST
 
     def choices(self, state: Cuba, seat: i64) -> i64:
-        return on_offer(state, seat)
+        """CU-044, CU-062, DP-051: kinds that her open places give, as bits; with one place a product or a resource."""
+        places = stock.open_places(state, seat)
+        resources = stock.in_supply(state, c.MERCHANDISE, c.ALL_KINDS) if places >> RESOURCE_PLACE & 1 else i64(0)
+        if state.switches.places == 1:
+            return resources | stock.in_supply(state, 0, c.PRODUCTS) if places >> RESOURCE_PLACE & 1 else i64(0)
+        return resources | cheapest(state) if places >> PRODUCT_PLACE & 1 else resources
 
     def reply(self, state: Cuba, seat: i64, move: i64) -> None:
         """The piece taken decides which place gets the marker."""

@@ -12,18 +12,14 @@ class BaseGame(Course):
     """The base game; El Presidente replaces what it changes."""
 
     def __init__(self) -> None:
+        """CU-010, CU-012, CU-013: the tiles, ships and laws that take part."""
         self.turn = actions.TURN
         self.pawn = MOVE_PAWN
         self.end_of_actions = rounds.END_ACTIONS
         self.clean_up = rounds.CLEAN_UP
-
-    def set_up(self, state: Cuba) -> None:
-        """CU-010, CU-012, CU-013: the tiles, ships and laws that take part."""
-        state.ships = c.BASE_SHIPS
-        for tile in range(c.TILES):
-            state.available[tile] = c.BASE_TILES[tile]
-        for kind in range(len(c.TYPES)):
-            state.unseen[kind] = c.BASE_LAWS[kind]
+        self.tiles = c.BASE_TILES
+        self.ships = c.BASE_SHIPS
+        self.laws = c.BASE_LAWS
 
     def after_start_player(self, state: Cuba) -> None:
         """CU-015: the ships."""

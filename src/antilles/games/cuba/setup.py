@@ -29,13 +29,14 @@ def empty_table(seats: i64, switches: Switches, course: Course) -> Cuba:
     state.tiles = vec[i64]([0] * (seats * c.PARCELS))
     state.supply = vec[i64]([0] * c.ALL_KINDS)
     state.market = vec[i64]([0] * c.MERCHANDISE)
-    state.available = vec[i64]([0] * c.TILES)
+    state.available = course.tiles[:]
     state.uses = c.NO_USES[:]
     state.docks = vec[i64]([-1] * (c.DOCKS + 1))
     state.cargo = vec[i64]([-1] * (c.DOCKS * c.SLOTS))
     state.laws = vec[i64]([0] * len(c.TYPES))
     state.bills = vec[i64]([0] * len(c.TYPES))
-    state.unseen = vec[i64]([0] * len(c.TYPES))
+    state.ships = course.ships
+    state.unseen = course.laws[:]
     state.avenue = vec[i64]([0] * c.SPACES)
     return state
 
@@ -49,7 +50,6 @@ def set_up(state: Cuba) -> None:
         state.supply[kind] -= c.START_MARKET[kind]
     for seat in range(state.seats):
         state.pesos[seat] = c.START_PESOS
-    state.course.set_up(state)
     state.question = DRAW_START
 
 
