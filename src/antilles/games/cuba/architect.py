@@ -1,7 +1,6 @@
 """The architect: erecting a building."""
 
-from antilles.games.cuba import components as c, laws, moves as m, stock, turns
-from antilles.games.cuba.question import Ask, Choice, building_from
+from antilles.games.cuba import components as c, laws, moves as m, question as q, stock, turns
 from antilles.games.cuba.state import Cuba
 from antilles.kernel.rules import Facts, Final, Reason, i64, lowest
 
@@ -52,11 +51,11 @@ def what_is_lacking(state: Cuba, seat: i64, tile: i64, under: i64, extra: i64) -
 
 
 # --- the tile ---------------------------------------------------------------------------------------
-NOT_AVAILABLE: Final = Reason("CU-010", "refusal-not-available", building_from(m.ERECT))
+NOT_AVAILABLE: Final = Reason("CU-010", "refusal-not-available", q.building_from(m.ERECT))
 TOO_LITTLE: Final = Reason(
     "CU-065", "refusal-resources", lambda state, seat, move: what_is_lacking(state, seat, move - m.ERECT, 0, -1)
 )
-NO_EXTRA: Final = Reason("CU-065", "refusal-extra", building_from(m.ERECT))
+NO_EXTRA: Final = Reason("CU-065", "refusal-extra", q.building_from(m.ERECT))
 
 
 def start(state: Cuba, seat: i64) -> None:
@@ -65,7 +64,7 @@ def start(state: Cuba, seat: i64) -> None:
     state.question = BUILD if has_site and BUILD.choices(state, seat) else turns.NEXT_TURN
 
 
-class Build(Choice):
+class Build(q.Choice):
     """CU-065, DP-060: the tile; then the extra resource or the parcel."""
 
     def objection(self, state: Cuba, seat: i64, move: i64) -> Reason | None:
@@ -116,7 +115,7 @@ def extra_of(move: i64) -> i64:
     return move - m.ADD + c.MERCHANDISE
 
 
-class AddExtra(Ask):
+class AddExtra(q.Ask):
     """DP-061: a resource that can be paid together with the cost."""
 
     def __init__(self, name: str, statement: str, cites: str) -> None:
@@ -146,7 +145,7 @@ WAREHOUSE_PARCEL: Final = Reason("CU-025", "refusal-warehouse-parcel")
 BUILT_OVER: Final = Reason("CU-025", "refusal-built-over")
 
 
-class Place(Choice):
+class Place(q.Choice):
     """CU-216, DP-062: not the warehouse, not built over."""
 
     def objection(self, state: Cuba, seat: i64, move: i64) -> Reason | None:

@@ -1,13 +1,12 @@
 """El Presidente: the avenue, its Cubans and donkeys, and the base buildings that leave."""
 
-from antilles.games.cuba import components as c, events, harbour, moves as m, rounds
-from antilles.games.cuba.question import Draw
+from antilles.games.cuba import components as c, events, harbour, moves as m, question as q, rounds
 from antilles.games.cuba.state import Cuba
 from antilles.kernel.rules import Final, count_bits, i64
 
 
 # --- base buildings -----------------------------------------------------------------------------------
-class DrawRemoved(Draw):
+class DrawRemoved(q.Draw):
     """EP-004, DP-011: as many base buildings leave, one by one, as new ones have come; a double tile counts twice."""
 
     def weight(self, state: Cuba, move: i64) -> i64:
@@ -32,7 +31,7 @@ def replace_cubans(state: Cuba) -> None:
         lay_avenue(state)
 
 
-class DrawMissing(Draw):
+class DrawMissing(q.Draw):
     """EP-101, DP-012: a Cuban that a donkey replaces, not the dancer."""
 
     def weight(self, state: Cuba, move: i64) -> i64:
@@ -55,7 +54,7 @@ def lay_avenue(state: Cuba) -> None:
     state.question = DRAW_CUBAN
 
 
-class DrawCuban(Draw):
+class DrawCuban(q.Draw):
     """EP-003, EP-033, DP-013: a card for the next space; every donkey is a card of its own."""
 
     def weight(self, state: Cuba, move: i64) -> i64:

@@ -1,8 +1,7 @@
 """El Presidente: the six Cubans."""
 
-from antilles.games.cuba import actions, avenue, buildings, components as c, foreman, stock, turns
+from antilles.games.cuba import actions, avenue, buildings, components as c, foreman, question as q, stock, turns
 from antilles.games.cuba.moves import CUBAN, DONE, KEEP, LAWYER_USE, PLAY, SWAP_DOCKS
-from antilles.games.cuba.question import Ask, Choice, kind_from
 from antilles.games.cuba.state import Cuba
 from antilles.kernel.rules import Facts, Final, Reason, i64
 
@@ -76,10 +75,10 @@ def meet_day_labourer(state: Cuba, seat: i64) -> None:
         state.question = STORE
 
 
-NO_PIECE: Final = Reason("CU-029", "refusal-no-piece", kind_from(KEEP))
+NO_PIECE: Final = Reason("CU-029", "refusal-no-piece", q.kind_from(KEEP))
 
 
-class StorePieces(Ask):
+class StorePieces(q.Ask):
     """DP-101: piece by piece while there is room."""
 
     def objection(self, state: Cuba, seat: i64, move: i64) -> Reason | None:
@@ -107,7 +106,7 @@ def empty_dock(state: Cuba, seat: int, move: int) -> Facts:
 NO_SHIP: Final = Reason("EP-024", "refusal-no-ship", empty_dock)
 
 
-class SwapShips(Ask):
+class SwapShips(q.Ask):
     """EP-024, DP-110: two ships change places; loaded pieces travel with the card."""
 
     def objection(self, state: Cuba, seat: i64, move: i64) -> Reason | None:
@@ -136,7 +135,7 @@ NOT_OWNED: Final = Reason("EP-025", "refusal-not-owned", building_and_fee)
 NO_EFFECT: Final = Reason("EP-025", "refusal-no-effect-after-fee", building_and_fee)
 
 
-class HireLawyer(Choice):
+class HireLawyer(q.Choice):
     """EP-025, EP-110, DP-111: the peso first, then one building, wherever the pawn stands."""
 
     def objection(self, state: Cuba, seat: i64, move: i64) -> Reason | None:

@@ -3,13 +3,12 @@
 An effect is the question that a use of the building asks, if it needs a decision; otherwise it works by itself.
 """
 
-from antilles.games.cuba import components as c, moves as m, stock
-from antilles.games.cuba.question import Ask
+from antilles.games.cuba import components as c, moves as m, question as q, stock
 from antilles.games.cuba.state import Cuba
 from antilles.kernel.rules import Any, Facts, Reason, i64
 
 
-class Effect(Ask):
+class Effect(q.Ask):
     """What one building does when it is used; each answer is one of its moves, ``done`` aside."""
 
     def __init__(

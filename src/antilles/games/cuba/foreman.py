@@ -1,7 +1,6 @@
 """The foreman: using buildings."""
 
-from antilles.games.cuba import buildings, components as c, moves as m, stock, turns
-from antilles.games.cuba.question import Choice, building_from
+from antilles.games.cuba import buildings, components as c, moves as m, question as q, stock, turns
 from antilles.games.cuba.state import Cuba
 from antilles.kernel.rules import Final, Reason, i64, lowest
 
@@ -32,13 +31,13 @@ def ask_activation(state: Cuba, seat: i64) -> None:
         finish(state, seat)
 
 
-NOT_OWNED: Final = Reason("CU-070", "refusal-not-owned", building_from(m.ACTIVATED))
-ALREADY_USED: Final = Reason("CU-070", "refusal-used", building_from(m.ACTIVATED))
-NOT_ACTIVE: Final = Reason("CU-070", "refusal-not-active", building_from(m.ACTIVATED))
-NO_EFFECT: Final = Reason("CU-070", "refusal-no-effect", building_from(m.ACTIVATED))
+NOT_OWNED: Final = Reason("CU-070", "refusal-not-owned", q.building_from(m.ACTIVATED))
+ALREADY_USED: Final = Reason("CU-070", "refusal-used", q.building_from(m.ACTIVATED))
+NOT_ACTIVE: Final = Reason("CU-070", "refusal-not-active", q.building_from(m.ACTIVATED))
+NO_EFFECT: Final = Reason("CU-070", "refusal-no-effect", q.building_from(m.ACTIVATED))
 
 
-class Activate(Choice):
+class Activate(q.Choice):
     """CU-070, CU-204, DP-071: an active building, and so on (a); or an inactive one, then the only one (b)."""
 
     def objection(self, state: Cuba, seat: i64, move: i64) -> Reason | None:

@@ -1,7 +1,6 @@
 """The harbour: loading ships, and their way through the docks."""
 
-from antilles.games.cuba import components as c, laws, moves as m, stock, turns
-from antilles.games.cuba.question import Choice, DrawAlike, Step
+from antilles.games.cuba import components as c, laws, moves as m, question as q, stock, turns
 from antilles.games.cuba.state import Cuba
 from antilles.kernel.rules import Facts, Final, Reason, i64
 
@@ -89,7 +88,7 @@ def ask_load(state: Cuba, seat: i64) -> None:
     state.question = LOAD if LOAD.choices(state, seat) else turns.NEXT_TURN
 
 
-class Load(Choice):
+class Load(q.Choice):
     """CU-080, CU-213, DP-080: the mayor loads piece by piece on one ship."""
 
     def objection(self, state: Cuba, seat: i64, move: i64) -> Reason | None:
@@ -144,7 +143,7 @@ def shift(state: Cuba, berth: i64) -> None:
         state.cargo[slot] = -1
 
 
-class Sail(Step):
+class Sail(q.Step):
     """CU-111, CU-131, CU-132: full ships and the one of dock 3 leave, the others advance, the one at sea comes in."""
 
     def answer(self, state: Cuba, seat: i64, move: i64) -> None:
@@ -162,7 +161,7 @@ class Sail(Step):
         state.question = FILL_BERTH
 
 
-class FillBerth(Step):
+class FillBerth(q.Step):
     """CU-132, CU-134, DP-014: the sea first, then by the switch every empty dock; nothing from an empty pile."""
 
     def answer(self, state: Cuba, seat: i64, move: i64) -> None:
@@ -190,7 +189,7 @@ def draw_first_ships(state: Cuba) -> None:
     state.question = DRAW_SHIP
 
 
-class DrawShip(DrawAlike):
+class DrawShip(q.DrawAlike):
     """CU-012, CU-132, DP-014: a ship of the pile takes the berth that waits for it."""
 
     def draws(self, state: Cuba) -> i64:

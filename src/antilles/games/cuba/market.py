@@ -1,7 +1,6 @@
 """The market and the tradeswoman."""
 
-from antilles.games.cuba import components as c, laws, moves as m, stock, turns
-from antilles.games.cuba.question import Choice, kind_from
+from antilles.games.cuba import components as c, laws, moves as m, question as q, stock, turns
 from antilles.games.cuba.state import Cuba
 from antilles.kernel.rules import Final, Reason, i64
 
@@ -35,16 +34,16 @@ def sale_price(state: Cuba, kind: i64) -> i64:
 
 # --- buying and selling -----------------------------------------------------------------------------
 ENOUGH_TRADES: Final = Reason("CU-061", "refusal-most-trades", lambda state, seat, move: {"n": c.MOST_TRADES})
-NOTHING_TO_BUY: Final = Reason("CU-122", "refusal-nothing-to-buy", kind_from(m.BUY))
+NOTHING_TO_BUY: Final = Reason("CU-122", "refusal-nothing-to-buy", q.kind_from(m.BUY))
 TOO_DEAR: Final = Reason(
     "CU-122",
     "refusal-pesos",
     lambda state, seat, move: {"need": purchase_price(state, move - m.BUY), "have": state.pesos[seat]},
 )
-JUST_SOLD: Final = Reason("CU-061", "refusal-roundtrip", kind_from(m.BUY))
-NOTHING_TO_SELL: Final = Reason("CU-121", "refusal-no-piece", kind_from(m.SELL))
-ROW_FULL: Final = Reason("CU-121", "refusal-row-full", kind_from(m.SELL))
-JUST_BOUGHT: Final = Reason("CU-061", "refusal-roundtrip", kind_from(m.SELL))
+JUST_SOLD: Final = Reason("CU-061", "refusal-roundtrip", q.kind_from(m.BUY))
+NOTHING_TO_SELL: Final = Reason("CU-121", "refusal-no-piece", q.kind_from(m.SELL))
+ROW_FULL: Final = Reason("CU-121", "refusal-row-full", q.kind_from(m.SELL))
+JUST_BOUGHT: Final = Reason("CU-061", "refusal-roundtrip", q.kind_from(m.SELL))
 
 
 def against_trade(state: Cuba, seat: i64, move: i64) -> Reason | None:
@@ -138,7 +137,7 @@ def ask_trade(state: Cuba, seat: i64) -> None:
     state.question = TRADE if TRADE.choices(state, seat) else turns.NEXT_TURN
 
 
-class Trade(Choice):
+class Trade(q.Choice):
     """CU-060, DP-050: the tradeswoman buys and sells, piece by piece, in any order."""
 
     def objection(self, state: Cuba, seat: i64, move: i64) -> Reason | None:
@@ -180,12 +179,12 @@ def cheapest(state: Cuba) -> i64:
 
 
 NO_GOODS: Final = Reason("CU-062", "refusal-no-goods")
-NONE_LEFT: Final = Reason("CU-006", "refusal-supply", kind_from(m.TAKE))
+NONE_LEFT: Final = Reason("CU-006", "refusal-supply", q.kind_from(m.TAKE))
 PLACES_MARKED: Final = Reason("CU-044", "refusal-places-marked")
-NOT_CHEAPEST: Final = Reason("CU-062", "refusal-not-cheapest", kind_from(m.TAKE))
+NOT_CHEAPEST: Final = Reason("CU-062", "refusal-not-cheapest", q.kind_from(m.TAKE))
 
 
-class TakePiece(Choice):
+class TakePiece(q.Choice):
     """CU-044, CU-062, DP-051: the tradeswoman's alternative, a resource or one of the cheapest products."""
 
     def objection(self, state: Cuba, seat: i64, move: i64) -> Reason | None:

@@ -1,12 +1,11 @@
 """A round: it begins with the bills, and at its end cards, markers and special tiles go back."""
 
-from antilles.games.cuba import components as c, moves as m, parliament
-from antilles.games.cuba.question import DrawAlike, Step
+from antilles.games.cuba import components as c, moves as m, parliament, question as q
 from antilles.games.cuba.state import Cuba
 from antilles.kernel.rules import Final, i64
 
 
-class BeginRound(Step):
+class BeginRound(q.Step):
     """CU-030."""
 
     def answer(self, state: Cuba, seat: i64, move: i64) -> None:
@@ -14,7 +13,7 @@ class BeginRound(Step):
         state.course.begin_round(state)
 
 
-class RevealBills(Step):
+class RevealBills(q.Step):
     """CU-031: one card of each type, I to IV."""
 
     def answer(self, state: Cuba, seat: i64, move: i64) -> None:
@@ -22,7 +21,7 @@ class RevealBills(Step):
         state.question = DRAW_BILL
 
 
-class DrawBill(DrawAlike):
+class DrawBill(q.DrawAlike):
     """DP-015, EP-151: an unseen card of the type."""
 
     def draws(self, state: Cuba) -> i64:
@@ -38,7 +37,7 @@ class DrawBill(DrawAlike):
             state.course.after_bills(state)
 
 
-class EndActions(Step):
+class EndActions(q.Step):
     """CU-045: a new start player, then parliament."""
 
     def answer(self, state: Cuba, seat: i64, move: i64) -> None:
@@ -56,7 +55,7 @@ def new_start_player(state: Cuba) -> i64:
     return best
 
 
-class CleanUp(Step):
+class CleanUp(q.Step):
     """CU-112: cards, markers and special tiles go back; pawns stay."""
 
     def answer(self, state: Cuba, seat: i64, move: i64) -> None:

@@ -1,7 +1,6 @@
 """Set-up: market, supply, start player, first ships, first pieces."""
 
-from antilles.games.cuba import components as c, moves as m, rounds, stock
-from antilles.games.cuba.question import Choice, DrawAlike, kind_from
+from antilles.games.cuba import components as c, moves as m, question as q, rounds, stock
 from antilles.games.cuba.state import Course, Cuba
 from antilles.games.cuba.switches import Switches
 from antilles.kernel.rules import Final, Reason, i64, vec
@@ -53,7 +52,7 @@ def set_up(state: Cuba) -> None:
     state.question = DRAW_START
 
 
-class DrawStart(DrawAlike):
+class DrawStart(q.DrawAlike):
     """CU-015, DP-010: the start player."""
 
     def draws(self, state: Cuba) -> i64:
@@ -72,11 +71,11 @@ def ask_picks(state: Cuba) -> None:
     state.question = PICK
 
 
-NONE_LEFT: Final = Reason("CU-006", "refusal-supply", kind_from(m.TAKE))
+NONE_LEFT: Final = Reason("CU-006", "refusal-supply", q.kind_from(m.TAKE))
 WRONG_CLASS: Final = Reason("CU-017", "refusal-picks")
 
 
-class Pick(Choice):
+class Pick(q.Choice):
     """CU-017, DP-020: two products first, then two resources; no goods."""
 
     def objection(self, state: Cuba, seat: i64, move: i64) -> Reason | None:

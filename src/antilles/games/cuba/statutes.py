@@ -1,12 +1,11 @@
 """The statutes: tax, duty, rewards, subsidy; and what spoils at the end of the round."""
 
-from antilles.games.cuba import components as c, harbour, laws, moves as m, score, stock
-from antilles.games.cuba.question import Ask, Step, kind_from
+from antilles.games.cuba import components as c, harbour, laws, moves as m, question as q, score, stock
 from antilles.games.cuba.state import Cuba
 from antilles.kernel.rules import Final, Moves, Reason, Rng, i64, lowest, vec
 
 
-class Pay(Ask):
+class Pay(q.Ask):
     """Two answers: pay, or decline."""
 
     def __init__(self, name: str, statement: str, pay: i64, decline: i64) -> None:
@@ -63,7 +62,7 @@ def rank(state: Cuba, seat: i64) -> i64:
     return place
 
 
-class Taxes(Step):
+class Taxes(q.Step):
     """CU-100, CU-101: amounts are fixed first; then from the start player clockwise, if due and able."""
 
     def answer(self, state: Cuba, seat: i64, move: i64) -> None:
@@ -124,7 +123,7 @@ def can_pay_duty(state: Cuba, seat: i64) -> bool:
     return second == 0 or stock.owned_of(state, seat, second) >= needed
 
 
-class Duties(Step):
+class Duties(q.Step):
     """CU-100, CU-101: after all taxes, in the same order."""
 
     def answer(self, state: Cuba, seat: i64, move: i64) -> None:
@@ -176,11 +175,11 @@ def next_duty_piece(state: Cuba, seat: i64) -> None:
     state.question = DUTIES
 
 
-NO_PIECE: Final = Reason("CU-220", "refusal-no-piece", kind_from(m.GIVE))
-OTHER_CLASS: Final = Reason("CU-220", "refusal-other-class", kind_from(m.GIVE))
+NO_PIECE: Final = Reason("CU-220", "refusal-no-piece", q.kind_from(m.GIVE))
+OTHER_CLASS: Final = Reason("CU-220", "refusal-other-class", q.kind_from(m.GIVE))
 
 
-class DutyPiece(Ask):
+class DutyPiece(q.Ask):
     """CU-220, DP-152: a kind of the class."""
 
     def objection(self, state: Cuba, seat: i64, move: i64) -> Reason | None:
@@ -195,7 +194,7 @@ class DutyPiece(Ask):
 
 
 # --- rewards and subsidy ----------------------------------------------------------------------------
-class Rewards(Step):
+class Rewards(q.Step):
     """CU-102: one of the two fulfilled, or both."""
 
     def answer(self, state: Cuba, seat: i64, move: i64) -> None:
@@ -212,7 +211,7 @@ def subsidy(state: Cuba, seat: i64) -> i64:
     return amount(state, seat, laws.in_force(state, c.SUBSIDY_LAW))
 
 
-class Subsidies(Step):
+class Subsidies(q.Step):
     """CU-100, CU-104: for all at once, so ranks are taken before any of it is scored."""
 
     def answer(self, state: Cuba, seat: i64, move: i64) -> None:
@@ -225,7 +224,7 @@ class Subsidies(Step):
 
 
 # --- end of the round -------------------------------------------------------------------------------
-class Spoil(Step):
+class Spoil(q.Step):
     """CU-110: products in courtyards return to the supply."""
 
     def answer(self, state: Cuba, seat: i64, move: i64) -> None:
@@ -237,7 +236,7 @@ class Spoil(Step):
         state.question = STORAGE
 
 
-class Storage(Step):
+class Storage(q.Step):
     """CU-105, CU-110, CU-113: the storage act, from the start player clockwise; in the last round too."""
 
     def answer(self, state: Cuba, seat: i64, move: i64) -> None:
@@ -253,10 +252,10 @@ class Storage(Step):
         state.question = score.FINAL_SCORE if state.round == state.switches.rounds else harbour.SAIL
 
 
-NOT_STORED: Final = Reason("CU-110", "refusal-not-stored", kind_from(m.DROP))
+NOT_STORED: Final = Reason("CU-110", "refusal-not-stored", q.kind_from(m.DROP))
 
 
-class Discard(Ask):
+class Discard(q.Ask):
     """CU-110, DP-160: one product from the warehouse to the supply."""
 
     def objection(self, state: Cuba, seat: i64, move: i64) -> Reason | None:

@@ -2,9 +2,8 @@
 
 from collections.abc import Callable
 
-from antilles.games.cuba import components as c, harbour, moves as m, parliament, rounds, score, statutes
+from antilles.games.cuba import components as c, harbour, moves as m, parliament, question as q, rounds, score, statutes
 from antilles.games.cuba.events import DRIVE, SEND
-from antilles.games.cuba.question import BY_ITSELF, Ask
 from antilles.games.cuba.state import Cuba
 from antilles.kernel.bits import names_in
 from antilles.kernel.event import Event
@@ -19,12 +18,12 @@ def tell(before: Cuba, seat: int, move: int, _after: Cuba) -> list[Event]:
     """The move, then each step up to the next draw or question."""
     walk = before.copy()
     asked = walk.question
-    assert isinstance(asked, Ask)
+    assert isinstance(asked, q.Ask)
     asked.reply(walk, seat, move)
     events = tell_draw(before, move) if seat == CHANCE else tell_move(before, seat, move, walk)
-    while walk.question.who == BY_ITSELF:
+    while walk.question.who == q.BY_ITSELF:
         previous = walk.copy()
-        walk.question.answer(walk, BY_ITSELF, -1)
+        walk.question.answer(walk, q.BY_ITSELF, -1)
         tell_it = STEPS.get(previous.question.name)
         events += tell_it(previous, walk) if tell_it is not None else []
     return events

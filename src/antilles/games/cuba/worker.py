@@ -1,7 +1,6 @@
 """The worker: pawn, resources, harvest, irrigation."""
 
-from antilles.games.cuba import components as c, laws, moves as m, stock, turns
-from antilles.games.cuba.question import Choice, kind_from
+from antilles.games.cuba import components as c, laws, moves as m, question as q, stock, turns
 from antilles.games.cuba.state import Cuba
 from antilles.kernel.rules import Final, Reason, count_bits, i64
 
@@ -17,7 +16,7 @@ def yielding(state: Cuba, seat: i64, kind: i64) -> i64:
     return parcels & c.ACTIVE[state.pawn[seat]] & ~state.built[seat]
 
 
-class MovePawn(Choice):
+class MovePawn(q.Choice):
     """CU-050, DP-040: any parcel; one's own means staying."""
 
     def choices(self, state: Cuba, seat: i64) -> i64:
@@ -58,14 +57,14 @@ def ask_harvest(state: Cuba, seat: i64) -> None:
         state.question = turns.NEXT_TURN
 
 
-class Harvest(Choice):
+class Harvest(q.Choice):
     """CU-052, DP-041: one product for a free parcel."""
 
     def __init__(self, name: str, statement: str, first: i64) -> None:
         super().__init__(name, statement, first, c.PRODUCTS, may_stop=True)
-        self.none_left = Reason("CU-006", "refusal-supply", kind_from(first))
-        self.no_parcel = Reason("CU-052", "refusal-no-parcel", kind_from(first))
-        self.parcel_used = Reason("CU-053", "refusal-parcel-used", kind_from(first))
+        self.none_left = Reason("CU-006", "refusal-supply", q.kind_from(first))
+        self.no_parcel = Reason("CU-052", "refusal-no-parcel", q.kind_from(first))
+        self.parcel_used = Reason("CU-053", "refusal-parcel-used", q.kind_from(first))
 
     def objection(self, state: Cuba, seat: i64, move: i64) -> Reason | None:
         """CU-052, CU-053: no such parcel, or an empty supply."""

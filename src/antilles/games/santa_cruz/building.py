@@ -1,12 +1,11 @@
 """One construction, in the order of the rulebook: a look, the building, a bird, new tiles."""
 
-from antilles.games.santa_cruz import components as c, moves as m, score, sites, turns
-from antilles.games.santa_cruz.question import Draw
+from antilles.games.santa_cruz import components as c, moves as m, question as q, score, sites, turns
 from antilles.games.santa_cruz.state import SantaCruz
 from antilles.kernel.rules import Final, Moves, Rng, bit, i64, lowest
 
 
-class TurnUp(Draw):
+class TurnUp(q.Draw):
     """SC-021, SC-060, SC-064: chance shows a tile of the set-up, of a look or beside a new building."""
 
     def site(self, state: SantaCruz) -> i64:
@@ -87,7 +86,7 @@ def token(state: SantaCruz, ticket: i64) -> i64:
     return value
 
 
-class DrawBird(Draw):
+class DrawBird(q.Draw):
     """SC-063: a token at random, for its owner's eyes."""
 
     def draws(self, state: SantaCruz) -> i64:

@@ -1,7 +1,6 @@
 """A turn: the landing, then a card each; a construction card or an objective."""
 
-from antilles.games.santa_cruz import building, components as c, moves as m, score, turns
-from antilles.games.santa_cruz.question import Ask
+from antilles.games.santa_cruz import building, components as c, moves as m, question as q, score, turns
 from antilles.games.santa_cruz.sites import (
     against_site,
     allowed_sites,
@@ -17,7 +16,7 @@ from antilles.kernel.rules import Facts, Final, Moves, Reason, Rng, bit, count_b
 LAND_FIRST: Final = Reason("SC-043", "refusal-land-first")
 
 
-class Landing(Ask):
+class Landing(q.Ask):
     """SC-043: a construction on the coast without a card, on any site a ship could go to."""
 
     def objection(self, state: SantaCruz, seat: i64, move: i64) -> Reason | None:
@@ -73,7 +72,7 @@ MUST_BUILD: Final = Reason("SC-070", "refusal-must-build", obligation)
 MUST_BUILD_DOUBLE: Final = Reason("SC-070", "refusal-must-build-double")
 
 
-class PlayCard(Ask):
+class PlayCard(q.Ask):
     """SC-045, SC-070 … SC-072, SC-090: a site for each card that can build, else the bare card; or an objective."""
 
     def objection(self, state: SantaCruz, seat: i64, move: i64) -> Reason | None:
@@ -228,7 +227,7 @@ def nth_of_way(state: SantaCruz, way: i64, card: i64, possible: i64, free: i64, 
 FINISH_FIRST: Final = Reason("SC-090", "refusal-finish-double", lambda state, seat, move: {"card": c.CARDS[state.way]})
 
 
-class FinishDouble(Ask):
+class FinishDouble(q.Ask):
     """SC-080, SC-090 … SC-092: in the same way on any possible site; nobody must build on an occupied one."""
 
     def objection(self, state: SantaCruz, seat: i64, move: i64) -> Reason | None:

@@ -1,9 +1,7 @@
 """Santa Cruz for learners: one's own objectives and birds, and what lies open. SC-046, SC-063."""
 
-from antilles.games.santa_cruz import components as c, rounds, rules, score
+from antilles.games.santa_cruz import building, components as c, question as q, rounds, rules, score
 from antilles.games.santa_cruz.board import Board
-from antilles.games.santa_cruz.building import birds_in_supply
-from antilles.games.santa_cruz.question import OVER
 from antilles.games.santa_cruz.state import SantaCruz
 from antilles.kernel import observer as o
 from antilles.kernel.rules import Final, count_bits, i16, i64, mypyc_attr, vec
@@ -158,7 +156,7 @@ class SantaCruzObserver(o.Observer[SantaCruz]):
         at = o.row(sheet, at, state.supply, player * c.KINDS, c.KINDS)
         at = o.any_bits(sheet, marks, at, state.built[player], chart.sites)
         at = o.put(sheet, at, score.count_birds(state, player))
-        if player == viewer or state.question is OVER:
+        if player == viewer or state.question is q.OVER:
             at = o.row(sheet, at, state.birds, player * chart.bird_values, chart.bird_values)
         else:
             at = o.blank(sheet, at, chart.bird_values)
@@ -185,7 +183,7 @@ def observe_sites(state: SantaCruz, chart: Measures, news: i64, sheet: vec[i16],
         at = o.any_bits(sheet, marks, at, wants[kind], chart.sites)
     at = chart.show(state.tile, sheet, marks, at)
     at = o.any_bits(sheet, marks, at, state.unseen, chart.tiles)
-    return o.put(sheet, at, birds_in_supply(state))
+    return o.put(sheet, at, building.birds_in_supply(state))
 
 
 def set_bits(state: SantaCruz, groups: i64, after: i64, viewer: i64, player: i64) -> i64:

@@ -1,7 +1,6 @@
 """The change of rounds, and the end of the game."""
 
-from antilles.games.santa_cruz import components as c, moves as m, score, turns
-from antilles.games.santa_cruz.question import NOTHING_TO_DRAW, OF_CHANCE, OVER, Choice, Draw
+from antilles.games.santa_cruz import components as c, moves as m, question as q, score, turns
 from antilles.games.santa_cruz.state import SantaCruz
 from antilles.kernel.rules import CHANCE, Final, Moves, Reason, bit, i64
 
@@ -12,7 +11,7 @@ def end_round(state: SantaCruz) -> None:
         change_round(state)
     else:
         count_final_birds(state)
-        state.question = OVER
+        state.question = q.OVER
 
 
 def count_final_birds(state: SantaCruz) -> None:
@@ -41,7 +40,7 @@ def change_round(state: SantaCruz) -> None:
     state.asked = 0
 
 
-class NewObjective(Draw):
+class NewObjective(q.Draw):
     """SC-164, SC-167: a new objective each; sets are chosen when all have seen theirs."""
 
     def draws(self, state: SantaCruz) -> i64:
@@ -105,7 +104,7 @@ SET_TAKEN: Final = Reason(
 OWN_SET: Final = Reason("SC-166", "refusal-own-set")
 
 
-class ChooseSet(Choice):
+class ChooseSet(q.Choice):
     """SC-165, SC-166: each set once, and not one's own while there is another."""
 
     def objection(self, state: SantaCruz, seat: i64, move: i64) -> Reason | None:
@@ -125,7 +124,7 @@ class ChooseSet(Choice):
         take_set(state, state.board.moves.item[move])
 
 
-class DealSets(Draw):
+class DealSets(q.Draw):
     """SC-169: by option the sets are dealt."""
 
     def draws(self, state: SantaCruz) -> i64:
@@ -150,14 +149,14 @@ NOT_TO_DISCARD: Final = Reason(
 )
 
 
-class Discard(Choice):
+class Discard(q.Choice):
     """SC-168: all choose at once, in any order, each of them once; a discarded objective is never shown."""
 
     def against(self, state: SantaCruz, seat: i64, move: i64) -> Reason | None:
         if seat == CHANCE:
-            return NOTHING_TO_DRAW
+            return q.NOTHING_TO_DRAW
         if state.board.moves.verb[move] != m.DISCARD:
-            return OF_CHANCE if state.board.moves.verb[move] >= m.CHANCE_FROM else DISCARD_FIRST
+            return q.OF_CHANCE if state.board.moves.verb[move] >= m.CHANCE_FROM else DISCARD_FIRST
         if state.discarded[seat]:
             return ALREADY_DISCARDED
         return None if discardable(state, seat) >> state.board.moves.item[move] & 1 else NOT_TO_DISCARD

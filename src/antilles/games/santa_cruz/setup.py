@@ -1,8 +1,7 @@
 """Set-up: coast tiles, objectives, the first player, construction groups."""
 
-from antilles.games.santa_cruz import building, components as c, moves as m, turns
+from antilles.games.santa_cruz import building, components as c, moves as m, question as q, turns
 from antilles.games.santa_cruz.board import Board
-from antilles.games.santa_cruz.question import Choice, Draw
 from antilles.games.santa_cruz.state import Course, SantaCruz
 from antilles.kernel.rules import Facts, Final, Reason, bit, count_bits, i64, lowest, vec
 
@@ -47,7 +46,7 @@ class LayCoast(building.TurnUp):
             state.asked = 0
 
 
-class Deal(Draw):
+class Deal(q.Draw):
     """SC-024: an objective from the deck for the seat in turn."""
 
     def draws(self, state: SantaCruz) -> i64:
@@ -69,7 +68,7 @@ def find_first_player(state: SantaCruz) -> None:
         start_with(state, state.first_option)
 
 
-class DrawFirst(Draw):
+class DrawFirst(q.Draw):
     """SC-025: who goes first."""
 
     def draws(self, state: SantaCruz) -> i64:
@@ -119,7 +118,7 @@ CHOOSE_GROUP_FIRST: Final = Reason("SC-026", "refusal-choose-group")
 GROUP_TAKEN: Final = Reason("SC-026", "refusal-group-taken", whose_group)
 
 
-class ChooseGroup(Choice):
+class ChooseGroup(q.Choice):
     """SC-026: each group once, chosen counter-clockwise up to the first player."""
 
     def objection(self, state: SantaCruz, seat: i64, move: i64) -> Reason | None:
@@ -134,7 +133,7 @@ class ChooseGroup(Choice):
         take_group(state, state.board.moves.item[move], (seat + state.seats - 1) % state.seats)
 
 
-class DealGroups(Draw):
+class DealGroups(q.Draw):
     """SC-029: groups are dealt from seat 0 on."""
 
     def draws(self, state: SantaCruz) -> i64:

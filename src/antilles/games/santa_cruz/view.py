@@ -6,9 +6,8 @@ from functools import lru_cache
 from itertools import count, repeat
 from typing import Any
 
-from antilles.games.santa_cruz import components as c, rounds, score
+from antilles.games.santa_cruz import components as c, question as q, rounds, score
 from antilles.games.santa_cruz.board import Board
-from antilles.games.santa_cruz.question import OVER
 from antilles.games.santa_cruz.setup import groups_left
 from antilles.games.santa_cruz.state import SantaCruz
 from antilles.kernel.bits import bits_of, count_bits
@@ -108,7 +107,7 @@ def look(state: SantaCruz, base: dict[str, Any]) -> SantaCruzView:
         birds_left=sum(state.birds_left),
         groups_left=tuple([board.groups[group] for group in bits_of(groups_left(state))]) if state.round == 1 else (),
         sets=_sets(state),
-        players=tuple([look_at_player(state, seat, shown=state.question is OVER) for seat in range(state.seats)]),
+        players=tuple([look_at_player(state, seat, shown=state.question is q.OVER) for seat in range(state.seats)]),
         hand=(),
         new_objective="",
         discarded="",
@@ -126,7 +125,7 @@ def own(seen: SantaCruzView, state: SantaCruz, seat: int) -> Mapping[str, object
     }
     if state.question is rounds.DISCARD_ONE:
         mine["actors"] = actors_for(state, seat)
-    if seen.players[seat].birds and state.question is not OVER:
+    if seen.players[seat].birds and state.question is not q.OVER:
         players = list(seen.players)
         players[seat] = look_at_player(state, seat, shown=True)
         mine["players"] = tuple(players)

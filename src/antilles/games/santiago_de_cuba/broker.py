@@ -1,7 +1,6 @@
 """Part B of a turn: the broker walks to a building of the Cuban's colour, and the building may be used."""
 
-from antilles.games.santiago_de_cuba import buildings, components as c, moves as m, ships
-from antilles.games.santiago_de_cuba.questions import Decision
+from antilles.games.santiago_de_cuba import buildings, components as c, moves as m, questions as q, ships
 from antilles.games.santiago_de_cuba.state import SantiagoDeCuba
 from antilles.kernel.rules import Final, Moves, Reason, i64, lowest
 
@@ -30,7 +29,7 @@ def free_spaces(state: SantiagoDeCuba) -> i64:
     return mask
 
 
-class Broker(Decision):
+class Broker(q.Decision):
     """SdC-100, SdC-101, SdC-102: moving is compulsory."""
 
     def against_answer(self, state: SantiagoDeCuba, seat: i64, move: i64) -> Reason | None:
@@ -99,7 +98,7 @@ def offer_building(state: SantiagoDeCuba) -> None:
         ships.end_turn(state)
 
 
-class Building(Decision):
+class Building(q.Decision):
     """SdC-104: the building under the broker, or decline."""
 
     def against_answer(self, state: SantiagoDeCuba, seat: i64, move: i64) -> Reason | None:

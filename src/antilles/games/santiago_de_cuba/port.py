@@ -1,7 +1,6 @@
 """The port: the delivery phase, round and round until all have passed or the ship is full."""
 
-from antilles.games.santiago_de_cuba import components as c, holdings, moves as m
-from antilles.games.santiago_de_cuba.questions import Decision
+from antilles.games.santiago_de_cuba import components as c, holdings, moves as m, questions as q
 from antilles.games.santiago_de_cuba.ships import OVER, against_no_demand, end_turn, lower_die, raise_value
 from antilles.games.santiago_de_cuba.state import SantiagoDeCuba
 from antilles.kernel.rules import Final, Moves, Reason, i64
@@ -36,7 +35,7 @@ def can_deliver(state: SantiagoDeCuba, seat: i64) -> bool:
     return False
 
 
-class Deliveries(Decision):
+class Deliveries(q.Decision):
     """SdC-082, SdC-091, SdC-093: goods of one kind or wood for one die, up to the demand; or pass."""
 
     def against_other(self) -> Reason:

@@ -4,9 +4,8 @@ Where the car stops, the Cubans (``cubans``) or the port (``port``) take over; t
 the buildings (``buildings``), and the ships with the end of a turn and of the game (``ships``).
 """
 
-from antilles.games.santiago_de_cuba import broker, components as c, holdings, moves as m, port
+from antilles.games.santiago_de_cuba import broker, components as c, holdings, moves as m, port, questions as q
 from antilles.games.santiago_de_cuba.cubans import FENCE, LAWYER, PICKPOCKET, visit
-from antilles.games.santiago_de_cuba.questions import Decision, Draw
 from antilles.games.santiago_de_cuba.ships import DEMAND, OVER, ROLLING, TURN, end_turn, raise_value, start_roll
 from antilles.games.santiago_de_cuba.state import SantiagoDeCuba
 from antilles.kernel.rules import CHANCE, Agenda, Final, Moves, Reason, Rng, count_bits, i64, nth_of, vec
@@ -40,7 +39,7 @@ def set_up(state: SantiagoDeCuba) -> None:
     state.unplaced = (i64(1) << c.BUILDING_COUNT) - 1
 
 
-class Tiles(Draw):
+class Tiles(q.Draw):
     """SdC-020, SdC-021: each of the tiles that are left is as likely as any other."""
 
     def can_come(self, state: SantiagoDeCuba, move: i64) -> bool:
@@ -83,7 +82,7 @@ STREET: Final = Street("street", m.PLACE_CUBAN, m.ROLL, who=CHANCE)
 
 
 # --- part A: the car --------------------------------------------------------------------------------
-class Car(Decision):
+class Car(q.Decision):
     """SdC-040, SdC-041: at least one stop, the first free, each further one a peso, at most a lap."""
 
     def against_answer(self, state: SantiagoDeCuba, seat: i64, move: i64) -> Reason | None:

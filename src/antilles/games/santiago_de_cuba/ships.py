@@ -1,7 +1,6 @@
 """The ships: demand and value marker, departures, the end of a turn and the end of the game."""
 
-from antilles.games.santiago_de_cuba import components as c, holdings, moves as m
-from antilles.games.santiago_de_cuba.questions import Decision, Draw, End
+from antilles.games.santiago_de_cuba import components as c, holdings, moves as m, questions as q
 from antilles.games.santiago_de_cuba.state import SantiagoDeCuba
 from antilles.kernel.rules import CHANCE, Final, Moves, Question, Reason, Rng, i64
 
@@ -30,7 +29,7 @@ def clear_dice(state: SantiagoDeCuba) -> None:
         state.dice[good] = 0
 
 
-class Rolling(Draw):
+class Rolling(q.Draw):
     """SdC-007: the numbers on the next die, as likely as faces show them."""
 
     def can_come(self, state: SantiagoDeCuba, move: i64) -> bool:
@@ -67,7 +66,7 @@ class Rolling(Draw):
             state.question = DEMAND
 
 
-class Demand(Decision):
+class Demand(q.Decision):
     """SdC-028: the good of one die is not in demand, whatever it shows."""
 
     def against_answer(self, state: SantiagoDeCuba, seat: i64, move: i64) -> Reason | None:
@@ -196,4 +195,4 @@ def return_pieces(state: SantiagoDeCuba, seat: i64, n: i64) -> None:
         n -= returned
 
 
-OVER: Final = End(Reason("SdC-140", "refusal-game-over"))
+OVER: Final = q.End(Reason("SdC-140", "refusal-game-over"))
