@@ -5,10 +5,8 @@ from collections.abc import Callable
 from antilles.games.cuba import components as c, harbour, moves as m, parliament, question as q, rounds, score, statutes
 from antilles.games.cuba.events import DRIVE, SEND
 from antilles.games.cuba.state import Cuba
-from antilles.kernel.bits import names_in
 from antilles.kernel.event import Event
-from antilles.kernel.move import Facts
-from antilles.kernel.state import CHANCE
+from antilles.kernel.rules import CHANCE, Facts, names_in
 
 TELLS_ITS_GAINS = {"move", "activate", "use", "alternative", "cuban"}
 """Verbs after which the gains are told one by one; the others carry their amounts themselves."""

@@ -3,13 +3,11 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache, lru_cache
-from typing import Any
 
 from antilles.games.cuba import agenda, components as c, el_presidente, events, parliament, setup, worker
 from antilles.games.cuba.state import Cuba
 from antilles.games.cuba.switches import Switches
-from antilles.kernel.bits import bits_of, mask_of, mask_of_names, name_of, names_in, number_of
-from antilles.kernel.state import SealedBelief
+from antilles.kernel.rules import Any, SealedBelief, bits_of, mask_of, mask_of_names, name_of, names_in, number_of
 from antilles.kernel.view import View, fill, put_back, put_back_of, same, same_of
 
 SAME = ("round", "start", "vote_tile", "veto_tile", "influence_tile", "car")

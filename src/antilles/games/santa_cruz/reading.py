@@ -1,16 +1,11 @@
 """A view read back into what its seat knows: a belief from which states are drawn."""
 
-from typing import Final
-
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from antilles.games.santa_cruz import belief, components as c, rounds, rules, setup
 from antilles.games.santa_cruz.board import Board
 from antilles.games.santa_cruz.state import SantaCruz
 from antilles.games.santa_cruz.view import SantaCruzView, has_discarded
-from antilles.kernel.bits import number_of
 from antilles.kernel.game import Option, put_options
+from antilles.kernel.rules import Final, i64, number_of, vec
 
 FIRST = ("drawn", "0", "1", "2", "3")
 OPTIONS: Final = (

@@ -3,9 +3,8 @@
 from antilles.games.santa_cruz import building, cards, components as c, moves as m, rounds, score, setup, turns
 from antilles.games.santa_cruz.question import OVER
 from antilles.games.santa_cruz.state import SantaCruz
-from antilles.kernel.bits import count_bits
 from antilles.kernel.event import Event
-from antilles.kernel.move import Facts
+from antilles.kernel.rules import Facts, count_bits
 
 BUILDS = {m.LAND: "event-lands", m.BUILD: "event-builds", m.DOUBLE: "event-builds-twice", m.SECOND: "event-builds-then"}
 

@@ -4,13 +4,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import count, repeat
-from typing import Any
 
 from antilles.games.santa_cruz import components as c, question as q, rounds, score
 from antilles.games.santa_cruz.board import Board
 from antilles.games.santa_cruz.setup import groups_left
 from antilles.games.santa_cruz.state import SantaCruz
-from antilles.kernel.bits import bits_of, count_bits
+from antilles.kernel.rules import Any, bits_of, count_bits
 from antilles.kernel.view import View
 
 

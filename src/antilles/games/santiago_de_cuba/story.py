@@ -6,8 +6,7 @@ from antilles.games.santiago_de_cuba import broker, buildings, components as c, 
 from antilles.games.santiago_de_cuba.holdings import owned
 from antilles.games.santiago_de_cuba.state import SantiagoDeCuba
 from antilles.kernel.event import Event
-from antilles.kernel.move import Facts
-from antilles.kernel.state import CHANCE, Question
+from antilles.kernel.rules import CHANCE, Facts, Question
 
 
 def tell(before: SantiagoDeCuba, seat: int, move: int, after: SantiagoDeCuba) -> list[Event]:

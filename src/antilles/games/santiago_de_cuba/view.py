@@ -8,15 +8,11 @@ all players own together; the points stay untold. At the end the screens go.
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache, lru_cache
-from typing import Any, Final
-
-from librt.vecs import vec
-from mypy_extensions import i64
 
 from antilles.games.santiago_de_cuba import belief, components as c, cubans, rules, ships
 from antilles.games.santiago_de_cuba.state import SantiagoDeCuba
-from antilles.kernel.bits import bits_of, mask_of, mask_of_names, name_of, number_of
 from antilles.kernel.game import Option, put_options
+from antilles.kernel.rules import Any, Final, bits_of, i64, mask_of, mask_of_names, name_of, number_of, vec
 from antilles.kernel.view import View, put_back, same, same_of
 
 

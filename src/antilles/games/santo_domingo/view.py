@@ -2,13 +2,12 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
 
 from antilles.games.santo_domingo import components as c, rules
 from antilles.games.santo_domingo.gains import gains_alone
 from antilles.games.santo_domingo.state import SantoDomingo
 from antilles.kernel.game import Option, put_options
-from antilles.kernel.rules import Final, SealedBelief, bits_of, i64, mask_of, mask_of_names, vec
+from antilles.kernel.rules import Any, Final, SealedBelief, bits_of, i64, mask_of, mask_of_names, vec
 from antilles.kernel.view import View, put_back, same
 
 
