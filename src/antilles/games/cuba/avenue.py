@@ -60,7 +60,11 @@ class DrawCuban(q.Draw):
     def weight(self, state: Cuba, move: i64) -> i64:
         cuban = move - m.LAY + 1
         if cuban == c.DONKEY:
-            return donkeys_left(state)
+            left = c.DONKEYS[state.seats]
+            for card in state.avenue:
+                if card == c.DONKEY:
+                    left -= 1
+            return left
         return 0 if state.missing >> cuban & 1 or space_of(state, cuban) >= 0 else 1
 
     def reply(self, state: Cuba, seat: i64, move: i64) -> None:
@@ -73,14 +77,6 @@ class DrawCuban(q.Draw):
             after_avenue(state)
         else:
             harbour.draw_first_ships(state)
-
-
-def donkeys_left(state: Cuba) -> i64:
-    left = c.DONKEYS[state.seats]
-    for card in state.avenue:
-        if card == c.DONKEY:
-            left -= 1
-    return left
 
 
 def space_of(state: Cuba, cuban: i64) -> i64:

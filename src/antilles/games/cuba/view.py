@@ -138,18 +138,13 @@ def look(state: Cuba, base: dict[str, Any]) -> CubaView:
 def own(_seen: CubaView, state: Cuba, seat: int) -> Mapping[str, object]:
     """A seat's own sealed choices."""
     chosen = names_in(state.sent[seat], c.CHARACTERS) if state.question is events.SEND else ()
-    return {"seat": seat, "chosen": chosen, "bid": own_bid(state, seat)}
+    bid = state.bids[seat] if state.question is parliament.BID and state.bids[seat] >= 0 else None
+    return {"seat": seat, "chosen": chosen, "bid": bid}
 
 
 def law_name(kind: int, number: int) -> str:
     """The law of a type in force; types III and IV have none at the start."""
     return "" if number == 0 and kind > 1 else c.LAWS[kind * c.LAWS_A_TYPE + number]
-
-
-def own_bid(state: Cuba, seat: int) -> int | None:
-    if state.question is not parliament.BID or state.bids[seat] < 0:
-        return None
-    return state.bids[seat]
 
 
 def look_at(state: Cuba, seat: int) -> Planter:

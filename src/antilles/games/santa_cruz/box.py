@@ -167,7 +167,7 @@ def _site_faults(chart: Mapping[str, Any], corrections: f.Corrections) -> list[f
         site = sites.get(name.removeprefix("site_").partition(".")[0]) if name.startswith("site_") else None
         if site is None or name.endswith(".terrain"):
             continue
-        if not inside(site, outlines[site["island"]]):
+        if not inside(site["x"], site["y"], outlines[site["island"]]):
             found.append(f.Fault(name, "box-fault-sea", {"site": site["id"], "island": site["island"]}))
         near = [other["id"] for other in sites.values() if other is not site and distance(site, other) < LEAST_DISTANCE]
         if near:

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from antilles.games.santa_cruz.components import BUILDINGS, CARDS, GOODS, LAP
+from antilles.games.santa_cruz.geometry import inside
 from antilles.games.santa_cruz.view import SantaCruzView, Settler, Site
 from antilles.kernel.game import Say
 from antilles.kernel.screen import Drawing, head_of
@@ -42,15 +43,7 @@ class Chart:
         ]
 
     def is_land(self, x: float, y: float) -> bool:
-        """Whether a point lies within an outline: a line to the left crosses it an odd number of times."""
-        for outline in self.outlines:
-            inside = False
-            for (x1, y1), (x2, y2) in zip(outline, outline[1:] + outline[:1], strict=True):
-                if (y1 > y) != (y2 > y) and x < (x2 - x1) * (y - y1) / (y2 - y1) + x1:
-                    inside = not inside
-            if inside:
-                return True
-        return False
+        return any(inside(x, y, outline) for outline in self.outlines)
 
 
 class Canvas(Drawing):

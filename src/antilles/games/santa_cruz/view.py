@@ -94,7 +94,9 @@ def look(state: SantaCruz, base: dict[str, Any]) -> SantaCruzView:
         **base | {"actors": actors_for(state, None)},
         round=state.round,
         turn=state.asked if state.question is not rounds.DISCARD_ONE else 0,
-        order=_order(state),
+        order=tuple(
+            [(state.first + place) % state.seats for place in range(state.seats if state.first != c.NONE else 0)]
+        ),
         exception_used=state.overbuilt,
         landings_left=state.landings,
         cards_left=state.plays,
@@ -136,12 +138,6 @@ def actors_for(state: SantaCruz, viewer: int | None) -> tuple[int, ...]:
     if state.question is not rounds.DISCARD_ONE:
         return tuple(state.actors())
     return tuple(seat for seat in range(state.seats) if seat != viewer or not state.discarded[seat])
-
-
-def _order(state: SantaCruz) -> tuple[int, ...]:
-    if state.first == c.NONE:
-        return ()
-    return tuple([(state.first + place) % state.seats for place in range(state.seats)])
 
 
 @lru_cache(maxsize=4096)
