@@ -6,9 +6,7 @@ from antilles.games.cuba.state import Cuba
 from antilles.kernel.rules import Final, Reason, i64
 
 # --- a card -----------------------------------------------------------------------------------------
-NOT_IN_HAND: Final = Reason(
-    "CU-040", "refusal-not-in-hand", lambda state, seat, move: {"card": c.CHARACTERS[move - m.PLAY]}
-)
+NOT_IN_HAND: Final = Reason("CU-040", "refusal-not-in-hand", m.named)
 ONLY_CUBAN: Final = Reason("EP-013", "refusal-only-cuban")
 NO_EXPANSION: Final = Reason("EP-010", "refusal-no-expansion")
 

@@ -51,11 +51,11 @@ def what_is_lacking(state: Cuba, seat: i64, tile: i64, under: i64, extra: i64) -
 
 
 # --- the tile ---------------------------------------------------------------------------------------
-NOT_AVAILABLE: Final = Reason("CU-010", "refusal-not-available", q.building_from(m.ERECT))
+NOT_AVAILABLE: Final = Reason("CU-010", "refusal-not-available", m.named)
 TOO_LITTLE: Final = Reason(
     "CU-065", "refusal-resources", lambda state, seat, move: what_is_lacking(state, seat, move - m.ERECT, 0, -1)
 )
-NO_EXTRA: Final = Reason("CU-065", "refusal-extra", q.building_from(m.ERECT))
+NO_EXTRA: Final = Reason("CU-065", "refusal-extra", m.named)
 
 
 def start(state: Cuba, seat: i64) -> None:

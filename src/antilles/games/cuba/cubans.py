@@ -1,7 +1,7 @@
 """El Presidente: the six Cubans."""
 
 from antilles.games.cuba import actions, avenue, buildings, components as c, foreman, question as q, stock, turns
-from antilles.games.cuba.moves import CUBAN, DONE, KEEP, LAWYER_USE, PLAY, SWAP_DOCKS
+from antilles.games.cuba.moves import CUBAN, DONE, KEEP, LAWYER_USE, PLAY, SWAP_DOCKS, named
 from antilles.games.cuba.state import Cuba
 from antilles.kernel.rules import Facts, Final, Reason, i64
 
@@ -75,7 +75,7 @@ def meet_day_labourer(state: Cuba, seat: i64) -> None:
         state.question = STORE
 
 
-NO_PIECE: Final = Reason("CU-029", "refusal-no-piece", q.kind_from(KEEP))
+NO_PIECE: Final = Reason("CU-029", "refusal-no-piece", named)
 
 
 class StorePieces(q.Ask):

@@ -1,7 +1,7 @@
 """El Presidente: the car on the avenue, and the events of its spaces."""
 
 from antilles.games.cuba import architect, components as c, laws, moves as m, parliament, rounds, stock, turns
-from antilles.games.cuba.question import NOT_YOUR_TURN, Ask, Choice, Step, building_from, kind_from
+from antilles.games.cuba.question import NOT_YOUR_TURN, Ask, Choice, Step
 from antilles.games.cuba.state import Cuba
 from antilles.kernel.rules import Facts, Final, Moves, Reason, i64
 
@@ -162,7 +162,7 @@ def difference(state: Cuba, seat: int, move: int) -> Facts:
     return architect.what_is_lacking(state, seat, move - m.ERECT, covered_tile(state, seat), -1)
 
 
-NOT_AVAILABLE: Final = Reason("EP-043", "refusal-not-available", building_from(m.ERECT))
+NOT_AVAILABLE: Final = Reason("EP-043", "refusal-not-available", m.named)
 TOO_LITTLE: Final = Reason("CU-065", "refusal-resources", difference)
 
 
@@ -240,7 +240,7 @@ def market_has_pieces(state: Cuba) -> bool:
     return False
 
 
-ROW_EMPTY: Final = Reason("EP-118", "refusal-row-empty", kind_from(m.GIVEN))
+ROW_EMPTY: Final = Reason("EP-118", "refusal-row-empty", m.named)
 
 
 class TakeGift(Ask):

@@ -31,10 +31,10 @@ def ask_activation(state: Cuba, seat: i64) -> None:
         finish(state, seat)
 
 
-NOT_OWNED: Final = Reason("CU-070", "refusal-not-owned", q.building_from(m.ACTIVATED))
-ALREADY_USED: Final = Reason("CU-070", "refusal-used", q.building_from(m.ACTIVATED))
-NOT_ACTIVE: Final = Reason("CU-070", "refusal-not-active", q.building_from(m.ACTIVATED))
-NO_EFFECT: Final = Reason("CU-070", "refusal-no-effect", q.building_from(m.ACTIVATED))
+NOT_OWNED: Final = Reason("CU-070", "refusal-not-owned", m.named)
+ALREADY_USED: Final = Reason("CU-070", "refusal-used", m.named)
+NOT_ACTIVE: Final = Reason("CU-070", "refusal-not-active", m.named)
+NO_EFFECT: Final = Reason("CU-070", "refusal-no-effect", m.named)
 
 
 class Activate(q.Choice):

@@ -6,36 +6,18 @@ from antilles.games.cuba import components as c, foreman, harbour, laws, market,
 from antilles.games.cuba.state import Cuba
 from antilles.games.cuba.statutes import DUTY, DUTY_PIECE, TAX
 from antilles.games.cuba.worker import yielding
+from antilles.kernel.data import read_toml
 from antilles.kernel.prospects import Prospects
 from antilles.kernel.rules import Final, Moves, count_bits, i64, mypyc_attr, vec
 
-# Worth of a building in VP for each round still to be played, when it stands where the foreman comes by.
-_A_ROUND: Final = {
-    "gain": 1.1,
-    "convert": 1.2,
-    "hand_in": 1.1,
-    "hand_in_set": 0.8,
-    "store": 0.5,
-    "trade": 0.6,
-    "swap": 0.4,
-    "grow": 0.9,
-    "stow": 1.5,
-    "casino": 0.5,
-    "customs": 0.1,
-    "votes": 0.4,
-    "veto": 0.4,
-    "influence": 0.7,
-    "statue": 0.0,
-    "alternatives": 0.7,
-}
+_A_ROUND: Final = read_toml("antilles.games.cuba", "worth.toml")
 
 
 def _worth_of(tile: int) -> float:
     value = c.BUILDING_DATA[c.BUILDINGS[tile]]
-    base = _A_ROUND[value["effect"]]
     if value["effect"] == "gain":
         return float(0.9 * value.get("vp", 0) + 0.35 * value.get("pesos", 0) + 0.4 * value.get("pieces", 0))
-    return base
+    return float(_A_ROUND[value["effect"]])
 
 
 BUILDING_WORTH: Final = vec[float]([_worth_of(tile) for tile in range(c.TILES)])
@@ -253,7 +235,10 @@ def weight(state: Cuba, seat: i64, move: i64) -> i64:
         return weight_of_action(state, seat, move)
     if move < m.OFFER:
         return weight_of_use(state, move)
-    return weight_in_parliament(move)
+    if move < m.OFFER + 100:  # bids are low and rare in the middle of the game
+        votes = move - m.OFFER
+        return 24 // (1 + votes * votes // 2) + 1 if votes < 6 else 1
+    return 1 if m.NO_TAX <= move <= m.NO_DUTY else 8  # taxes and duties are worth paying
 
 
 def weight_of_turn(state: Cuba, seat: i64, move: i64) -> i64:
@@ -315,11 +300,3 @@ def weight_of_use(state: Cuba, move: i64) -> i64:
     if m.LAWYER_USE <= move < m.COVERED:
         return 4 + i64(10.0 * BUILDING_WORTH[move - m.LAWYER_USE])
     return 6
-
-
-def weight_in_parliament(move: i64) -> i64:
-    """Bids are low and rare in the middle of the game; taxes and duties are worth paying."""
-    if m.OFFER <= move < m.OFFER + 100:
-        votes = move - m.OFFER
-        return 24 // (1 + votes * votes // 2) + 1 if votes < 6 else 1
-    return 1 if m.NO_TAX <= move <= m.NO_DUTY else 8

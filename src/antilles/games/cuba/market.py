@@ -34,16 +34,16 @@ def sale_price(state: Cuba, kind: i64) -> i64:
 
 # --- buying and selling -----------------------------------------------------------------------------
 ENOUGH_TRADES: Final = Reason("CU-061", "refusal-most-trades", lambda state, seat, move: {"n": c.MOST_TRADES})
-NOTHING_TO_BUY: Final = Reason("CU-122", "refusal-nothing-to-buy", q.kind_from(m.BUY))
+NOTHING_TO_BUY: Final = Reason("CU-122", "refusal-nothing-to-buy", m.named)
 TOO_DEAR: Final = Reason(
     "CU-122",
     "refusal-pesos",
     lambda state, seat, move: {"need": purchase_price(state, move - m.BUY), "have": state.pesos[seat]},
 )
-JUST_SOLD: Final = Reason("CU-061", "refusal-roundtrip", q.kind_from(m.BUY))
-NOTHING_TO_SELL: Final = Reason("CU-121", "refusal-no-piece", q.kind_from(m.SELL))
-ROW_FULL: Final = Reason("CU-121", "refusal-row-full", q.kind_from(m.SELL))
-JUST_BOUGHT: Final = Reason("CU-061", "refusal-roundtrip", q.kind_from(m.SELL))
+JUST_SOLD: Final = Reason("CU-061", "refusal-roundtrip", m.named)
+NOTHING_TO_SELL: Final = Reason("CU-121", "refusal-no-piece", m.named)
+ROW_FULL: Final = Reason("CU-121", "refusal-row-full", m.named)
+JUST_BOUGHT: Final = Reason("CU-061", "refusal-roundtrip", m.named)
 
 
 def against_trade(state: Cuba, seat: i64, move: i64) -> Reason | None:
@@ -179,9 +179,9 @@ def cheapest(state: Cuba) -> i64:
 
 
 NO_GOODS: Final = Reason("CU-062", "refusal-no-goods")
-NONE_LEFT: Final = Reason("CU-006", "refusal-supply", q.kind_from(m.TAKE))
+NONE_LEFT: Final = Reason("CU-006", "refusal-supply", m.named)
 PLACES_MARKED: Final = Reason("CU-044", "refusal-places-marked")
-NOT_CHEAPEST: Final = Reason("CU-062", "refusal-not-cheapest", q.kind_from(m.TAKE))
+NOT_CHEAPEST: Final = Reason("CU-062", "refusal-not-cheapest", m.named)
 
 
 class TakePiece(q.Choice):

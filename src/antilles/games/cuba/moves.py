@@ -2,7 +2,7 @@
 
 from antilles.games.cuba import components as c
 from antilles.kernel.data import read_toml
-from antilles.kernel.rules import Final, MoveTable, i64, vec
+from antilles.kernel.rules import Facts, Final, MoveTable, i64, vec
 
 MOVES: Final = MoveTable(read_toml("antilles.games.cuba", "about.toml"))
 
@@ -83,6 +83,11 @@ PAIR_MASK: Final = vec[i64]([1 << first | 1 << second for first, second in _TYPE
 """The two bills of a ``pass``, as a bit mask of types."""
 CARDS_MASK: Final = vec[i64]([1 << first | 1 << second for first, second in _CARD_PAIRS])
 """The two cards of a ``send``, as a bit mask."""
+
+
+def named(_state: object, _seat: int, move: int) -> Facts:
+    """What a move names, for a refusal."""
+    return MOVES.facts(move)
 
 
 def loading(dock: i64, kind: i64) -> i64:

@@ -1,12 +1,11 @@
 """What the questions of Cuba have in common: to a seat, to chance, and what happens by itself in between."""
 
-from antilles.games.cuba import components as c, moves as m
+from antilles.games.cuba import moves as m
 from antilles.games.cuba.state import Cuba
 from antilles.kernel.rules import (
     CHANCE,
     SEAT,
     Any,
-    FactsOf,
     Final,
     Moves,
     Question,
@@ -21,16 +20,6 @@ from antilles.kernel.rules import (
 BY_ITSELF: Final = -3  # who answers a ``Step``: no state rests there
 
 NOT_YOUR_TURN: Final = Reason("DP-001", "refusal-not-your-turn", lambda state, seat, move: {"who": state.asked})
-
-
-def kind_from(first: int) -> FactsOf:
-    """The kind that a move of the block from ``first`` on names."""
-    return lambda state, seat, move: {"kind": c.KINDS[move - first]}
-
-
-def building_from(first: int) -> FactsOf:
-    """The building that a move of the block from ``first`` on names."""
-    return lambda state, seat, move: {"building": c.BUILDINGS[move - first]}
 
 
 class Ask(Question[Cuba]):

@@ -71,7 +71,7 @@ def ask_picks(state: Cuba) -> None:
     state.question = PICK
 
 
-NONE_LEFT: Final = Reason("CU-006", "refusal-supply", q.kind_from(m.TAKE))
+NONE_LEFT: Final = Reason("CU-006", "refusal-supply", m.named)
 WRONG_CLASS: Final = Reason("CU-017", "refusal-picks")
 
 

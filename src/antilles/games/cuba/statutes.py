@@ -175,8 +175,8 @@ def next_duty_piece(state: Cuba, seat: i64) -> None:
     state.question = DUTIES
 
 
-NO_PIECE: Final = Reason("CU-220", "refusal-no-piece", q.kind_from(m.GIVE))
-OTHER_CLASS: Final = Reason("CU-220", "refusal-other-class", q.kind_from(m.GIVE))
+NO_PIECE: Final = Reason("CU-220", "refusal-no-piece", m.named)
+OTHER_CLASS: Final = Reason("CU-220", "refusal-other-class", m.named)
 
 
 class DutyPiece(q.Ask):
@@ -252,7 +252,7 @@ class Storage(q.Step):
         state.question = score.FINAL_SCORE if state.round == state.switches.rounds else harbour.SAIL
 
 
-NOT_STORED: Final = Reason("CU-110", "refusal-not-stored", q.kind_from(m.DROP))
+NOT_STORED: Final = Reason("CU-110", "refusal-not-stored", m.named)
 
 
 class Discard(q.Ask):

@@ -62,9 +62,9 @@ class Harvest(q.Choice):
 
     def __init__(self, name: str, statement: str, first: i64) -> None:
         super().__init__(name, statement, first, c.PRODUCTS, may_stop=True)
-        self.none_left = Reason("CU-006", "refusal-supply", q.kind_from(first))
-        self.no_parcel = Reason("CU-052", "refusal-no-parcel", q.kind_from(first))
-        self.parcel_used = Reason("CU-053", "refusal-parcel-used", q.kind_from(first))
+        self.none_left = Reason("CU-006", "refusal-supply", m.named)
+        self.no_parcel = Reason("CU-052", "refusal-no-parcel", m.named)
+        self.parcel_used = Reason("CU-053", "refusal-parcel-used", m.named)
 
     def objection(self, state: Cuba, seat: i64, move: i64) -> Reason | None:
         """CU-052, CU-053: no such parcel, or an empty supply."""

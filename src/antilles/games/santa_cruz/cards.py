@@ -52,10 +52,6 @@ def card_of(state: SantaCruz, move: i64) -> i64:
     return state.board.moves.card[move]
 
 
-def objective(state: SantaCruz, seat: int, move: int) -> Facts:
-    return {"objective": state.board.objectives[state.board.moves.item[move]]}
-
-
 def obligation(state: SantaCruz, seat: int, move: int) -> Facts:
     """The card that would have to build, and on how many sites it could."""
     card = state.way if state.question is FINISH_DOUBLE else state.board.moves.card[move]
@@ -64,7 +60,7 @@ def obligation(state: SantaCruz, seat: int, move: int) -> Facts:
 
 
 PLAY_A_CARD: Final = Reason("SC-045", "refusal-play-card")
-OBJECTIVE_NOT_IN_HAND: Final = Reason("SC-045", "refusal-objective-not-in-hand", objective)
+OBJECTIVE_NOT_IN_HAND: Final = Reason("SC-045", "refusal-objective-not-in-hand", q.named)
 CARD_NOT_IN_HAND: Final = Reason(
     "SC-045", "refusal-card-not-in-hand", lambda state, seat, move: {"card": c.CARDS[card_of(state, move)]}
 )

@@ -135,18 +135,9 @@ class DealSets(q.Draw):
 
 
 # --- discards ---------------------------------------------------------------------------------------
-def discardable(state: SantaCruz, seat: i64) -> i64:
-    """SC-168: any one of the set's objectives and the new one."""
-    return state.objectives[seat] | state.fresh[seat]
-
-
 DISCARD_FIRST: Final = Reason("SC-168", "refusal-discard-first")
 ALREADY_DISCARDED: Final = Reason("SC-168", "refusal-already-discarded")
-NOT_TO_DISCARD: Final = Reason(
-    "SC-168",
-    "refusal-not-to-discard",
-    lambda state, seat, move: {"objective": state.board.objectives[state.board.moves.item[move]]},
-)
+NOT_TO_DISCARD: Final = Reason("SC-168", "refusal-not-to-discard", q.named)
 
 
 class Discard(q.Choice):
@@ -159,14 +150,15 @@ class Discard(q.Choice):
             return q.OF_CHANCE if state.board.moves.verb[move] >= m.CHANCE_FROM else DISCARD_FIRST
         if state.discarded[seat]:
             return ALREADY_DISCARDED
-        return None if discardable(state, seat) >> state.board.moves.item[move] & 1 else NOT_TO_DISCARD
+        return None if self.choices(state, seat) >> state.board.moves.item[move] & 1 else NOT_TO_DISCARD
 
     def choices(self, state: SantaCruz, seat: i64) -> i64:
-        return discardable(state, seat)
+        """SC-168: any one of the set's objectives and the new one."""
+        return state.objectives[seat] | state.fresh[seat]
 
     def legal(self, state: SantaCruz, seat: i64, moves: Moves) -> None:
         if 0 <= seat < state.seats and not state.discarded[seat]:
-            moves.add_each(self.block(state), discardable(state, seat))
+            moves.add_each(self.block(state), self.choices(state, seat))
 
     def answer(self, state: SantaCruz, seat: i64, move: i64) -> None:
         """SC-168: sealed; only when the last choice is in do the hands change."""

@@ -12,6 +12,8 @@ from antilles.games.santa_cruz.state import SantaCruz
 from antilles.kernel.rules import Any, bits_of, count_bits
 from antilles.kernel.view import View
 
+Numbers = tuple[int, ...]
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Tile:
@@ -153,17 +155,11 @@ def _sets(state: SantaCruz) -> tuple[CardSet, ...]:
 
 
 @lru_cache(maxsize=1024)
-def _left_open(
-    board: Board, groups: tuple[int, ...], objectives: tuple[int, ...], takers: tuple[int, ...]
-) -> tuple[CardSet, ...]:
+def _left_open(board: Board, groups: Numbers, objectives: Numbers, takers: Numbers) -> tuple[CardSet, ...]:
     taken_by = {owner: seat for seat, owner in enumerate(takers)}
     sets = enumerate(zip([board.groups[group] for group in groups], objectives, strict=True))
-    return tuple(
-        [
-            CardSet(owner=owner, group=group, objectives=_names(board, cards), taken_by=taken_by.get(owner))
-            for owner, (group, cards) in sets
-        ]
-    )
+    named = [(owner, group, _names(board, cards), taken_by.get(owner)) for owner, (group, cards) in sets]
+    return tuple([CardSet(owner=o, group=g, objectives=cards, taken_by=taker) for o, g, cards, taker in named])
 
 
 def look_at_sites(state: SantaCruz) -> tuple[Site, ...]:
@@ -203,50 +199,36 @@ def look_at_player(state: SantaCruz, seat: int, shown: bool) -> Settler:
     built = state.built[seat]
     return settler(
         state.board,
-        state.points[seat],
         state.group[seat],
         tuple(state.cards[seat * c.CARD_KINDS : (seat + 1) * c.CARD_KINDS]),
-        count_bits(state.objectives[seat]),
         state.played[seat],
         tuple(state.supply[seat * c.KINDS : (seat + 1) * c.KINDS]),
         tuple([count_bits(built & sites) for sites in state.wants]),
-        score.count_birds(state, seat),
-        _bird_values(state, seat) if shown else (),
-        bool(state.fresh[seat]) and not has_discarded(state),
+        points=state.points[seat],
+        objectives=count_bits(state.objectives[seat]),
+        birds=score.count_birds(state, seat),
+        bird_values=_bird_values(state, seat) if shown else (),
+        has_new_objective=bool(state.fresh[seat]) and not has_discarded(state),
     )
 
 
 @lru_cache(maxsize=4096)
 def settler(
-    board: Board,
-    points: int,
-    group: int,
-    cards: tuple[int, ...],
-    objectives: int,
-    played: int,
-    supply: tuple[int, ...],
-    standing: tuple[int, ...],
-    birds: int,
-    bird_values: tuple[int, ...],
-    has_new_objective: bool,
+    board: Board, group: int, cards: Numbers, played: int, supply: Numbers, standing: Numbers, **as_it_is: Any
 ) -> Settler:
     """Most players look as they did a move ago."""
     first = group * c.CARD_KINDS
     full = board.group_cards[first : first + c.CARD_KINDS] if group != c.NONE else [0] * c.CARD_KINDS
     every = zip(c.BUILDINGS, board.buildings, strict=True)
     return Settler(
-        points=points,
+        **as_it_is,
         group=board.groups[group] if group != c.NONE else "",
-        hand=objectives + sum(cards),
+        hand=as_it_is["objectives"] + sum(cards),
         cards=dict(zip(c.CARDS, cards, strict=True)),
         cards_played={card: all_of - left for card, all_of, left in zip(c.CARDS, full, cards, strict=True)},
-        objectives=objectives,
         objectives_played=_names(board, played),
         supply=dict(zip(c.BUILDINGS, supply, strict=True)),
         destroyed={kind: all_of - supply[index] - standing[index] for index, (kind, all_of) in enumerate(every)},
-        birds=birds,
-        bird_values=bird_values,
-        has_new_objective=has_new_objective,
     )
 
 

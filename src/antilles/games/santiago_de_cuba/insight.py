@@ -215,7 +215,9 @@ def use_weight(state: SantiagoDeCuba, seat: i64, move: i64) -> i64:
     elif building == c.CAFE:
         return 40 if move == m.SERVE_BOTH else 20
     elif building == c.CASINO:
-        return casino_weight(state, move)
+        if move > m.SELL_VP:
+            return 1
+        return (move - m.BUY_VP) * (12 if state.ship + 1 >= c.SHIPS else 3)  # pesos are points at the end, only there
     elif building == c.CUSTOMS:
         return demand_weight(state, seat, move - m.ZERO) // 4
     elif building == c.HARBOUR_OFFICE:
@@ -224,10 +226,3 @@ def use_weight(state: SantiagoDeCuba, seat: i64, move: i64) -> i64:
     elif building == c.BLACK_MARKET:
         return 4
     return 9 if move < m.FLIP else 2
-
-
-def casino_weight(state: SantiagoDeCuba, move: i64) -> i64:
-    """Pesos are points at the end, and only there."""
-    if move <= m.SELL_VP:
-        return (move - m.BUY_VP) * (12 if state.ship + 1 >= c.SHIPS else 3)
-    return 1
