@@ -50,7 +50,7 @@ class TurnOnTheAvenue(actions.Turn):
 
 
 def meet(state: Cuba, seat: i64, cuban: i64) -> None:
-    """EP-020 … EP-026, EP-144."""
+    """EP-020 … EP-026, EP-144, EP-148: the day labourer stores all at once, unless room is limited."""
     if cuban == c.DANCER:
         state.start = seat
     elif cuban == c.MUSICIAN:
@@ -58,7 +58,10 @@ def meet(state: Cuba, seat: i64, cuban: i64) -> None:
     elif cuban == c.REVOLUTIONARY:
         stock.score_vp(state, seat, c.REVOLUTIONARY_VP)
     elif cuban == c.DAY_LABOURER:
-        meet_day_labourer(state, seat)
+        if state.switches.capacity < 0:
+            stock.store_all(state, seat)
+        elif stock.can_store(state, seat):
+            state.question = STORE
     elif cuban == c.HARBOUR_MASTER:
         if can_swap(state, 1) or can_swap(state, 2):
             state.question = SWAP
@@ -67,14 +70,6 @@ def meet(state: Cuba, seat: i64, cuban: i64) -> None:
 
 
 # --- day labourer -----------------------------------------------------------------------------------
-def meet_day_labourer(state: Cuba, seat: i64) -> None:
-    """EP-023, EP-148: the products of the courtyard, all at once unless room is limited."""
-    if state.switches.capacity < 0:
-        stock.store_all(state, seat)
-    elif stock.can_store(state, seat):
-        state.question = STORE
-
-
 NO_PIECE: Final = Reason("CU-029", "refusal-no-piece", named)
 
 

@@ -79,8 +79,7 @@ def punish_leaders(state: Cuba) -> None:
     """EP-046, EP-116, EP-117: everybody with the most VP loses 2 at once, not below 0."""
     most: i64 = 0
     for vp in state.vp:
-        if vp > most:
-            most = vp
+        most = max(most, vp)
     for seat in range(state.seats):
         if state.vp[seat] == most:
             stock.score_vp(state, seat, -c.LEADER_LOSS)
@@ -224,20 +223,16 @@ class NextGift(Step):
     """EP-047, EP-118: from the start player clockwise, while pieces lie on the market."""
 
     def answer(self, state: Cuba, seat: i64, move: i64) -> None:
-        if state.count < state.seats and market_has_pieces(state):
+        pieces: i64 = 0
+        for row in state.market:
+            pieces += row
+        if state.count < state.seats and pieces:
             state.asked = (state.start + state.count) % state.seats
             state.count += 1
             state.question = GIFT
         else:
             state.count = 0
             state.question = parliament.OPEN_SESSION
-
-
-def market_has_pieces(state: Cuba) -> bool:
-    for pieces in state.market:
-        if pieces:
-            return True
-    return False
 
 
 ROW_EMPTY: Final = Reason("EP-118", "refusal-row-empty", m.named)

@@ -68,9 +68,14 @@ class CubaInsight(Prospects[Cuba]):
             self.demand[kind] = -1.0
 
     def wanted(self, state: Cuba, kind: i64) -> float:
-        """What ``best_dock_vp`` says, reckoned once a state for all seats."""
+        """VP that a piece could bring on a ship now in the harbour, reckoned once a state for all seats."""
         if self.demand[kind] < 0.0:
-            self.demand[kind] = best_dock_vp(state, kind)
+            best: i64 = 0
+            for dock in range(i64(1), i64(c.DOCKS + 1)):
+                vp = laws.load_vp(state, dock)
+                if vp > best and not harbour.is_banned(state, kind) and harbour.free_slot(state, dock, kind) >= 0:
+                    best = vp
+            self.demand[kind] = float(best)
         return self.demand[kind]
 
     def worth_of(self, state: Cuba, seat: i64) -> float:
@@ -210,18 +215,6 @@ def reward_for(state: Cuba, paid: i64) -> float:
 def fewer(pieces: float) -> float:
     """The tenth piece of a kind helps less than the first."""
     return 1.0 if pieces <= 3.0 else (3.0 + 0.5 * (pieces - 3.0)) / pieces
-
-
-def best_dock_vp(state: Cuba, kind: i64) -> float:
-    """VP that a piece could bring on a ship now in the harbour."""
-    if laws.banned(state) >> kind & 1:
-        return 0.0
-    best: i64 = 0
-    for dock in range(i64(1), i64(c.DOCKS + 1)):
-        vp = laws.load_vp(state, dock)
-        if vp > best and harbour.free_slot(state, dock, kind) >= 0:
-            best = vp
-    return float(best)
 
 
 # --- which moves a rollout prefers ------------------------------------------------------------------

@@ -2,20 +2,7 @@
 
 from antilles.games.cuba import moves as m
 from antilles.games.cuba.state import Cuba
-from antilles.kernel.rules import (
-    CHANCE,
-    SEAT,
-    Any,
-    Final,
-    Moves,
-    Question,
-    Reason,
-    Rng,
-    count_bits,
-    i64,
-    nth_of,
-    pick_bit,
-)
+from antilles.kernel.rules import CHANCE, SEAT, Final, Moves, Question, Reason, Rng, count_bits, i64, nth_of, pick_bit
 
 BY_ITSELF: Final = -3  # who answers a ``Step``: no state rests there
 
@@ -157,7 +144,7 @@ class Step(Question[Cuba]):
 
 def go_on(state: Cuba) -> None:
     """CU-030: one thing after the other happens by itself, up to the next draw or question."""
-    question: Question[Any] = state.question
+    question = state.question
     while question.who == BY_ITSELF:
         question.answer(state, BY_ITSELF, -1)
         question = state.question

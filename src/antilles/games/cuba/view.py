@@ -212,21 +212,17 @@ def read(view: CubaView) -> SealedBelief:
     state = setup.empty_table(view.seats, switches, el_presidente.course_of(switches))
     put_back(state, view, SAME)
     state.asked = view.turn
-    read_action(state, view.action)
+    put_back(state, view.action, SAME_OF_ACTION)
+    state.tile = c.BUILDINGS.index(view.action.tile)
+    state.bought = mask_of_names(view.action.bought, c.KINDS)
+    state.sold = mask_of_names(view.action.sold, c.KINDS)
+    state.bidders = mask_of(view.action.bidders)
+    state.passing = mask_of_names(view.action.passing, c.TYPES)
     state.question = agenda.question_of(state.course, view.phase, state.tile)
     read_board(state, view)
     for seat, player in enumerate(view.players):
         read_player(state, seat, player)
     return SealedBelief(state, read_sealed(state, view))
-
-
-def read_action(state: Cuba, action: Action) -> None:
-    put_back(state, action, SAME_OF_ACTION)
-    state.tile = c.BUILDINGS.index(action.tile)
-    state.bought = mask_of_names(action.bought, c.KINDS)
-    state.sold = mask_of_names(action.sold, c.KINDS)
-    state.bidders = mask_of(action.bidders)
-    state.passing = mask_of_names(action.passing, c.TYPES)
 
 
 def read_board(state: Cuba, view: CubaView) -> None:

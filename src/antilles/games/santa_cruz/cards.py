@@ -1,14 +1,6 @@
 """A turn: the landing, then a card each; a construction card or an objective."""
 
-from antilles.games.santa_cruz import building, components as c, moves as m, question as q, score, turns
-from antilles.games.santa_cruz.sites import (
-    against_site,
-    allowed_sites,
-    must_build,
-    possible_sites,
-    reachable_sites,
-    wanted_sites,
-)
+from antilles.games.santa_cruz import building, components as c, moves as m, question as q, score, sites, turns
 from antilles.games.santa_cruz.state import SantaCruz
 from antilles.kernel.rules import Facts, Final, Moves, Reason, Rng, bit, count_bits, i64, lowest, nth_of, pick_bit
 
@@ -22,16 +14,16 @@ class Landing(q.Ask):
     def objection(self, state: SantaCruz, seat: i64, move: i64) -> Reason | None:
         if state.board.moves.verb[move] != m.LAND:
             return LAND_FIRST
-        return against_site(state, seat, c.SHIP, state.board.moves.item[move])
+        return sites.against_site(state, seat, c.SHIP, state.board.moves.item[move])
 
     def legal(self, state: SantaCruz, seat: i64, moves: Moves) -> None:
-        sites: i64 = possible_sites(state, seat, c.SHIP) if seat == state.asked else 0
-        while sites:
-            moves.add(state.board.moves.land[lowest(sites)])
-            sites &= sites - 1
+        left: i64 = sites.possible_sites(state, seat, c.SHIP) if seat == state.asked else 0
+        while left:
+            moves.add(state.board.moves.land[lowest(left)])
+            left &= left - 1
 
     def pick(self, state: SantaCruz, seat: i64, rng: Rng, moves: Moves, weights: Moves) -> i64:
-        return state.board.moves.land[pick_bit(possible_sites(state, seat, c.SHIP), rng)]
+        return state.board.moves.land[pick_bit(sites.possible_sites(state, seat, c.SHIP), rng)]
 
     def answer(self, state: SantaCruz, seat: i64, move: i64) -> None:
         build_by(state, seat, c.SHIP, c.SINGLE, state.board.moves.item[move])
@@ -55,7 +47,7 @@ def card_of(state: SantaCruz, move: i64) -> i64:
 def obligation(state: SantaCruz, seat: int, move: int) -> Facts:
     """The card that would have to build, and on how many sites it could."""
     card = state.way if state.question is FINISH_DOUBLE else state.board.moves.card[move]
-    free = possible_sites(state, seat, card) & ~state.occupied
+    free = sites.possible_sites(state, seat, card) & ~state.occupied
     return {"card": c.CARDS[card], "n": count_bits(free)}
 
 
@@ -83,10 +75,10 @@ class PlayCard(q.Ask):
             return CARD_NOT_IN_HAND
         card = state.board.moves.card[move]
         if verb != m.SPEND:
-            return against_site(state, seat, card, item)
+            return sites.against_site(state, seat, card, item)
         if card == c.DOUBLE:
             return against_wasted_double(state, seat)
-        return MUST_BUILD if must_build(state, seat, card) else None
+        return MUST_BUILD if sites.must_build(state, seat, card) else None
 
     def legal(self, state: SantaCruz, seat: i64, moves: Moves) -> None:
         if seat == state.asked:
@@ -114,17 +106,17 @@ class PlayCard(q.Ask):
 def against_wasted_double(state: SantaCruz, seat: i64) -> Reason | None:
     """SC-070, SC-072: the double may be wasted on a way to build that has no possible free site."""
     for way in range(c.WAYS):
-        if not must_build(state, seat, way):
+        if not sites.must_build(state, seat, way):
             return None
     return MUST_BUILD_DOUBLE
 
 
 def list_constructions(state: SantaCruz, seat: i64, moves: Moves) -> None:
     """Way by way: its sites with its card, the card for nothing, its sites with the double; then a wasted double."""
-    sites = i64(len(state.board.sites))
+    size = i64(len(state.board.sites))
     free = ~state.occupied
-    allowed = allowed_sites(state, seat)
-    wanted = wanted_sites(state, seat)
+    allowed = sites.allowed_sites(state, seat)
+    wanted = sites.wanted_sites(state, seat)
     may_spend_double = False
     has_double = state.cards[seat * c.CARD_KINDS + c.DOUBLE] != 0
     for way in range(c.WAYS):
@@ -132,13 +124,13 @@ def list_constructions(state: SantaCruz, seat: i64, moves: Moves) -> None:
         if not has_card and not has_double:
             continue
         suitable = wanted | ~state.up if way == c.RIVER else wanted
-        possible = reachable_sites(state, seat, way) & allowed & suitable
+        possible = sites.reachable_sites(state, seat, way) & allowed & suitable
         if has_card:
-            add_sites(moves, state, possible, way * sites, False)
+            add_sites(moves, state, possible, way * size, False)
             if not possible & free:
                 moves.add(state.board.moves.start[m.SPEND] + way)
         if has_double:
-            add_sites(moves, state, possible, way * sites, True)
+            add_sites(moves, state, possible, way * size, True)
             may_spend_double = may_spend_double or not possible & free
     if has_double and may_spend_double:
         moves.add(state.board.moves.start[m.SPEND] + c.DOUBLE)
@@ -158,13 +150,13 @@ def pick_card(state: SantaCruz, seat: i64, rng: Rng) -> i64:
     ship, river, road = cards[hand + c.SHIP], cards[hand + c.RIVER], cards[hand + c.ROAD]
     double = cards[hand + c.DOUBLE]
     free = ~state.occupied
-    allowed = allowed_sites(state, seat)
-    wanted = wanted_sites(state, seat)
+    allowed = sites.allowed_sites(state, seat)
+    wanted = sites.wanted_sites(state, seat)
     by_ship = state.board.coast & allowed & wanted
     by_road = state.near[seat] & allowed & wanted
     by_river: i64 = 0
     if river or double:
-        by_river = reachable_sites(state, seat, c.RIVER) & allowed & (wanted | ~state.up)
+        by_river = sites.reachable_sites(state, seat, c.RIVER) & allowed & (wanted | ~state.up)
     ships = moves_of_way(ship, double, by_ship, free)
     rivers = moves_of_way(river, double, by_river, free)
     roads = moves_of_way(road, double, by_road, free)
@@ -194,11 +186,10 @@ def moves_of_way(card: i64, double: i64, possible: i64, free: i64) -> i64:
     if card:
         count = 0 if possible & free else 1
     if possible:
-        sites = count_bits(possible)
         if card:
-            count += sites
+            count += count_bits(possible)
         if double:
-            count += sites
+            count += count_bits(possible)
     return count
 
 
@@ -229,21 +220,21 @@ class FinishDouble(q.Ask):
     def objection(self, state: SantaCruz, seat: i64, move: i64) -> Reason | None:
         verb = state.board.moves.verb[move]
         if verb == m.SECOND:
-            return against_site(state, seat, state.way, state.board.moves.item[move])
+            return sites.against_site(state, seat, state.way, state.board.moves.item[move])
         if verb != m.NO_SECOND:
             return FINISH_FIRST
-        return MUST_BUILD if must_build(state, seat, state.way) else None
+        return MUST_BUILD if sites.must_build(state, seat, state.way) else None
 
     def legal(self, state: SantaCruz, seat: i64, moves: Moves) -> None:
         if seat != state.asked:
             return
-        possible = possible_sites(state, seat, state.way)
+        possible = sites.possible_sites(state, seat, state.way)
         moves.add_each(state.board.moves.start[m.SECOND], possible)
         if not possible & ~state.occupied:
             moves.add(state.board.moves.start[m.NO_SECOND])
 
     def pick(self, state: SantaCruz, seat: i64, rng: Rng, moves: Moves, weights: Moves) -> i64:
-        possible = possible_sites(state, seat, state.way)
+        possible = sites.possible_sites(state, seat, state.way)
         count = count_bits(possible)
         index = rng.below(count if possible & ~state.occupied else count + 1)
         if index == count:
@@ -270,11 +261,11 @@ def play_objective(state: SantaCruz, seat: i64, objective: i64) -> None:
     turns.end_turn(state)
 
 
-def destroy(state: SantaCruz, sites: i64) -> None:
+def destroy(state: SantaCruz, ruined: i64) -> None:
     """SC-140 … SC-143: all buildings on these sites are gone; they do not return to the supply in this round."""
-    state.occupied &= ~sites
+    state.occupied &= ~ruined
     for seat in range(state.seats):
-        state.built[seat] &= ~sites
+        state.built[seat] &= ~ruined
         state.near[seat] = 0
         left = state.built[seat]
         while left:

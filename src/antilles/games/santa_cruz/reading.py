@@ -25,7 +25,10 @@ def read(view: SantaCruzView, board: Board) -> belief.SantaCruzBelief:
     _read_board(state, view, board)
     for seat in range(view.seats):
         _read_player(state, view, board, seat)
-    _read_own(state, view, board)
+    if view.seat is not None:
+        state.objectives[view.seat] = _mask(board, view.hand)
+        state.fresh[view.seat] = _mask(board, (view.new_objective,) if view.new_objective else ())
+        state.discarded[view.seat] = _mask(board, (view.discarded,) if view.discarded else ())
     return _believe(state, view, board)
 
 
@@ -76,13 +79,6 @@ def _read_player(state: SantaCruz, view: SantaCruzView, board: Board, seat: int)
             state.set_objectives[seat] = _mask(board, card_set.objectives)
         if card_set.taken_by == seat:
             state.taken[seat] = card_set.owner
-
-
-def _read_own(state: SantaCruz, view: SantaCruzView, board: Board) -> None:
-    if view.seat is not None:
-        state.objectives[view.seat] = _mask(board, view.hand)
-        state.fresh[view.seat] = _mask(board, (view.new_objective,) if view.new_objective else ())
-        state.discarded[view.seat] = _mask(board, (view.discarded,) if view.discarded else ())
 
 
 def _believe(state: SantaCruz, view: SantaCruzView, board: Board) -> belief.SantaCruzBelief:

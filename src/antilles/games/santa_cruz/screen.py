@@ -140,8 +140,9 @@ def players(view: SantaCruzView, names: Sequence[str], say: Say) -> list[str]:
     for seat, player in enumerate(view.players):
         head = head_of(view, seat, names, width, f"[bold {COLOURS[seat]}]{MARKS[seat]}[/] ")
         supply = " ".join(f"{SIGNS[kind]}{player.supply[kind]}" for kind in BUILDINGS)
-        points = points_text(player.points)
-        lines.append(f"{head}{points:<13} {player.group or '–':<7} {supply:<12} {bird_text(player)}")
+        values = f" ({'+'.join(str(value) for value in player.bird_values)})" if player.bird_values else ""
+        birds = f"{player.birds}{values}"  # “3” for others, “3 (1+2+2)” for one's own
+        lines.append(f"{head}{points_text(player.points):<13} {player.group or '–':<7} {supply:<12} {birds}")
         lines.append(f"    [dim]{'':<{width}}{cards_of(player, say)}[/]")
     return lines + exception(view, names, say)
 
@@ -161,12 +162,6 @@ def points_text(points: int) -> str:
     markers = max(0, points // LAP)
     text = str(points).replace("-", "−")
     return f"{text} ({LAP * markers}+{points - LAP * markers})" if markers else text
-
-
-def bird_text(player: Settler) -> str:
-    """“3” for others, “3 (1+2+2)” for one's own."""
-    values = "+".join(str(value) for value in player.bird_values)
-    return f"{player.birds} ({values})" if values else str(player.birds)
 
 
 def exception(view: SantaCruzView, names: Sequence[str], say: Say) -> list[str]:

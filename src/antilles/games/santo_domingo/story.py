@@ -20,12 +20,15 @@ CARD_STEPS: tuple[tuple[str, Step], ...] = (
 
 def tell(before: SantoDomingo, seat: int, move: int, after: SantoDomingo) -> list[Event]:
     """Events of one move: a choice, the reveal and its gains, an exchange, the end of the round."""
+    facts = m.MOVES.facts(move)
     if move >= m.EXCHANGE:
-        events = [tell_exchange(seat, move)]
+        key = "event-exchanges" if facts["goods"] else "event-exchanges-nothing"
+        events = [Event(key, {"who": seat, **(facts if facts["goods"] else {})})]
         walk = before.copy()
         rules.pay_exchange(walk, seat, move)
     else:
-        events = [tell_choice(seat, move)]
+        shadow = Event("event-has-chosen", {"who": seat})
+        events = [Event("event-you-chose", {"cards": len(facts), **facts}, seat=seat, shadow=shadow)]
         if len(before.actors()) > 1:
             return events
         walk = before.copy()
@@ -34,12 +37,6 @@ def tell(before: SantoDomingo, seat: int, move: int, after: SantoDomingo) -> lis
     if after.question is rules.OVER or after.round > before.round:
         events += tell_end_of_round(walk, after)
     return events
-
-
-def tell_choice(seat: int, move: int) -> Event:
-    facts = m.MOVES.facts(move)
-    shadow = Event("event-has-chosen", {"who": seat})
-    return Event("event-you-chose", {"cards": len(facts), **facts}, seat=seat, shadow=shadow)
 
 
 def tell_reveal(walk: SantoDomingo) -> list[Event]:
@@ -90,13 +87,6 @@ def lost_goods(walk: SantoDomingo, seat: int, card: str, had: int, share: int) -
     if card == "beggar":
         return max(0, had + cards.beggar_goods(walk, seat) - c.GOODS_MAX)
     return 0
-
-
-def tell_exchange(seat: int, move: int) -> Event:
-    facts = m.MOVES.facts(move)
-    if not facts["goods"]:
-        return Event("event-exchanges-nothing", {"who": seat})
-    return Event("event-exchanges", {"who": seat, **facts})
 
 
 def tell_end_of_round(walk: SantoDomingo, after: SantoDomingo) -> list[Event]:
