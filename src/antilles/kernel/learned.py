@@ -110,7 +110,6 @@ class Inputs:
         own[last + 2] = 1 if actor_of(state) == seat else 0
 
 
-@mypyc_attr(acyclic=True)
 class Learned(Insight[Any]):
     """The formula with the net's corrections; moves are preferred as the formula prefers them."""
 

@@ -20,7 +20,6 @@ COUNTS: Final = 8
 """Seat counts that a table of calibrations has rows for, from 0 on."""
 
 
-@mypyc_attr(acyclic=True)
 class Standing(Insight[State]):
     """For a game that says nothing better: what a seat would have now, as a share of what the best one would have."""
 
@@ -29,7 +28,7 @@ class Standing(Insight[State]):
         return float(max(0, points[seat])) / float(max(1, max(points)))
 
 
-@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Prospects(Insight[S], Generic[S]):
     """An insight that reckons in points: ``worth`` is what a seat may count on, ``lead`` how many decide a game."""
 

@@ -22,6 +22,12 @@ from antilles.kernel.bits import (
 )
 from antilles.kernel.chance import Rng as Rng, pick_bit as pick_bit
 from antilles.kernel.move import Facts as Facts, Moves as Moves, MoveTable as MoveTable
+from antilles.kernel.rows import (
+    filled as filled,
+    named_in as named_in,
+    place_of as place_of,
+    total_of as total_of,
+)
 from antilles.kernel.state import (
     CHANCE as CHANCE,
     EVERYBODY as EVERYBODY,

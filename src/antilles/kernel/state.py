@@ -368,7 +368,7 @@ class SealedBelief(Belief):
         return state
 
 
-@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Insight(Generic[S]):
     """What bots may use of a game beyond its rules."""
 

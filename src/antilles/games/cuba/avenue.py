@@ -2,7 +2,7 @@
 
 from antilles.games.cuba import components as c, events, harbour, moves as m, question as q, rounds
 from antilles.games.cuba.state import Cuba
-from antilles.kernel.rules import Final, count_bits, i64
+from antilles.kernel.rules import Final, count_bits, i64, place_of
 
 
 # --- base buildings -----------------------------------------------------------------------------------
@@ -81,10 +81,7 @@ class DrawCuban(q.Draw):
 
 def space_of(state: Cuba, cuban: i64) -> i64:
     """The space on which a Cuban stands; -1 for none."""
-    for space in range(c.SPACES):
-        if state.avenue[space] == cuban:
-            return space
-    return -1
+    return place_of(state.avenue, cuban)
 
 
 def take(state: Cuba, seat: i64, cuban: i64) -> None:

@@ -1,7 +1,11 @@
 """The numbers of ``data.toml`` as tables the rules can read at native speed, and the words of the game."""
 
+from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from antilles.kernel.data import DataError, load_data, whole as whole_number
-from antilles.kernel.rules import Any, Final, i64, vec
 
 _ENTRIES: Final = load_data("antilles.games.cuba")
 _DATA: Final = {name: datum.value for name, datum in _ENTRIES.items()}

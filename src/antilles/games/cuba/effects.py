@@ -146,12 +146,7 @@ class HandInSet(Effect):
     """DP-093, EP-057: one piece of each kind at once: restaurant, hacienda."""
 
     def useful(self, state: Cuba, seat: i64, fee: i64) -> bool:
-        if self.round_is_over(state):
-            return False
-        for kind in range(c.ALL_KINDS):
-            if self.kinds >> kind & 1 and not stock.owned(state, seat, kind):
-                return False
-        return True
+        return not self.round_is_over(state) and not self.kinds & ~stock.kinds_owned(state, seat)
 
     def works(self, state: Cuba, seat: i64, move: i64) -> bool:
         return True
@@ -212,12 +207,7 @@ class Grow(Effect):
     """DP-094: a water for products of one kind: irrigation plant."""
 
     def useful(self, state: Cuba, seat: i64, fee: i64) -> bool:
-        if not stock.owned(state, seat, c.WATER):
-            return False
-        for product in range(c.PRODUCTS):
-            if state.supply[product]:
-                return True
-        return False
+        return stock.owned(state, seat, c.WATER) > 0 and stock.in_supply(state, 0, c.PRODUCTS) != 0
 
     def works(self, state: Cuba, seat: i64, move: i64) -> bool:
         return state.supply[move - m.GROW] > 0

@@ -5,6 +5,7 @@ from antilles.games.cuba.state import Cuba
 from antilles.kernel.rules import Final, Moves, Reason, i64
 
 STOWS: Final[i64] = c.DOCKS * m.CARGO_KINDS * m.CARGO_KINDS
+ALL_CARGO: Final[i64] = (1 << c.WOOD + 1) - 1
 
 
 class Trade(effects.Effect):
@@ -77,11 +78,7 @@ class Stow(effects.Effect):
 
 def stowable_pieces(state: Cuba, seat: i64) -> i64:
     """CU-211: kinds of cargo that a seat has and that are not banned, as bits."""
-    pieces: i64 = 0
-    for kind in range(m.CARGO_KINDS):
-        if stock.owned(state, seat, kind):
-            pieces |= i64(1) << kind
-    return pieces & ~laws.banned(state)
+    return stock.kinds_owned(state, seat) & ALL_CARGO & ~laws.banned(state)
 
 
 def slots_for(kind: i64) -> i64:

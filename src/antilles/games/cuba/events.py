@@ -3,7 +3,7 @@
 from antilles.games.cuba import architect, components as c, laws, moves as m, parliament, rounds, stock, turns
 from antilles.games.cuba.question import NOT_YOUR_TURN, Ask, Choice, Step
 from antilles.games.cuba.state import Cuba
-from antilles.kernel.rules import Facts, Final, Moves, Reason, i64
+from antilles.kernel.rules import Facts, Final, Moves, Reason, i64, total_of
 
 
 # --- event 1: two delegates ---------------------------------------------------------------------------
@@ -223,10 +223,7 @@ class NextGift(Step):
     """EP-047, EP-118: from the start player clockwise, while pieces lie on the market."""
 
     def answer(self, state: Cuba, seat: i64, move: i64) -> None:
-        pieces: i64 = 0
-        for row in state.market:
-            pieces += row
-        if state.count < state.seats and pieces:
+        if state.count < state.seats and total_of(state.market, 0, c.MERCHANDISE):
             state.asked = (state.start + state.count) % state.seats
             state.count += 1
             state.question = GIFT

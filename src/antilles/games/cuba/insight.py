@@ -8,7 +8,7 @@ from antilles.games.cuba.statutes import DUTY, DUTY_PIECE, TAX
 from antilles.games.cuba.worker import yielding
 from antilles.kernel.data import read_toml
 from antilles.kernel.prospects import Prospects
-from antilles.kernel.rules import Final, Moves, count_bits, i64, mypyc_attr, vec
+from antilles.kernel.rules import Final, Moves, count_bits, i64, total_of, vec
 
 _A_ROUND: Final = read_toml("antilles.games.cuba", "worth.toml")
 
@@ -28,7 +28,6 @@ TILES_FROM: Final[i64] = AMOUNTS + c.ALL_KINDS + CARD_COUNT
 """Where among the terms of a seat its buildings begin."""
 
 
-@mypyc_attr(acyclic=True)
 class CubaInsight(Prospects[Cuba]):
     """The weights are those of ``insight.toml``, in VP."""
 
@@ -172,12 +171,10 @@ class CubaInsight(Prospects[Cuba]):
         row[2] = state.pesos[seat]
         row[3] = stock.delegate_votes(state, seat)
         row[4] = statutes.subsidy(state, seat)
-        row[5] = 0
+        row[5] = total_of(state.stored, seat * c.PRODUCTS, c.PRODUCTS)
         row[6] = 0
         row[7] = i64(8.0 * self.crosses[seat])
         row[8] = count_bits(state.hand[seat])
-        for kind in range(c.PRODUCTS):
-            row[5] += state.stored[seat * c.PRODUCTS + kind]
         for kind in range(c.ALL_KINDS):
             pieces = stock.owned(state, seat, kind)
             row[AMOUNTS + kind] = pieces

@@ -3,7 +3,7 @@
 from antilles.games.cuba import components as c, laws, question as q, statutes, stock
 from antilles.games.cuba.moves import DONE, ENACTED, OFFER, PAIR_MASK, VETOED
 from antilles.games.cuba.state import Cuba
-from antilles.kernel.rules import Facts, Final, Moves, Reason, Rng, i64, lowest
+from antilles.kernel.rules import Facts, Final, Moves, Reason, Rng, filled, i64, lowest
 
 
 # --- veto -------------------------------------------------------------------------------------------
@@ -183,11 +183,7 @@ def first_clockwise(state: Cuba, seats: i64) -> i64:
 
 def bills_left(state: Cuba) -> i64:
     """Types that still have a bill, as bits."""
-    mask: i64 = 0
-    for kind in range(4):
-        if state.bills[kind]:
-            mask |= i64(1) << kind
-    return mask
+    return filled(state.bills, 0, 4)
 
 
 NO_BILL: Final = Reason(

@@ -2,7 +2,7 @@
 
 from antilles.games.santa_cruz import components as c, moves as m, question as q, score, sites, turns
 from antilles.games.santa_cruz.state import SantaCruz
-from antilles.kernel.rules import Final, Moves, Rng, bit, i64, lowest
+from antilles.kernel.rules import Final, Moves, Rng, bit, filled, i64, lowest, total_of
 
 
 class TurnUp(q.Draw):
@@ -71,10 +71,7 @@ def put_building(state: SantaCruz, seat: i64, site: i64) -> None:
 
 
 def birds_in_supply(state: SantaCruz) -> i64:
-    count: i64 = 0
-    for tokens in state.birds_left:
-        count += tokens
-    return count
+    return total_of(state.birds_left, 0, i64(len(state.birds_left)))
 
 
 def token(state: SantaCruz, ticket: i64) -> i64:
@@ -90,11 +87,7 @@ class DrawBird(q.Draw):
     """SC-063: a token at random, for its owner's eyes."""
 
     def draws(self, state: SantaCruz) -> i64:
-        values: i64 = 0
-        for value in range(len(state.birds_left)):
-            if state.birds_left[value]:
-                values |= bit(value)
-        return values
+        return filled(state.birds_left, 0, i64(len(state.birds_left)))
 
     def alike(self, state: SantaCruz) -> i64:
         return 0

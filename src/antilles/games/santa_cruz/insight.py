@@ -5,14 +5,13 @@ from antilles.games.santa_cruz.score import sum_of_birds, worth
 from antilles.games.santa_cruz.sites import reachable_sites, suitable_sites
 from antilles.games.santa_cruz.state import SantaCruz
 from antilles.kernel.prospects import Prospects
-from antilles.kernel.rules import Final, Moves, bit, count_bits, i64, lowest, mypyc_attr, vec
+from antilles.kernel.rules import Final, Moves, bit, count_bits, i64, lowest, total_of, vec
 
 CARD_NAMES: Final = ("ship", "river", "road", "double")
 QUIET: Final = ("cards", "landing")
 """Phases at the beginning of a turn."""
 
 
-@mypyc_attr(acyclic=True)
 class SantaCruzInsight(Prospects[SantaCruz]):
     """The weights are those of ``insight.toml``, in points."""
 
@@ -40,9 +39,7 @@ class SantaCruzInsight(Prospects[SantaCruz]):
     def worth(self, state: SantaCruz, seat: i64) -> float:
         """Points now, birds, and what cards in hand promise, the objectives of all the others too."""
         total = float(state.points[seat] + sum_of_birds(state, seat))
-        singles = 0.0
-        for card in range(c.WAYS):
-            singles += float(state.cards[seat * c.CARD_KINDS + card])
+        singles = float(total_of(state.cards, seat * c.CARD_KINDS, c.WAYS))
         doubles = float(state.cards[seat * c.CARD_KINDS + c.DOUBLE])
         turns = turns_left(state)
         met = self.sure - self.doubt * turns

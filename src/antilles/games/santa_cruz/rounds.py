@@ -2,7 +2,7 @@
 
 from antilles.games.santa_cruz import components as c, moves as m, question as q, score, turns
 from antilles.games.santa_cruz.state import SantaCruz
-from antilles.kernel.rules import CHANCE, Final, Moves, Reason, bit, i64
+from antilles.kernel.rules import CHANCE, Final, Moves, Reason, bit, i64, named_in
 
 
 def end_round(state: SantaCruz) -> None:
@@ -67,11 +67,7 @@ def next_chooser(state: SantaCruz) -> i64:
 
 def sets_left(state: SantaCruz) -> i64:
     """SC-165: the sets that nobody has taken, as bits of their owners."""
-    left = bit(state.seats) - 1
-    for owner in state.taken:
-        if owner != c.NONE:
-            left &= ~bit(owner)
-    return left
+    return bit(state.seats) - 1 & ~named_in(state.taken)
 
 
 def sets_on_offer(state: SantaCruz, seat: i64) -> i64:

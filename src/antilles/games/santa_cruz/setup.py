@@ -3,7 +3,7 @@
 from antilles.games.santa_cruz import building, components as c, moves as m, question as q, turns
 from antilles.games.santa_cruz.board import Board
 from antilles.games.santa_cruz.state import Course, SantaCruz
-from antilles.kernel.rules import Facts, Final, Reason, bit, count_bits, i64, lowest, vec
+from antilles.kernel.rules import Facts, Final, Reason, bit, count_bits, i64, lowest, named_in, vec
 
 
 def empty_table(board: Board, seats: i64, course: Course) -> SantaCruz:
@@ -94,11 +94,7 @@ def start_with(state: SantaCruz, seat: i64) -> None:
 # --- construction groups ----------------------------------------------------------------------------
 def groups_left(state: SantaCruz) -> i64:
     """SC-026: construction groups that nobody has, as bits."""
-    groups = bit(len(state.board.groups)) - 1
-    for group in state.group:
-        if group != c.NONE:
-            groups &= ~bit(group)
-    return groups
+    return bit(len(state.board.groups)) - 1 & ~named_in(state.group)
 
 
 def take_group(state: SantaCruz, group: i64, following: i64) -> None:

@@ -2,7 +2,7 @@
 
 from antilles.games.santiago_de_cuba import components as c, holdings as h, moves as m, ships
 from antilles.games.santiago_de_cuba.state import SantiagoDeCuba
-from antilles.kernel.rules import Final, Moves, Reason, i64
+from antilles.kernel.rules import Final, Moves, Reason, i64, place_of
 
 
 # --- what a building offers -------------------------------------------------------------------------
@@ -164,7 +164,7 @@ def against_town_use(state: SantiagoDeCuba, seat: i64, building: i64, move: i64)
             return ships.against_no_demand(state, NOT_WANTED)
         return None if h.owned(state, seat, move - m.SHIP) else NO_SUCH_GOOD
     elif building == c.NEWSPAPER and move != m.READ:
-        return ALREADY_INACTIVE if state.inactive >> stop_of(state, move - m.FLIP) & 1 else None
+        return ALREADY_INACTIVE if state.inactive >> place_of(state.street, move - m.FLIP) & 1 else None
     return None
 
 
@@ -282,12 +282,4 @@ def read(state: SantiagoDeCuba, seat: i64, move: i64) -> None:
     """SdC-121: 1 peso, and one Cuban is turned over if the reader likes."""
     state.pesos[seat] += c.NEWSPAPER_PESOS
     if move != m.READ:
-        state.inactive |= i64(1) << stop_of(state, move - m.FLIP)
-
-
-def stop_of(state: SantiagoDeCuba, cuban: i64) -> i64:
-    """The stop beside which the Cuban's tile lies."""
-    stop: i64 = 1
-    while state.street[stop] != cuban:
-        stop += 1
-    return stop
+        state.inactive |= i64(1) << place_of(state.street, move - m.FLIP)

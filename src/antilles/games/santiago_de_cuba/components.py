@@ -1,7 +1,11 @@
 """The numbers of ``data.toml`` as tables the rules can read at native speed."""
 
+from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from antilles.kernel.data import DataError, load_values, refuse, whole as whole_number
-from antilles.kernel.rules import Any, Final, i64, vec
 
 _FILE: Final = "santiago_de_cuba/data.toml"
 _DATA: Final = load_values("antilles.games.santiago_de_cuba")

@@ -3,7 +3,7 @@
 from antilles.games.santiago_de_cuba import broker, buildings, components as c, holdings as h, moves as m, ships
 from antilles.games.santiago_de_cuba.questions import Decision
 from antilles.games.santiago_de_cuba.state import SantiagoDeCuba
-from antilles.kernel.rules import Final, Moves, Reason, count_bits, i64
+from antilles.kernel.rules import Final, Moves, Reason, count_bits, i64, total_of
 
 
 def visit(state: SantiagoDeCuba, cuban: i64) -> None:
@@ -33,11 +33,10 @@ def gain(state: SantiagoDeCuba, what: i64, n: i64) -> None:
 # --- Pablo, the fence -------------------------------------------------------------------------------
 def visit_pablo(state: SantiagoDeCuba) -> None:
     """SdC-066: one good of choice, if any is left."""
-    for good in range(c.GOOD_COUNT):
-        if state.supply[good]:
-            state.question = FENCE
-            return
-    broker.move_broker(state)
+    if total_of(state.supply, 0, c.GOOD_COUNT):
+        state.question = FENCE
+    else:
+        broker.move_broker(state)
 
 
 class Fence(Decision):

@@ -7,12 +7,11 @@ from antilles.games.santiago_de_cuba.holdings import has_good, owned
 from antilles.games.santiago_de_cuba.ships import owner_of
 from antilles.games.santiago_de_cuba.state import SantiagoDeCuba
 from antilles.kernel.prospects import Prospects
-from antilles.kernel.rules import Final, Moves, count_bits, i64, mypyc_attr, vec
+from antilles.kernel.rules import Final, Moves, count_bits, i64, vec
 
 VISITS: Final = vec[i64]([9, 10, 9, 8, 9, 7, 7, 7, 6])  # how much rollouts like each Cuban, in half VP
 
 
-@mypyc_attr(acyclic=True)
 class SantiagoDeCubaInsight(Prospects[SantiagoDeCuba]):
     """The weights are those of ``insight.toml``, in VP."""
 

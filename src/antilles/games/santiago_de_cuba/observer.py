@@ -3,7 +3,7 @@
 from antilles.games.santiago_de_cuba import broker, components as c, cubans, rules, ships
 from antilles.games.santiago_de_cuba.state import SantiagoDeCuba
 from antilles.kernel import observer as o
-from antilles.kernel.rules import Final, i16, i64, vec
+from antilles.kernel.rules import Final, i16, i64, total_of, vec
 
 MOST_SEATS: Final = 4
 MOST: Final = 2000  # more VP or pesos than any game has seen
@@ -101,13 +101,8 @@ def observe_port(state: SantiagoDeCuba, sheet: vec[i16], at: i64) -> i64:
     at = o.flag(sheet, at, state.sailed)
     at = o.flag(sheet, at, state.moved)
     at = o.row(sheet, at, state.supply, 0, c.KIND_COUNT)
-    pesos: i64 = 0
-    vp: i64 = 0
-    for seat in range(state.seats):
-        pesos += state.pesos[seat]
-        vp += state.vp[seat]
-    at = o.put(sheet, at, pesos)
-    return o.put(sheet, at, vp)
+    at = o.put(sheet, at, total_of(state.pesos, 0, state.seats))
+    return o.put(sheet, at, total_of(state.vp, 0, state.seats))
 
 
 def player_bits(state: SantiagoDeCuba, player: i64) -> i64:

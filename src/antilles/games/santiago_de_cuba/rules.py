@@ -135,6 +135,6 @@ def arrive(state: SantiagoDeCuba) -> None:
         visit(state, state.street[state.car])
 
 
-AGENDA: Final = Agenda(
+AGENDA: Final[Agenda] = Agenda(
     TOWN, STREET, ROLLING, DEMAND, CAR, FENCE, PICKPOCKET, LAWYER, port.DELIVERIES, broker.BROKER, broker.BUILDING, OVER
 )

@@ -5,14 +5,13 @@ from antilles.games.santo_domingo.moves import CARDS_OF, EXCHANGE, LOT_VP
 from antilles.games.santo_domingo.rules import CHOOSE
 from antilles.games.santo_domingo.state import SantoDomingo
 from antilles.kernel.prospects import Prospects
-from antilles.kernel.rules import Final, Moves, count_bits, i64, mypyc_attr, vec
+from antilles.kernel.rules import Final, Moves, count_bits, i64, vec
 
 CARD_COUNT: Final = 8
 NEAR: Final[i64] = 12
 """From so many VP before the end on, a seat is near it."""
 
 
-@mypyc_attr(acyclic=True)
 class SantoDomingoInsight(Prospects[SantoDomingo]):
     """The weights are those of ``insight.toml``, in VP."""
 
