@@ -332,14 +332,14 @@ def whole(value: Any, where: str, least: int = 0) -> int:
     return int(value)
 
 
-def known_fields(thing: dict[str, Any], where: str, layout: dict[str, type]) -> None:
-    """Every field is there and of its type."""
+def known_fields(thing: dict[str, Any], where: str, layout: Mapping[str, str]) -> None:
+    """Every field is there and of its type, which is named."""
     for name, kind in layout.items():
         refuse(name not in thing, f"{where}: '{name}' is missing")
-        refuse(type(thing[name]) is not kind, f"{where}: '{name}' must be of type {kind.__name__}, not {thing[name]!r}")
+        refuse(type(thing[name]).__name__ != kind, f"{where}: '{name}' must be of type {kind}, not {thing[name]!r}")
 
 
-def by_id(things: list[Any], where: str, what: str, layout: dict[str, type]) -> dict[str, dict[str, Any]]:
+def by_id(things: list[Any], where: str, what: str, layout: Mapping[str, str]) -> dict[str, dict[str, Any]]:
     """Things by their ids, each with the fields it needs; no two with the same id, no id with a space."""
     found: dict[str, dict[str, Any]] = {}
     for index, thing in enumerate(things):

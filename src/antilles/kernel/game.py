@@ -146,8 +146,18 @@ class Game(Generic[S, V]):
         return self.begin(seats, self.settle(seats, options))
 
     def begin(self, seats: int, options: Mapping[str, str]) -> S:
-        """``start`` after the options are settled: what a game implements."""
+        """``start`` after the options are settled: an empty table, and what is laid out by the options."""
+        state = self.empty_table(seats)
+        put_options(state, self.options, options)
+        self.set_up(state)
+        return state
+
+    def empty_table(self, seats: int, /) -> S:
+        """A state before the set-up, unless the game overrides ``begin``."""
         raise NotImplementedError
+
+    def set_up(self, state: S, /) -> None:
+        """The set-up, up to the first decision or draw."""
 
     # --- moves ----------------------------------------------------------------------------------
 

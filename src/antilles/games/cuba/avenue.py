@@ -65,7 +65,7 @@ class DrawCuban(q.Draw):
                 if card == c.DONKEY:
                     left -= 1
             return left
-        return 0 if state.missing >> cuban & 1 or space_of(state, cuban) >= 0 else 1
+        return 0 if state.missing >> cuban & 1 or place_of(state.avenue, cuban) >= 0 else 1
 
     def reply(self, state: Cuba, seat: i64, move: i64) -> None:
         state.avenue[state.count] = move - m.LAY + 1
@@ -79,14 +79,9 @@ class DrawCuban(q.Draw):
             harbour.draw_first_ships(state)
 
 
-def space_of(state: Cuba, cuban: i64) -> i64:
-    """The space on which a Cuban stands; -1 for none."""
-    return place_of(state.avenue, cuban)
-
-
 def take(state: Cuba, seat: i64, cuban: i64) -> None:
     """EP-012: the space is empty; the table still knows who took whom in this round."""
-    space = space_of(state, cuban)
+    space = place_of(state.avenue, cuban)
     state.avenue[space] = 0
     state.taken |= (cuban | seat << c.CARD_BITS) << c.TAKEN_BITS * space
 

@@ -3,7 +3,7 @@
 from antilles.games.cuba import actions, avenue, buildings, components as c, foreman, question as q, stock, turns
 from antilles.games.cuba.moves import CUBAN, DONE, KEEP, LAWYER_USE, PLAY, SWAP_DOCKS, named
 from antilles.games.cuba.state import Cuba
-from antilles.kernel.rules import Facts, Final, Reason, i64
+from antilles.kernel.rules import Facts, Final, Reason, i64, place_of
 
 
 # --- a Cuban instead of a card --------------------------------------------------------------------------
@@ -22,7 +22,7 @@ class TurnOnTheAvenue(actions.Turn):
     def objection(self, state: Cuba, seat: i64, move: i64) -> Reason | None:
         """CU-040, EP-010 … EP-013: card not in hand, turns used up, Cuban gone."""
         if move >= CUBAN:
-            if avenue.space_of(state, move - CUBAN + 1) < 0:
+            if place_of(state.avenue, move - CUBAN + 1) < 0:
                 return CUBAN_GONE
             return None if cuban_turns(state, seat) > 0 else CUBAN_QUOTA
         if not state.hand[seat] >> (move - PLAY) & 1:
@@ -33,7 +33,7 @@ class TurnOnTheAvenue(actions.Turn):
         cards = actions.playable_cards(state, seat)
         if cuban_turns(state, seat) > 0:
             for cuban in range(1, c.DONKEY):
-                if avenue.space_of(state, cuban) >= 0:
+                if place_of(state.avenue, cuban) >= 0:
                     cards |= i64(1) << CUBAN - PLAY + cuban - 1
         return cards
 

@@ -6,7 +6,7 @@ from antilles.games.cuba.state import Course, Cuba
 from antilles.games.cuba.switches import Switches
 from antilles.games.cuba.turns import start_actions
 from antilles.games.cuba.worker import MovePawn
-from antilles.kernel.rules import Final, i64, mypyc_attr
+from antilles.kernel.rules import Final, i64, mypyc_attr, place_of
 
 
 class MoveEitherPawn(MovePawn):
@@ -24,7 +24,7 @@ class EndActions(Step):
     """EP-020, EP-032, EP-145: nobody took the dancer: the card goes to the next player; then the event."""
 
     def answer(self, state: Cuba, seat: i64, move: i64) -> None:
-        if avenue.space_of(state, c.DANCER) >= 0:
+        if place_of(state.avenue, c.DANCER) >= 0:
             state.start = (state.start + 1) % state.seats
         state.question = events.DRIVE
 

@@ -1,47 +1,23 @@
 """Whether ``map.json`` and ``tiles.json`` can be played with; if not, a sentence that names what is wrong."""
 
 from antilles.games.santa_cruz import components as c
-from antilles.kernel.data import DataError, by_id, known_fields, one_of, refuse
+from antilles.kernel.data import DataError, by_id, known_fields, one_of, read_toml, refuse
 from antilles.kernel.rules import MOST_BITS, Any, Final
 
 _MAP: Final = "santa_cruz/map.json"
 _TILES: Final = "santa_cruz/tiles.json"
 _PLACES: Final = ("coast", "river", "volcano", "land")
-_FIELDS: Final[dict[str, dict[str, type]]] = {
-    "site": {
-        "id": str,
-        "island": str,
-        "terrain": str,
-        "x": int,
-        "y": int,
-        "road_neighbours": list,
-        "river_neighbours": list,
-    },
-    "island": {"id": str, "outline": list},
-    "river": {"id": str, "sites": list},
-    "tile": {"id": str, "terrain": str, "building": str, "points": int, "goods": list, "fish_bonus": int, "bird": bool},
-    "objective": {"id": str, "kind": str},
-}
-_KIND_FIELDS: Final[dict[str, dict[str, type]]] = {
-    "goods": {"goods": list, "points": int},
-    "goods_pair": {"goods": list, "points_both": int, "points_one": int},
-    "buildings": {"need": dict, "points": int},
-    "network": {"need": int, "points": int},
-    "per_building": {"where": str, "points": int},
-    "per_bird": {"points": int},
-}
+_LAYOUT: Final = read_toml(c.PACKAGE, "layout.toml")
 
 
 # --- the map ----------------------------------------------------------------------------------------
 def check_map(chart: dict[str, Any]) -> None:
     """SC-204: the layout of the file; SC-201, SC-202: roads and rivers that agree with their sites."""
-    known_fields(
-        chart, _MAP, {"game": str, "counts": dict, **dict.fromkeys(("islands", "rivers", "sites", "roads"), list)}
-    )
+    known_fields(chart, _MAP, _LAYOUT["map"])
     refuse(not isinstance(chart.get("provenance"), str), f"{_MAP}: 'provenance' must say where the map comes from")
-    sites = by_id(chart["sites"], _MAP, "site", _FIELDS["site"])
-    islands = by_id(chart["islands"], _MAP, "island", _FIELDS["island"])
-    rivers = by_id(chart["rivers"], _MAP, "river", _FIELDS["river"])
+    sites = by_id(chart["sites"], _MAP, "site", _LAYOUT["site"])
+    islands = by_id(chart["islands"], _MAP, "island", _LAYOUT["island"])
+    rivers = by_id(chart["rivers"], _MAP, "river", _LAYOUT["river"])
     for site in sites.values():
         _check_site(site, sites, islands)
     _check_names(sites)
@@ -124,17 +100,9 @@ def _check_rivers(rivers: dict[str, Any], sites: dict[str, Any]) -> None:
 # --- the pieces -------------------------------------------------------------------------------------
 def check_pieces(pieces: dict[str, Any], chart: dict[str, Any]) -> None:
     """SC-204: tiles, tokens, objectives, groups and buildings; SC-021: a tile for every site."""
-    layout: dict[str, type] = {
-        "tiles": list,
-        "surplus": dict,
-        "bird_tokens": dict,
-        "objectives": list,
-        "construction_groups": dict,
-        "buildings_per_player": dict,
-    }
-    known_fields(pieces, _TILES, layout)
+    known_fields(pieces, _TILES, _LAYOUT["pieces"])
     refuse(not pieces.get("provenance"), f"{_TILES}: 'provenance' must say where the tiles come from")
-    tiles = by_id(pieces["tiles"], _TILES, "tile", _FIELDS["tile"])
+    tiles = by_id(pieces["tiles"], _TILES, "tile", _LAYOUT["tile"])
     for tile in tiles.values():
         _check_tile(tile)
     _check_surplus(pieces["surplus"], tiles, chart["counts"])
@@ -183,14 +151,14 @@ def _check_groups(groups: dict[str, Any]) -> None:
 
 def _check_objectives(cards: list[Any]) -> None:
     """SC-009, SC-024, SC-164: different cards, enough for both rounds."""
-    objectives = by_id(cards, _TILES, "objective", _FIELDS["objective"])
+    objectives = by_id(cards, _TILES, "objective", _LAYOUT["objective"])
     needed = max([seats * (c.OBJECTIVES_DEALT[seats] + 1) for seats in range(2, c.MOST_SEATS + 1)])
     if not needed <= len(objectives) <= MOST_BITS:
         raise DataError(f"{_TILES}: {len(objectives)} objectives, from {needed} to {MOST_BITS} are possible")
     for card in objectives.values():
         where = f"{_TILES}: objective {card['id']}"
-        one_of(card["kind"], tuple(_KIND_FIELDS), f"{where}: 'kind'")
-        known_fields(card, where, _KIND_FIELDS[card["kind"]])
+        one_of(card["kind"], tuple(_LAYOUT["of"]), f"{where}: 'kind'")
+        known_fields(card, where, _LAYOUT["of"][card["kind"]])
         for good in card.get("goods", []):
             one_of(good, c.GOODS, f"{where}: 'goods'")
         refuse(card["kind"] == "goods_pair" and len(set(card["goods"])) != 2, f"{where}: a pair needs two goods")

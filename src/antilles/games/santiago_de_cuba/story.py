@@ -146,19 +146,16 @@ def tell_delivery(before: SantiagoDeCuba, seat: int, move: int, after: SantiagoD
     if m.MOVES.verb(move) == "pass":
         walk.passed |= 1 << seat
         return [Event("event-passes", {"who": seat}), *tell_passes(walk, next_seat, after)]
-    n = int(facts["n"])
-    good = c.GOODS.index(str(facts["good"]))
+    n, good = int(facts["n"]), c.GOODS.index(str(facts["good"]))
+    told: Facts = {"who": seat, "good": c.GOODS[good], "n": n}
     if "kind" in facts:
         port.deliver_wood(walk, seat, good, n)
-        told: Facts = {"who": seat, "good": c.GOODS[good], "n": n, "vp": n * c.WOOD_VP}
-        events = [Event("event-delivers-wood", told)]
+        events = [Event("event-delivers-wood", {**told, "vp": n * c.WOOD_VP})]
     else:
         port.deliver(walk, seat, good, n)
-        told = {"who": seat, "good": c.GOODS[good], "n": n, "vp": n * c.VALUES[before.flag]}
-        events = [Event("event-delivers", told)]
+        events = [Event("event-delivers", {**told, "vp": n * c.VALUES[before.flag]})]
     if walk.question is ships.OVER or walk.sailed:
-        events += tell_ship(before, walk)
-        return events if walk.question is ships.OVER else events + tell_end_of_turn(walk, after)
+        return events + tell_ship(before, walk) + tell_end_of_turn(walk, after)
     return events + tell_passes(walk, next_seat, after)
 
 
@@ -191,7 +188,7 @@ def tell_use(before: SantiagoDeCuba, seat: int, move: int, after: SantiagoDeCuba
         building = c.BUILDINGS[before.broker[seat]]
         return [Event("event-declines", {"who": seat, "building": building}), *tell_end_of_turn(before, after)]
     events, walk = tell_building(before, seat, move)
-    return events if walk.question is ships.OVER else events + tell_end_of_turn(walk, after)
+    return events + tell_end_of_turn(walk, after)
 
 
 def tell_building(before: SantiagoDeCuba, seat: int, move: int) -> tuple[list[Event], SantiagoDeCuba]:
