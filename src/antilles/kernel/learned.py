@@ -77,8 +77,8 @@ class Inputs:
 
     def __init__(self, formula: Prospects[Any]) -> None:
         self.formula = formula
-        self.own_size = OWN + len(formula.own_terms())
-        self.common_size = COMMON + len(formula.common_terms())
+        self.own_size = OWN + len(formula.own_terms)
+        self.common_size = COMMON + len(formula.common_terms)
         self.own = vec[i64]([0] * self.own_size)
         self.common = vec[i64]([0] * self.common_size)
         self.worth = vec[float]([0.0] * MOST_SEATS)
@@ -199,7 +199,7 @@ def add_rows(layer: vec[i64], rows: vec[i64], terms: vec[i64], count: i64, hidde
 
 def shown_terms(formula: Prospects[Any]) -> tuple[list[str], list[str]]:
     """The names of all terms, of a seat and of the table, in the order of the net's rows."""
-    return [*formula.own_terms(), *SHOWN_OWN], [*formula.common_terms(), *SHOWN_COMMON]
+    return [*formula.own_terms, *SHOWN_OWN], [*formula.common_terms, *SHOWN_COMMON]
 
 
 def look(inputs: Inputs, state: State, seats: i64) -> tuple[list[list[int]], list[int], list[float], float]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from math import exp
-from typing import Final, Generic
+from typing import ClassVar, Final, Generic
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -36,6 +36,11 @@ class Prospects(Insight[S], Generic[S]):
     """With so many points more than another, a seat comes in ahead of it in 73 games of 100."""
     scale: vec[float]
     """Times the decisive lead, by seats and knot; empty as long as nobody has calibrated it."""
+
+    own_terms: ClassVar[tuple[str, ...]] = ()
+    """The names of ``terms``."""
+    common_terms: ClassVar[tuple[str, ...]] = ()
+    """The names of ``common``."""
 
     def __init__(self, weights: Mapping[str, float]) -> None:
         """Each weight that the class declares has its number in ``insight.toml``."""
@@ -77,16 +82,8 @@ class Prospects(Insight[S], Generic[S]):
     def terms(self, state: S, seat: i64, row: vec[i64]) -> None:
         """What a learned evaluation looks at after the worths: whole numbers about a seat, by ``own_terms``."""
 
-    def own_terms(self) -> list[str]:
-        """The names of ``terms``."""
-        return []
-
     def common(self, state: S, row: vec[i64]) -> None:
         """The same about what is common to all seats, by ``common_terms``."""
-
-    def common_terms(self) -> list[str]:
-        """The names of ``common``."""
-        return []
 
     def value(self, state: S, seat: i64) -> float:
         found = vec[float]([0.0] * len(state.scores()))

@@ -52,11 +52,8 @@ class CubaBox(f.Box):
         return found + f.each_uncertain(printed, "option", f.First, "option", "option-*")
 
     def faults(self, values: f.Values, corrections: f.Corrections, printed: f.Printed) -> list[f.Fault]:
-        return [
-            fault
-            for name in dict.fromkeys(key.partition(".")[0] for key in corrections)
-            for fault in _whole_faults(name, values, corrections)
-        ]
+        names = dict.fromkeys(key.partition(".")[0] for key in corrections)
+        return [fault for name in names for fault in _whole_faults(name, values, corrections)]
 
     def doubts(self, values: f.Values, corrections: f.Corrections, printed: f.Printed) -> list[f.Fault]:
         """CU-130: two ships with the same slots would be strange."""

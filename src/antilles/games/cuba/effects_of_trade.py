@@ -2,7 +2,7 @@
 
 from antilles.games.cuba import components as c, effects, harbour, laws, market, moves as m, stock
 from antilles.games.cuba.state import Cuba
-from antilles.kernel.rules import Final, Moves, Reason, i64
+from antilles.kernel.rules import Final, Moves, Reason, i64, named_in
 
 STOWS: Final[i64] = c.DOCKS * m.CARGO_KINDS * m.CARGO_KINDS
 ALL_CARGO: Final[i64] = (1 << c.WOOD + 1) - 1
@@ -99,9 +99,8 @@ class Customs(effects.Effect):
     def useful(self, state: Cuba, seat: i64, fee: i64) -> bool:
         if self.round_is_over(state):
             return False
-        for slot in state.cargo:
-            if slot >= 0:
-                return True
+        if named_in(state.cargo):
+            return True
         for dock in range(1, c.DOCKS + 1):
             for kind in range(m.CARGO_KINDS):
                 if can_put(state, dock, kind):

@@ -47,6 +47,11 @@ class CubaInsight(Prospects[Cuba]):
     subsidy: float  # a point of the subsidy in force, a round
     demand: vec[float]  # of the state looked at: by kind, the best that a ship pays; below 0 if nobody has asked
     crosses: vec[float]  # of the same, by seat, what its pawn is worth
+    own_terms = (
+        *("vp", "building_vp", "pesos", "votes", "subsidy", "stored", "in_demand", "cross", "cards_left"),
+        *(*c.KINDS, *c.CHARACTERS, *[f"{name}_rounds" for name in c.BUILDINGS]),
+    )
+    common_terms = ("rounds_left", "paying")
 
     def __init__(self, weights: Mapping[str, float]) -> None:
         super().__init__(weights)
@@ -158,11 +163,6 @@ class CubaInsight(Prospects[Cuba]):
         under_way = 1.0 - float(cards) / float(state.seats * len(c.CHARACTERS))
         return min(1.0, (float(state.round - 1) + under_way) / float(state.switches.rounds))
 
-    def own_terms(self) -> list[str]:
-        amounts = ["vp", "building_vp", "pesos", "votes", "subsidy", "stored", "in_demand", "cross", "cards_left"]
-        tiles = [f"{name}_rounds" for name in c.BUILDINGS]
-        return [*amounts, *c.KINDS, *c.CHARACTERS, *tiles]
-
     def terms(self, state: Cuba, seat: i64, row: vec[i64]) -> None:
         """Amounts; pieces by kind; characters in hand; and of each building for how many rounds it is there."""
         left = state.switches.rounds - state.round
@@ -188,9 +188,6 @@ class CubaInsight(Prospects[Cuba]):
             tile_there = state.tiles[seat * c.PARCELS + parcel]
             if tile_there > 0:
                 row[TILES_FROM + tile_there] = left + 1
-
-    def common_terms(self) -> list[str]:
-        return ["rounds_left", "paying"]
 
     def common(self, state: Cuba, row: vec[i64]) -> None:
         row[0] = state.switches.rounds - state.round

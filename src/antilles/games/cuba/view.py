@@ -114,7 +114,14 @@ def look(state: Cuba, base: dict[str, Any]) -> CubaView:
         rounds=state.switches.rounds,
         turn=state.asked,
         players=tuple([look_at(state, seat) for seat in range(state.seats)]),
-        action=look_at_action(state),
+        action=Action(
+            **same(state, SAME_OF_ACTION),
+            tile=c.BUILDINGS[state.tile],
+            bought=names_in(state.bought, c.KINDS),
+            sold=names_in(state.sold, c.KINDS),
+            bidders=tuple(bits_of(state.bidders)),
+            passing=names_in(state.passing, c.TYPES),
+        ),
         market=tuple(state.market),
         supply=tuple(state.supply),
         available={c.BUILDINGS[tile]: count for tile, count in enumerate(state.available) if count},
@@ -192,17 +199,6 @@ def look_at_space(state: Cuba, space: int) -> Taken | None:
     """Who took the Cuban of this space."""
     taken = state.taken >> c.TAKEN_BITS * space & (1 << c.TAKEN_BITS) - 1
     return Taken(cuban=c.AVENUE[taken & (1 << c.CARD_BITS) - 1], seat=taken >> c.CARD_BITS) if taken else None
-
-
-def look_at_action(state: Cuba) -> Action:
-    return Action(
-        **same(state, SAME_OF_ACTION),
-        tile=c.BUILDINGS[state.tile],
-        bought=names_in(state.bought, c.KINDS),
-        sold=names_in(state.sold, c.KINDS),
-        bidders=tuple(bits_of(state.bidders)),
-        passing=names_in(state.passing, c.TYPES),
-    )
 
 
 # --- reading back -----------------------------------------------------------------------------------

@@ -66,11 +66,10 @@ def _check_roads(roads: list[Any], sites: dict[str, Any]) -> None:
     for road in roads:
         if not isinstance(road, list) or len(road) != 2 or road[0] not in sites or road[1] not in sites:
             raise DataError(f"{_MAP}: road {road!r} does not join two sites")
-        refuse(frozenset(road) in ends, f"{_MAP}: road {'-'.join(road)} is listed twice")
-        if road[1] not in sites[road[0]]["road_neighbours"]:
-            raise DataError(f"{_MAP}: road {'-'.join(road)} is not among the 'road_neighbours' of {road[0]}")
-        if sites[road[0]]["island"] != sites[road[1]]["island"]:
-            raise DataError(f"{_MAP}: road {'-'.join(road)} leads to another island")
+        (first, second), where = road, f"{_MAP}: road {'-'.join(road)}"
+        refuse(frozenset(road) in ends, f"{where} is listed twice")
+        refuse(second not in sites[first]["road_neighbours"], f"{where} is not among the 'road_neighbours' of {first}")
+        refuse(sites[first]["island"] != sites[second]["island"], f"{where} leads to another island")
         ends.add(frozenset(road))
     for site in sites.values():
         for other in site["road_neighbours"]:

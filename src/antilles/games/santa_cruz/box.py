@@ -20,8 +20,6 @@ TILE_FORMS: dict[str, f.Form] = {
     "fish_bonus": f.Number(0, 5),
     "bird": f.Flag(),
 }
-DERIVED = ("sites_by_terrain", "surplus_tiles")
-"""Values of ``data.toml`` that follow from the map and the tiles."""
 
 
 class SantaCruzBox(f.Box):
@@ -188,8 +186,9 @@ def _river_faults(chart: Mapping[str, Any], names: list[str]) -> list[f.Fault]:
         blamed = _first(names, f"river_{river['id']}", "road_")
         for site in river["sites"]:
             if site in met:
-                facts: f.Facts = {"site": site, "other": met[site], "river": river["id"]}
-                found.append(f.Fault(blamed, "box-fault-rivers", facts))
+                found.append(
+                    f.Fault(blamed, "box-fault-rivers", {"site": site, "other": met[site], "river": river["id"]})
+                )
             met[site] = river["id"]
         islands = {sites[site]["island"] for site in river["sites"]}
         if len(islands) > 1:
@@ -197,7 +196,7 @@ def _river_faults(chart: Mapping[str, Any], names: list[str]) -> list[f.Fault]:
         for first, second in zip(river["sites"], river["sites"][1:], strict=False):
             if second in sites[first]["road_neighbours"]:
                 about = road_name(chart, first, second)
-                facts = {"from": first, "to": second, "river": river["id"]}
+                facts: f.Facts = {"from": first, "to": second, "river": river["id"]}
                 found.append(f.Fault(about if about in names else blamed, "box-fault-doubled", facts))
     return found
 

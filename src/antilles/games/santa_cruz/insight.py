@@ -7,7 +7,6 @@ from antilles.games.santa_cruz.state import SantaCruz
 from antilles.kernel.prospects import Prospects
 from antilles.kernel.rules import Final, Moves, bit, count_bits, i64, lowest, total_of, vec
 
-CARD_NAMES: Final = ("ship", "river", "road", "double")
 QUIET: Final = ("cards", "landing")
 """Phases at the beginning of a turn."""
 
@@ -29,6 +28,8 @@ class SantaCruzInsight(Prospects[SantaCruz]):
     tempo: float  # being in turn, for every turn still to come in the round
     hurry: float  # how much of the lead that decides a game melts away in the last round, from 0 to 1
     long_round: float  # turns over which it does: one more than a player has in a round for two
+    own_terms = ("points", "birds", "reach", "mine", "theirs", "mine_hoped", "turn", "buildings", *c.CARDS)
+    common_terms = ("turns", "last_round", "landing")
 
     def decisive_lead(self, state: SantaCruz) -> float:
         """The fewer turns are left in the last round, the fewer points decide the game."""
@@ -110,9 +111,6 @@ class SantaCruzInsight(Prospects[SantaCruz]):
             return self.unseen_volcano if state.board.terrain[site] == c.VOLCANO else self.unseen
         return float(state.board.tile_points[tile]) + self.bird * float(state.board.tile_bird[tile])
 
-    def own_terms(self) -> list[str]:
-        return ["points", "birds", "reach", "mine", "theirs", "mine_hoped", "turn", "buildings", *CARD_NAMES]
-
     def terms(self, state: SantaCruz, seat: i64, row: vec[i64]) -> None:
         """Points; what cards reach at once; what objectives bring now, in one's own hand and in the others'; cards."""
         row[0] = state.points[seat]
@@ -137,9 +135,6 @@ class SantaCruzInsight(Prospects[SantaCruz]):
         row[7] = count_bits(state.built[seat])
         for card in range(c.CARD_KINDS):
             row[8 + card] = state.cards[seat * c.CARD_KINDS + card]
-
-    def common_terms(self) -> list[str]:
-        return ["turns", "last_round", "landing"]
 
     def common(self, state: SantaCruz, row: vec[i64]) -> None:
         row[0] = i64(4.0 * turns_left(state))

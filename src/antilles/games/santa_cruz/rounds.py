@@ -2,7 +2,7 @@
 
 from antilles.games.santa_cruz import components as c, moves as m, question as q, score, turns
 from antilles.games.santa_cruz.state import SantaCruz
-from antilles.kernel.rules import CHANCE, Final, Moves, Reason, bit, i64, named_in
+from antilles.kernel.rules import CHANCE, Final, Moves, Reason, bit, i64, named_in, place_of
 
 
 def end_round(state: SantaCruz) -> None:
@@ -95,7 +95,7 @@ NO_SUCH_SEAT: Final = Reason("SC-020", "refusal-no-such-seat", lambda state, sea
 SET_TAKEN: Final = Reason(
     "SC-165",
     "refusal-set-taken",
-    lambda state, seat, move: {"who": list(state.taken).index(state.board.moves.item[move])},
+    lambda state, seat, move: {"who": place_of(state.taken, state.board.moves.item[move])},
 )
 OWN_SET: Final = Reason("SC-166", "refusal-own-set")
 

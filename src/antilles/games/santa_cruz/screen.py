@@ -82,17 +82,13 @@ def draw(view: SantaCruzView, names: Sequence[str], say: Say, chart: Chart, widt
         canvas.line(reach, "~", "bold deep_sky_blue1")
     for site in sorted(view.sites, key=lambda site: (chart.sites[site.id][1], chart.sites[site.id][0])):
         draw_site(canvas, site, site.id == view.target)
-    lines = [headline(view, names, say), *canvas.lines(), *legend(say), ""]
+    head = [f"[bold]{say('screen-round', round=view.round)}[/]", say("screen-phase", phase=view.phase)]
+    if view.order:
+        head.append(say("screen-order", order=" → ".join(names[seat] for seat in view.order)))
+    lines = [" · ".join(head), *canvas.lines(), *legend(say), ""]
     lines += players(view, names, say)
     lines += own_cards(view, say) + sets(view, names, say)
     return "\n".join(lines)
-
-
-def headline(view: SantaCruzView, names: Sequence[str], say: Say) -> str:
-    parts = [f"[bold]{say('screen-round', round=view.round)}[/]", say("screen-phase", phase=view.phase)]
-    if view.order:
-        parts.append(say("screen-order", order=" → ".join(names[seat] for seat in view.order)))
-    return " · ".join(parts)
 
 
 def draw_site(canvas: Canvas, site: Site, target: bool) -> None:

@@ -92,13 +92,12 @@ def look(state: SantaCruz, base: dict[str, Any]) -> SantaCruzView:
     """What a spectator sees."""
     board = state.board
     building = state.target != c.NONE or state.half != 0
+    places = range(state.seats if state.first != c.NONE else 0)
     return SantaCruzView(
         **base | {"actors": actors_for(state, None)},
         round=state.round,
         turn=state.asked if state.question is not rounds.DISCARD_ONE else 0,
-        order=tuple(
-            [(state.first + place) % state.seats for place in range(state.seats if state.first != c.NONE else 0)]
-        ),
+        order=tuple([(state.first + place) % state.seats for place in places]),
         exception_used=state.overbuilt,
         landings_left=state.landings,
         cards_left=state.plays,

@@ -2,7 +2,7 @@
 
 from antilles.games.santiago_de_cuba import components as c, holdings as h, moves as m, ships
 from antilles.games.santiago_de_cuba.state import SantiagoDeCuba
-from antilles.kernel.rules import Final, Moves, Reason, i64, place_of
+from antilles.kernel.rules import Final, Moves, Reason, filled, i64, place_of
 
 
 # --- what a building offers -------------------------------------------------------------------------
@@ -59,7 +59,7 @@ def legal_swaps(state: SantiagoDeCuba, seat: i64, moves: Moves) -> None:
         if h.owned(state, seat, give):
             for take in range(c.GOOD_COUNT):
                 if take != give and state.supply[take]:
-                    moves.add(m.swap(give, take))
+                    moves.add(m.SWAP + give * (c.GOOD_COUNT - 1) + (take if take < give else take - 1))
 
 
 def legal_servings(state: SantiagoDeCuba, seat: i64, moves: Moves) -> None:
@@ -112,22 +112,14 @@ def can_use(state: SantiagoDeCuba, seat: i64, building: i64) -> bool:
 
 def can_swap(state: SantiagoDeCuba, seat: i64) -> bool:
     """SdC-114: a good to give, and another kind in supply."""
-    if not h.has_good(state, seat):
-        return False
-    for give in range(c.GOOD_COUNT):
-        if h.owned(state, seat, give):
-            for take in range(c.GOOD_COUNT):
-                if take != give and state.supply[take]:
-                    return True
-    return False
+    mine, there = h.goods_of(state, seat), filled(state.supply, 0, c.GOOD_COUNT)
+    either = mine | there
+    return mine != 0 and there != 0 and either & (either - 1) != 0
 
 
 def can_ship(state: SantiagoDeCuba, seat: i64) -> bool:
     """SdC-120: a good in demand; wood does not count."""
-    for good in range(c.GOOD_COUNT):
-        if state.dice[good] and h.owned(state, seat, good):
-            return True
-    return False
+    return filled(state.dice, 0, c.GOOD_COUNT) & h.goods_of(state, seat) != 0
 
 
 # --- what is said against a use ---------------------------------------------------------------------

@@ -75,7 +75,7 @@ def next_giver(state: SantiagoDeCuba, giver: i64) -> None:
 
 def can_give(state: SantiagoDeCuba, seat: i64) -> bool:
     """SdC-068: a peso, a good or a VP; wood is no gift."""
-    return state.pesos[seat] > 0 or state.vp[seat] > 0 or h.has_good(state, seat)
+    return state.pesos[seat] > 0 or state.vp[seat] > 0 or h.goods_of(state, seat) != 0
 
 
 class Pickpocket(Decision):

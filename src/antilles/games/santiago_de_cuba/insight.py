@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from antilles.games.santiago_de_cuba import buildings, components as c, moves as m, port, rules
-from antilles.games.santiago_de_cuba.holdings import has_good, owned
+from antilles.games.santiago_de_cuba.holdings import goods_of, owned
 from antilles.games.santiago_de_cuba.ships import owner_of
 from antilles.games.santiago_de_cuba.state import SantiagoDeCuba
 from antilles.kernel.prospects import Prospects
@@ -21,6 +21,11 @@ class SantiagoDeCubaInsight(Prospects[SantiagoDeCuba]):
     debt: float  # the broker at somebody else's building
     rest: float  # a piece that no ship will take any more
     stock: vec[float]  # what a piece of each kind promises while it is not in demand and the game is long
+    own_terms = (
+        *("vp", "pesos", "in_debt", "pieces", "driver", *[f"{good}_wanted" for good in c.GOODS]),
+        *(*[f"{kind}_left" for kind in c.KINDS], *c.BUILDINGS),
+    )
+    common_terms = ("ships", "price", "to_port", *[f"{good}_demand" for good in c.GOODS])
 
     def __init__(self, weights: Mapping[str, float]) -> None:
         super().__init__(weights)
@@ -51,11 +56,6 @@ class SantiagoDeCubaInsight(Prospects[SantiagoDeCuba]):
         """Ships that have left, and how far the value marker has come for this one."""
         return min(1.0, (float(state.ship - 1) + float(state.flag) / float(c.CHEQUERED + 1)) / float(c.SHIPS))
 
-    def own_terms(self) -> list[str]:
-        wanted = [f"{good}_wanted" for good in c.GOODS]
-        rest = [f"{kind}_left" for kind in c.KINDS]
-        return ["vp", "pesos", "in_debt", "pieces", "driver", *wanted, *rest, *c.BUILDINGS]
-
     def terms(self, state: SantiagoDeCuba, seat: i64, row: vec[i64]) -> None:
         """Amounts; of each good the VP it brings now, and the pieces for later ships; deeds for the ships to come."""
         ships = c.SHIPS - state.ship + 1
@@ -75,9 +75,6 @@ class SantiagoDeCubaInsight(Prospects[SantiagoDeCuba]):
         deeds = state.deeds[seat]
         for building in range(c.BUILDING_COUNT):
             row[5 + c.GOOD_COUNT + c.KIND_COUNT + building] = ships if deeds >> building & 1 else i64(0)
-
-    def common_terms(self) -> list[str]:
-        return ["ships", "price", "to_port", *[f"{good}_demand" for good in c.GOODS]]
 
     def common(self, state: SantiagoDeCuba, row: vec[i64]) -> None:
         row[0] = c.SHIPS - state.ship + 1
@@ -157,7 +154,7 @@ def building_weight(state: SantiagoDeCuba, seat: i64, building: i64) -> i64:
     elif building == c.OFFICE:
         return 3 if buildings.can_ship(state, seat) else 0
     elif building == c.BLACK_MARKET:
-        return 2 if has_good(state, seat) else 0
+        return 2 if goods_of(state, seat) != 0 else 0
     elif building == c.CASINO:
         return 1 + state.pesos[seat] // 4
     return 1

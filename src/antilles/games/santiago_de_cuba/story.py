@@ -84,9 +84,8 @@ def tell_gains(walk: SantiagoDeCuba, seat: int, after: SantiagoDeCuba) -> list[E
         return [Event("event-receives-pesos", {"who": seat, "n": after.pesos[seat] - walk.pesos[seat], "cuban": cuban})]
     if after.vp[seat] > walk.vp[seat]:
         return [Event("event-receives-vp", {"who": seat, "n": after.vp[seat] - walk.vp[seat], "cuban": cuban})]
-    return [
-        Event("event-receives-nothing" if cuban != "alonso" else "event-does-nothing", {"who": seat, "cuban": cuban})
-    ]
+    key = "event-does-nothing" if cuban == "alonso" else "event-receives-nothing"
+    return [Event(key, {"who": seat, "cuban": cuban})]
 
 
 # --- Pablo, El Zorro, Alonso ------------------------------------------------------------------------

@@ -20,6 +20,8 @@ class SantoDomingoInsight(Prospects[SantoDomingo]):
     card: float  # a card in hand: choice
     trader: float  # the trader in hand
     trader_good: float  # the trader in hand, for each good
+    own_terms = ("vp", "goods", "cards", "to_trade", "goods_to_trade", "goods_times_row", "near", *CARDS)
+    common_terms = ("vp_row", "goods_row", "exchange_row", "choosing", "winter", "to_go")
 
     def worth(self, state: SantoDomingo, seat: i64) -> float:
         """VP now, and what goods and cards promise."""
@@ -36,9 +38,6 @@ class SantoDomingoInsight(Prospects[SantoDomingo]):
         """SD-070: how near the leader is to the points that end the game."""
         return min(1.0, float(leader_vp(state)) / float(state.target))
 
-    def own_terms(self) -> list[str]:
-        return ["vp", "goods", "cards", "to_trade", "goods_to_trade", "goods_times_row", "near", *CARDS]
-
     def terms(self, state: SantoDomingo, seat: i64, row: vec[i64]) -> None:
         """A face-down choice counts as still in hand, here as in the worth."""
         goods = state.goods[seat]
@@ -53,9 +52,6 @@ class SantoDomingoInsight(Prospects[SantoDomingo]):
         row[6] = max(0, NEAR - (state.target - state.vp[seat]))
         for card in range(CARD_COUNT):
             row[7 + card] = hand >> card & 1
-
-    def common_terms(self) -> list[str]:
-        return ["vp_row", "goods_row", "exchange_row", "choosing", "winter", "to_go"]
 
     def common(self, state: SantoDomingo, row: vec[i64]) -> None:
         row[0] = state.vp_row

@@ -107,12 +107,9 @@ def tell_end_of_round(walk: SantoDomingo, after: SantoDomingo) -> list[Event]:
 
 
 def tell_end(walk: SantoDomingo, after: SantoDomingo) -> list[Event]:
-    reached = any(vp >= walk.target for vp in walk.vp)
-    events = [
-        Event("event-target-reached", {"target": walk.target})
-        if reached
-        else Event("event-round-limit", {"round": walk.round})
-    ]
+    reached = Event("event-target-reached", {"target": walk.target})
+    limit = Event("event-round-limit", {"round": walk.round})
+    events = [reached if any(vp >= walk.target for vp in walk.vp) else limit]
     for seat in range(walk.seats):
         gained = after.vp[seat] - walk.vp[seat]
         if gained:
