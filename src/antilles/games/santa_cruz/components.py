@@ -45,7 +45,7 @@ def _number(name: str, value: Any, least: int) -> int:
 
 _DEALT: Final = _DATA["objectives_dealt"]
 OBJECTIVES_DEALT: Final = vec[i64](
-    [0, 0, *[_number("objectives_dealt", _DEALT.get(str(seats)), 1) for seats in range(2, MOST_SEATS + 1)]]
+    [0, 0] + [_number("objectives_dealt", _DEALT.get(str(seats)), 1) for seats in range(2, MOST_SEATS + 1)]
 )
 """SC-024: objectives for each seat count, with the seat count as index."""
 START_POINTS: Final = vec[i64]([_number("start_points", points, 0) for points in _DATA["start_points"]])
