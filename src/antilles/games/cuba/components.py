@@ -251,7 +251,7 @@ _EFFECTS: Final = ["", *dict.fromkeys([effect for effects in _LAW_EFFECTS for ef
 LAWS: Final = tuple([f"{name}-{number}" for name in TYPES for number in range(LAWS_A_TYPE)])
 """Names of the laws, at index type * 9 + number."""
 _WHERE: Final = [f"law_{law.lower().replace('-', '_')}" for law in LAWS]
-_LAW_DATA: Final[list[dict[str, Any]]] = [_DATA.get(where, {}) for where in _WHERE]
+_LAW_DATA: Final[dict[int, dict[str, Any]]] = {law: _DATA.get(where, {}) for law, where in enumerate(_WHERE)}
 for _name in _DATA:
     refuse(_name.startswith("law_") and _name not in _WHERE, _name, "is none of law_i_0 to law_iv_8")
 
@@ -275,15 +275,15 @@ def _law_items(law: int) -> list[int]:
 
 
 LAW_EFFECT: Final = vec[i64]([_law_effect(law) for law in range(len(LAWS))])
-LAW_N: Final = vec[i64]([int(entry.get("n", 0)) for entry in _LAW_DATA])
-LAW_PER: Final = vec[i64]([int(entry.get("per", 1)) for entry in _LAW_DATA])
+LAW_N: Final = vec[i64]([int(entry.get("n", 0)) for entry in _LAW_DATA.values()])
+LAW_PER: Final = vec[i64]([int(entry.get("per", 1)) for entry in _LAW_DATA.values()])
 LAW_KINDS: Final = vec[i64]([kinds_mask(_LAW_DATA[law].get("kinds", []), LAWS[law]) for law in range(len(LAWS))])
 LAW_ITEMS: Final = vec[i64]([item for law in range(len(LAWS)) for item in _law_items(law)])
 """Kinds that will do for each of the two pieces of a duty, at index law * 2 + piece."""
 
 
 def _cards(kind: int, expansion: bool) -> int:
-    cards = enumerate(_LAW_DATA[kind * LAWS_A_TYPE + 1 : (kind + 1) * LAWS_A_TYPE], start=1)
+    cards = [(n, _LAW_DATA[kind * LAWS_A_TYPE + n]) for n in range(1, LAWS_A_TYPE)]
     return sum([1 << n for n, entry in cards if entry and (expansion or not entry.get("expansion", False))])
 
 

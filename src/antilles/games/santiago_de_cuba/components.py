@@ -88,11 +88,8 @@ def _gain(cuban: str) -> tuple[int, int]:
     return names.index(gain["of"]), int(gain["n"])
 
 
-STOPS: Final[i64] = CUBAN_COUNT + 1  # SdC-010: a stop for each Cuban, and the port
-refuse(_number("stops") != STOPS, f"{_FILE}: [stops] must be {STOPS}, a stop for each Cuban and the port")
+STOPS: Final[i64] = CUBAN_COUNT + 1
 FLOWERS: Final = tuple([str(colour) for colour in _DATA["building_spaces"]])
-if sorted(FLOWERS) != ["blue", "red", "white", "yellow"]:
-    raise DataError(f"{_FILE}: [building_spaces] must name yellow, blue, red and white, not {FLOWERS!r}")
 FLOWER_OF: Final = vec[i64](_flowers())  # the flower of each Cuban as an index of FLOWERS
 GAIN_OF: Final = vec[i64]([_gain(cuban)[0] for cuban in CUBANS])
 GAIN: Final = vec[i64]([_gain(cuban)[1] for cuban in CUBANS])
@@ -130,4 +127,13 @@ OFFICE_VP: Final[i64] = _number("office_vp")
 NEWSPAPER_PESOS: Final[i64] = _number("newspaper_pesos")
 FINAL_PIECES: Final[i64] = _number("final_pieces", 1)
 
-refuse(LONGEST_DRIVE > STOPS, f"{_FILE}: [longest_drive] must be at most one lap, {STOPS}")
+
+def _check() -> None:
+    """SdC-010, SdC-011, SdC-041: a stop for each Cuban, and the port; spaces by colour; a lap at most."""
+    refuse(_number("stops") != STOPS, f"{_FILE}: [stops] must be {STOPS}, a stop for each Cuban and the port")
+    colours = ["blue", "red", "white", "yellow"]
+    refuse(sorted(_DATA["building_spaces"]) != colours, f"{_FILE}: [building_spaces] must name {', '.join(colours)}")
+    refuse(LONGEST_DRIVE > STOPS, f"{_FILE}: [longest_drive] must be at most one lap, {STOPS}")
+
+
+_check()

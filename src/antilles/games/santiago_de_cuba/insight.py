@@ -103,7 +103,9 @@ def weight_of(state: SantiagoDeCuba, seat: i64, move: i64) -> i64:
     elif move <= m.GIVE_VP:
         return gift_weight(state, seat, move)
     elif move < m.SKIP:
-        return claim_weight(state, move - m.CLAIM)
+        # Early markers earn longest; buildings everybody can use are visited most.
+        popular = move - m.CLAIM in (c.BANK, c.CHURCH, c.OFFICE, c.CAFE, c.DISTILLERY, c.CIGAR_FACTORY)
+        return (c.SHIPS - state.ship) * (3 if popular else 1)
     elif move <= m.PASS:
         return delivery_weight(state, move)
     elif move < m.DECLINE:
@@ -194,12 +196,6 @@ def demand_weight(state: SantiagoDeCuba, seat: i64, good: i64) -> i64:
         if other != seat:
             best = max(best, min(state.dice[good], owned(state, other, good)))
     return square(max(1, 4 + 2 * (best - mine) - state.dice[good] // 2))
-
-
-def claim_weight(state: SantiagoDeCuba, building: i64) -> i64:
-    """Early markers earn longest; buildings everybody can use are visited most."""
-    popular = building in (c.BANK, c.CHURCH, c.OFFICE, c.CAFE, c.DISTILLERY, c.CIGAR_FACTORY)
-    return (c.SHIPS - state.ship) * (3 if popular else 1)
 
 
 def use_weight(state: SantiagoDeCuba, seat: i64, move: i64) -> i64:
