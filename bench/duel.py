@@ -17,7 +17,7 @@ from math import sqrt
 from antilles.arena.duel import Share, swapped
 from antilles.arena.schedule import Pairing, schedule
 from antilles.bots.kinds import make_bot
-from antilles.bots.match import answers, play_out
+from antilles.bots.match import answers, play_out, seeded_luck
 from antilles.bots.thinker import Budget, Thinker
 from antilles.games import find
 from antilles.kernel.chance import Rng
@@ -37,7 +37,7 @@ def play(game: Game, kinds: tuple[str, str], pairing: Pairing, seconds: float) -
     """The part of the win that went to the first of the two."""
     bots = [seated(game, kinds[who], pairing.minds[seat], seconds) for seat, who in enumerate(pairing.lineup)]
     state = game.start(len(bots))
-    for _ in play_out(state, answers(game, bots), Rng(pairing.chance)):
+    for _ in play_out(state, answers(game, bots), seeded_luck(Rng(pairing.chance))):
         pass
     winners = [who for who, place in zip(pairing.lineup, state.ranking(), strict=True) if place == 1]
     return winners.count(0) / len(winners)

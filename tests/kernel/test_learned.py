@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from hashlib import sha256
+from typing import Any
 
 import pytest
 from librt.vecs import vec
@@ -27,7 +28,7 @@ DIGEST = "f76fe2"
 """Interpreted and compiled the same: the test runs in both modes."""
 
 
-def formula_of(game: Game) -> Prospects:
+def formula_of(game: Game) -> Prospects[Any]:
     """With weights of the test's own: who tunes a game's does not change these numbers."""
     formula = game.weighed({key: 0.25 + 0.03125 * place for place, key in enumerate(sorted(game.tuning.weights))})
     assert isinstance(formula, Prospects)
@@ -44,7 +45,7 @@ def states_of(game: Game, seats: int) -> Iterator[State]:
         yield state
 
 
-def values_of(evaluation: Learned | Prospects, state: State) -> list[float]:
+def values_of(evaluation: Learned | Prospects[Any], state: State) -> list[float]:
     found = vec[float]([0.0] * state.seats)
     evaluation.values(state, found)
     return list(found)

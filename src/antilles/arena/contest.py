@@ -13,7 +13,7 @@ from antilles.arena.results import Result
 from antilles.arena.schedule import Pairing
 from antilles.bots.bot import Bot
 from antilles.bots.kinds import make_bot
-from antilles.bots.match import answers, play_out
+from antilles.bots.match import answers, play_out, seeded_luck
 from antilles.bots.thinker import Budget, Thinker
 from antilles.kernel.chance import Rng
 from antilles.kernel.data import Tuning
@@ -96,7 +96,7 @@ def play_bots(
 ) -> int:
     """Play ``state`` to its end in place; the number of decisions."""
     decisions = 0
-    for seat, move in play_out(state, answers(game, bots), luck):
+    for seat, move in play_out(state, answers(game, bots), seeded_luck(luck)):
         for foreigner in foreigners:
             foreigner.see(state, seat, move)
         if seat == CHANCE:

@@ -16,7 +16,7 @@ from antilles.arena.contest import on_trial
 from antilles.arena.entrants import Trial
 from antilles.arena.schedule import number_from
 from antilles.bots.bot import options_of
-from antilles.bots.match import play_out
+from antilles.bots.match import play_out, seeded_luck
 from antilles.bots.thinker import Thinker
 from antilles.games import find
 from antilles.kernel.chance import Rng
@@ -66,7 +66,7 @@ def play_to_learn(game: str, trial: Trial, seats: int, number: int, seed: int) -
         assert isinstance(bot, Thinker)
         return think_and_hope(chosen, state, seat, bot, len(moves), hopes)
 
-    for seat, move in play_out(state, answer, Rng(number_from(seed, "chance", number))):
+    for seat, move in play_out(state, answer, seeded_luck(Rng(number_from(seed, "chance", number)))):
         moves.append((seat, move))
     return Played(number, seats, tuple(state.ranking()), tuple(state.scores()), moves, hopes)
 

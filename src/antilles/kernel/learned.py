@@ -8,7 +8,7 @@ at the formula's own terms: numbers about the seat, numbers about the table. Mos
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -68,17 +68,17 @@ class Net:
 class Inputs:
     """What the net is shown of a state: the same for learning and for playing."""
 
-    formula: Prospects
+    formula: Prospects[Any]
     own_size: i64
     common_size: i64
     own: vec[i64]
     common: vec[i64]
     worth: vec[float]
 
-    def __init__(self, formula: Prospects) -> None:
+    def __init__(self, formula: Prospects[Any]) -> None:
         self.formula = formula
-        self.own_size = OWN + len(formula.own_terms())
-        self.common_size = COMMON + len(formula.common_terms())
+        self.own_size = OWN + len(formula.own_terms)
+        self.common_size = COMMON + len(formula.common_terms)
         self.own = vec[i64]([0] * self.own_size)
         self.common = vec[i64]([0] * self.common_size)
         self.worth = vec[float]([0.0] * MOST_SEATS)
@@ -110,18 +110,17 @@ class Inputs:
         own[last + 2] = 1 if actor_of(state) == seat else 0
 
 
-@mypyc_attr(acyclic=True)
-class Learned(Insight):
+class Learned(Insight[Any]):
     """The formula with the net's corrections; moves are preferred as the formula prefers them."""
 
-    formula: Prospects
+    formula: Prospects[Any]
     net: Net
     inputs: Inputs
     base: vec[i64]
     layer: vec[i64]
     strength: vec[float]
 
-    def __init__(self, formula: Prospects, net: Net) -> None:
+    def __init__(self, formula: Prospects[Any], net: Net) -> None:
         self.formula = formula
         self.net = net
         self.inputs = Inputs(formula)
@@ -198,9 +197,9 @@ def add_rows(layer: vec[i64], rows: vec[i64], terms: vec[i64], count: i64, hidde
                 layer[unit] += times * rows[first + unit]
 
 
-def shown_terms(formula: Prospects) -> tuple[list[str], list[str]]:
+def shown_terms(formula: Prospects[Any]) -> tuple[list[str], list[str]]:
     """The names of all terms, of a seat and of the table, in the order of the net's rows."""
-    return [*formula.own_terms(), *SHOWN_OWN], [*formula.common_terms(), *SHOWN_COMMON]
+    return [*formula.own_terms, *SHOWN_OWN], [*formula.common_terms, *SHOWN_COMMON]
 
 
 def look(inputs: Inputs, state: State, seats: i64) -> tuple[list[list[int]], list[int], list[float], float]:

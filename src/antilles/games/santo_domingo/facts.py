@@ -16,8 +16,7 @@ from antilles.games.santo_domingo.moves import CARDS_OF, EXCHANGE, MOVES
 from antilles.games.santo_domingo.state import SantoDomingo
 from antilles.games.santo_domingo.view import SantoDomingoView, read
 from antilles.kernel.chance import Rng
-from antilles.kernel.move import Facts
-from antilles.kernel.outlook import Beforehand, Check, Habit, Prospect, Sentence, Trial
+from antilles.kernel.outlook import Beforehand, Check, Facts, Habit, Prospect, Sentence, Trial, each
 
 FOR_OTHERS = {
     "governor": (GOVERNOR_PER_CAPTAIN, GOVERNOR_PER_ADMIRAL),
@@ -69,10 +68,6 @@ def exchange_all(_seen: SantoDomingoView, legal: Sequence[int]) -> int:
     return max(best)[2] if best else -1
 
 
-def exchange_nothing(_seen: SantoDomingoView, legal: Sequence[int]) -> int:
-    return next((move for move in legal if move >= EXCHANGE and MOVES.facts(move)["goods"] == 0), -1)
-
-
 def worth(rate: str) -> float:
     """VP for a good."""
     goods, vp = rate.split(":")
@@ -83,22 +78,17 @@ def rates(seen: SantoDomingoView) -> list[Facts]:
     return [{"rate": rate} for rate in sorted(set(seen.track), key=worth)]
 
 
-def goods_in_hand(_seen: SantoDomingoView) -> list[Facts]:
-    return [{"n": n} for n in range(1, GOODS_MAX + 1)]
-
-
-def spaces(_seen: SantoDomingoView) -> list[Facts]:
-    return [{"n": n} for n in range(1, ROW_MAX + 1)]
-
-
-def beforehand() -> Beforehand[SantoDomingoView]:
-    return Beforehand(
-        habits=(Habit("exchange-all", exchange_all), Habit("exchange-nothing", exchange_nothing)),
-        checks=(
-            Check("rate", rates, lambda seen, facts: worth(seen.rate) >= worth(str(facts["rate"]))),
-            Check("goods", goods_in_hand, lambda seen, facts: holdings(seen)["goods"] >= int(facts["n"])),
-            Check("vp-row", spaces, lambda seen, facts: seen.vp_row >= int(facts["n"])),
-            Check("goods-row", spaces, lambda seen, facts: seen.goods_row >= int(facts["n"])),
-        ),
-        quiet=("event-has-chosen", "event-reveal", "event-supply", "event-exchange-reset", "event-exchange-back"),
-    )
+SPACES = each("n", range(1, ROW_MAX + 1))
+BEFOREHAND: Beforehand[SantoDomingoView] = Beforehand(
+    habits=(
+        Habit("exchange-all", exchange_all),
+        Habit("exchange-nothing", lambda _seen, legal: EXCHANGE if EXCHANGE in legal else -1),
+    ),
+    checks=(
+        Check("rate", rates, lambda seen, facts: worth(seen.rate) >= worth(str(facts["rate"]))),
+        Check("goods", each("n", range(1, GOODS_MAX + 1)), lambda seen, f: holdings(seen)["goods"] >= int(f["n"])),
+        Check("vp-row", SPACES, lambda seen, facts: seen.vp_row >= int(facts["n"])),
+        Check("goods-row", SPACES, lambda seen, facts: seen.goods_row >= int(facts["n"])),
+    ),
+    quiet=("event-has-chosen", "event-reveal", "event-supply", "event-exchange-reset", "event-exchange-back"),
+)
