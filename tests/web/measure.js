@@ -45,6 +45,9 @@
     if (!box.width || !box.height) continue
     if ([...ancestors(one)].some((at) => at.offsetWidth === 1 && at.offsetHeight === 1)) continue // only read out
     const svg = one.closest('svg')
+    // what a map shows no part of is cut by its frame
+    const frame = svg && one instanceof SVGElement ? svg.getBoundingClientRect() : null
+    if (frame && (box.right < frame.left || box.left > frame.right || box.bottom < frame.top || box.top > frame.bottom)) continue
     const letters = parseFloat(style(one).fontSize) * (svg && one instanceof SVGElement ? Math.hypot(one.getScreenCTM().a, one.getScreenCTM().b) : 1)
     if (letters < 11.9) say('text below 12 pixels', text, letters.toFixed(1))
     let scrolled = false
@@ -105,7 +108,7 @@
       for (const line of range.getClientRects()) {
         if (line.width < 2 || (rolled && (line.top > rolled.bottom || line.bottom < rolled.top))) continue
         const trim = (line.height - Math.min(line.height, letters * 0.72)) / 2
-        texts.push({ text, layer, one, left: line.left, right: Math.min(line.right, end), top: line.top + trim, bottom: line.bottom - trim })
+        texts.push({ text, layer, one, left: line.left, right: Math.min(line.right, end), top: Math.max(line.top + trim, frame?.top ?? -Infinity), bottom: Math.min(line.bottom - trim, frame?.bottom ?? Infinity) })
       }
     }
   }
@@ -205,6 +208,10 @@
     const edge = panel.getBoundingClientRect()
     for (const child of panel.querySelectorAll('li, p, button, b, small'))
       if (shown(child) && child.getBoundingClientRect().bottom > edge.bottom + 1) say('panel runs over', panel.getAttribute('aria-label'), `${(child.getBoundingClientRect().bottom - edge.bottom).toFixed(0)} px`)
+  }
+  for (const picture of document.querySelectorAll('.stage li .i, .rail li .i')) {
+    const [box, edge] = [picture.getBoundingClientRect(), picture.closest('li').getBoundingClientRect()]
+    if (shown(picture) && box.width && (box.right > edge.right + 2 || box.left < edge.left - 2) && !picture.closest('[data-piece]')) say('picture outside its row', picture.closest('li').textContent)
   }
   const bar = table?.querySelector('.bar')
   if (bar && shown(bar)) {
