@@ -933,8 +933,14 @@ house-kind =
     }
 house-test =
     { $n ->
-        [one] { $n } draw, chi-square { $chi } with { $freedom } degrees of freedom;
-       *[other] { $n } draws, chi-square { $chi } with { $freedom } degrees of freedom;
+        [one] { $n } draw, chi-square { $chi } with { $freedom ->
+            [one] { $freedom } degree of freedom
+           *[other] { $freedom } degrees of freedom
+        };
+       *[other] { $n } draws, chi-square { $chi } with { $freedom ->
+            [one] { $freedom } degree of freedom
+           *[other] { $freedom } degrees of freedom
+        };
     }
 house-few = too few draws yet to say more.
 house-chance = fair draws stray at least as far { $n } times out of 100.

@@ -936,8 +936,14 @@ house-kind =
     }
 house-test =
     { $n ->
-        [one] { $n } tirage, khi carré { $chi } à { $freedom } degrés de liberté ;
-       *[other] { $n } tirages, khi carré { $chi } à { $freedom } degrés de liberté ;
+        [one] { $n } tirage, khi carré { $chi } à { $freedom ->
+            [one] { $freedom } degré de liberté
+           *[other] { $freedom } degrés de liberté
+        } ;
+       *[other] { $n } tirages, khi carré { $chi } à { $freedom ->
+            [one] { $freedom } degré de liberté
+           *[other] { $freedom } degrés de liberté
+        } ;
     }
 house-few = encore trop peu de tirages pour en dire plus.
 house-chance = des tirages honnêtes s’écartent au moins autant { $n } fois sur 100.

@@ -936,8 +936,14 @@ house-kind =
     }
 house-test =
     { $n ->
-        [one] { $n } estrazione, chi quadrato { $chi } con { $freedom } gradi di libertà;
-       *[other] { $n } estrazioni, chi quadrato { $chi } con { $freedom } gradi di libertà;
+        [one] { $n } estrazione, chi quadrato { $chi } con { $freedom ->
+            [one] { $freedom } grado
+           *[other] { $freedom } gradi
+        } di libertà;
+       *[other] { $n } estrazioni, chi quadrato { $chi } con { $freedom ->
+            [one] { $freedom } grado
+           *[other] { $freedom } gradi
+        } di libertà;
     }
 house-few = ancora troppo poche per dire di più.
 house-chance = estrazioni oneste si scostano almeno altrettanto { $n } volte su 100.
