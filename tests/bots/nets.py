@@ -40,5 +40,5 @@ class LearnedBot(Bot):
     def choose(self, game: Game, view: View) -> int:
         formula = game.weighed(game.tuning.weights)
         if isinstance(formula, Prospects):
-            self.thinker.insight = Learned(formula, read_net(net_text(formula), formula, "a test"))
+            self.thinker.insight = Learned(formula, {0: read_net(net_text(formula), formula, "a test")})
         return self.thinker.choose(game, view)

@@ -78,7 +78,7 @@ class Tuning:
     ``search`` holds the parameters of the search by name, ``weights`` those of the game's ``insight.py``, ``levels``
     how long each level thinks and how much it overlooks, ``versions`` those of bots that play this game otherwise
     than they used to. ``scale`` corrects by seat count and stage how many points decide a game, ``learned`` names the
-    file of an evaluation that learned from play.
+    files of evaluations that learned from play: by seat count, and under 0 that of all other tables.
     """
 
     def __init__(
@@ -88,14 +88,14 @@ class Tuning:
         levels: dict[str, float] | None = None,
         versions: dict[str, int] | None = None,
         scale: dict[int, list[float]] | None = None,
-        learned: str = "",
+        learned: dict[int, str] | None = None,
     ) -> None:
         self.search = search
         self.weights = weights
         self.levels: dict[str, float] = levels or {}
         self.versions: dict[str, int] = versions or {}
         self.scale: dict[int, list[float]] = scale or {}
-        self.learned = learned
+        self.learned: dict[int, str] = learned or {}
 
 
 def read_toml(package: str, name: str) -> dict[str, Any]:
@@ -259,8 +259,19 @@ def tuning_from(tables: Mapping[str, Any], where: str) -> Tuning:
         levels,
         versions,
         rows_by_seats(tables.get("scale", {}), where),
-        str(tables.get("learned", {}).get("file", "")),
+        files_by_seats(tables.get("learned", {}), where),
     )
+
+
+def files_by_seats(table: Mapping[str, Any], where: str) -> dict[int, str]:
+    """``file`` is for all tables, ``file_2`` for those for two: names of files by seat count, 0 for all the others."""
+    found: dict[int, str] = {}
+    for key, name in table.items():
+        word, _, seats = key.partition("_")
+        if word != "file" or not isinstance(name, str) or not (seats or "0").isdigit():
+            raise DataError(f"{where}: learned.{key} is no file")
+        found[int(seats or "0")] = name
+    return found
 
 
 def rows_by_seats(table: Mapping[str, Any], where: str) -> dict[int, list[float]]:

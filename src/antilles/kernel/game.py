@@ -245,7 +245,7 @@ class Game(Generic[S, V]):
         if not isinstance(formula, Prospects):
             return formula
         formula.calibrate(tuning.scale)
-        return load_learned(self.package, tuning.learned, formula) if tuning.learned else formula
+        return load_learned(self.package, tuning.learned, formula)
 
     def weighed(self, weights: Mapping[str, float]) -> Insight[Any]:
         """The game's insight with other weights."""

@@ -7,7 +7,7 @@ at the formula's own terms: numbers about the seat, numbers about the table. Mos
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from librt.vecs import vec
@@ -32,6 +32,7 @@ SHOWN_COMMON: Final = ("seats", "knot_0", "knot_1", "knot_2", "knot_3", "knot_4"
 OWN: Final = 3
 COMMON: Final = 7
 MOST_SEATS: Final = 8
+NONE: Final[i64] = -1
 
 
 @mypyc_attr(acyclic=True)
@@ -114,18 +115,28 @@ class Learned(Insight[Any]):
     """The formula with the net's corrections; moves are preferred as the formula prefers them."""
 
     formula: Prospects[Any]
+    nets: list[Net]
     net: Net
+    """That of the table that was looked at last."""
+    which: vec[i64]
+    """By seats, the place of the table's net; ``NONE`` where the formula is alone."""
     inputs: Inputs
     base: vec[i64]
     layer: vec[i64]
     strength: vec[float]
 
-    def __init__(self, formula: Prospects[Any], net: Net) -> None:
+    def __init__(self, formula: Prospects[Any], nets: Mapping[int, Net]) -> None:
+        """``nets`` by seats; that under 0 is for all tables that have none of their own."""
         self.formula = formula
-        self.net = net
+        self.nets = list(nets.values())
+        self.net = self.nets[0]
+        usual = list(nets).index(0) if 0 in nets else NONE
+        own = {seats: place for place, seats in enumerate(nets)}
+        self.which = vec[i64]([own.get(seats, usual) for seats in range(MOST_SEATS + 1)])
         self.inputs = Inputs(formula)
-        self.base = vec[i64]([0] * len(net.bias))
-        self.layer = vec[i64]([0] * len(net.bias))
+        widest = max([len(net.bias) for net in self.nets])
+        self.base = vec[i64]([0] * widest)
+        self.layer = vec[i64]([0] * widest)
         self.strength = vec[float]([0.0] * MOST_SEATS)
 
     def value(self, state: State, seat: i64) -> float:
@@ -140,6 +151,11 @@ class Learned(Insight[Any]):
             for seat in range(seats):
                 found[seat] = rewards[seat]
             return
+        which = self.which[seats]
+        if which == NONE:
+            self.formula.values(state, found)
+            return
+        self.net = self.nets[which]
         inputs = self.inputs
         inputs.weigh(state, seats)
         inputs.look_at_table(state, seats)
