@@ -21,7 +21,7 @@ from antilles.arena.parallel_search import InTurn
 from antilles.arena.schedule import Pairing, schedule
 from antilles.bots.bot import Bot
 from antilles.bots.kinds import make_bot
-from antilles.bots.match import answers, play_out
+from antilles.bots.match import answers, play_out, seeded_luck
 from antilles.bots.thinker import Budget, Thinker
 from antilles.games import find
 from antilles.kernel.chance import Rng
@@ -50,7 +50,7 @@ def play(game: Game, kinds: tuple[str, str], pairing: Pairing, seconds: float) -
         for seat, who in enumerate(pairing.lineup)
     ]
     state = game.start(len(bots))
-    for _ in play_out(state, answers(game, bots), Rng(pairing.chance)):
+    for _ in play_out(state, answers(game, bots), seeded_luck(Rng(pairing.chance))):
         pass
     winners = [who for who, place in zip(pairing.lineup, state.ranking(), strict=True) if place == 1]
     return winners.count(0) / len(winners)

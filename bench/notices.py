@@ -1,6 +1,7 @@
 """Exactly one notice a turn: 100,000 simulated turns, and how long it takes from a move to handing the notice over.
 
 python bench/notices.py --turns 100000       # in virtual time: failing receivers, dying processes
+python bench/notices.py --turns 100000 --database postgresql://127.0.0.1/x  # the same in an empty database
 python bench/notices.py --seconds 60         # in real time; a fifth of the receivers never answer
 """
 
@@ -9,9 +10,12 @@ from __future__ import annotations
 import argparse
 import asyncio
 import random
+import resource
+import signal
 import sys
 import tempfile
 import time
+import traceback
 from contextlib import suppress
 from pathlib import Path
 
@@ -25,24 +29,71 @@ from antilles.server.store.base import Person, Session
 from antilles.server.store.outbox import Channel, Waiting, call, withdraw
 from antilles.server.tables.clock import now
 from antilles.server.tables.entry import Entry, Head, Said, Summary
-from tests.server.notice_world import simulated
+from tests.server.notice_world import World, simulated
 
 PEOPLE, TABLES, RATE = 100, 400, 20
+STEPS = 20
+"""So many times a long run says how far it is."""
 
 
-def simulate(turns: int, seed: int) -> None:
-    sqlite.SYNCHRONOUS = "OFF"  # no process really dies here
-    begun = time.monotonic()
-    with tempfile.TemporaryDirectory() as folder:
-        world = asyncio.run(simulated(f"sqlite:///{folder}/a.db", turns, seed))
+class Ended(KeyboardInterrupt):
+    """Somebody asked this process to end; an event loop lets this through."""
+
+
+def listen_for_signals() -> None:
+    """Whatever ends this run, it says so: a process that is told to end would otherwise say nothing."""
+
+    def end(signum: int, _: object) -> None:
+        raise Ended(signal.Signals(signum).name)
+
+    for number in (signal.SIGTERM, signal.SIGHUP, signal.SIGINT):
+        signal.signal(number, end)
+
+
+def memory() -> int:
+    """The most megabytes this process has had."""
+    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024
+
+
+def told_by(world: World) -> str:
     messages = sum(len(taken) for taken in world.taken.values())
     told = sum(len(about) for taken in world.taken.values() for about in taken.values())
-    print(
-        f"{turns:,} moves, {world.begun:,} turns begun, {messages:,} messages that told {told:,} times of one, to two "
-        f"receivers a person (the others were made before they were due); {world.failures:,} failures, "
-        f"{world.deaths:,} deaths of processes: nobody was "
-        f"told twice, nobody not at all, nobody of a turn that was over ({time.monotonic() - begun:.0f} s)"
+    return (
+        f"{world.begun:,} turns begun, {messages:,} messages that told {told:,} times of one, to two receivers a "
+        f"person (the others were made before they were due); {world.failures:,} failures, {world.deaths:,} deaths of "
+        "processes"
     )
+
+
+def simulate(turns: int, seed: int, database: str) -> bool:
+    """Whether every promise held; a sentence says so, or what ended it and how far it was."""
+    sqlite.SYNCHRONOUS = "OFF"  # no process really dies here
+    begun, every = time.monotonic(), max(100, turns // STEPS // 100 * 100)
+    reached: list[tuple[int, World]] = []
+
+    def so_far(moves: int, world: World) -> None:
+        reached[:] = [(moves, world)]
+        if moves % every == 0:
+            passed = time.monotonic() - begun
+            print(f"{moves:,} moves after {passed:.0f} s: {told_by(world)}; {memory()} MB", flush=True)
+
+    verdict = "nobody was told twice, nobody not at all, nobody of a turn that was over"
+    try:
+        with tempfile.TemporaryDirectory() as folder:
+            url = database or f"sqlite:///{folder}/a.db"
+            world = asyncio.run(simulated(url, turns, seed, so_far=so_far))
+            reached[:] = [(turns, world)]
+    except AssertionError as error:
+        verdict = f"A PROMISE WAS BROKEN: {error}"
+    except KeyboardInterrupt as error:
+        verdict = f"ENDED FROM OUTSIDE ({error}) before the end; until then nothing was found"
+    except BaseException as error:
+        verdict = f"BROKEN OFF by {type(error).__name__}: {error}"
+        traceback.print_exc()
+    moves, told = (reached[0][0], told_by(reached[0][1])) if reached else (0, "nothing settled yet")
+    passed = time.monotonic() - begun
+    print(f"{moves:,} of {turns:,} moves, {told}: {verdict} ({passed:.0f} s, {memory()} MB)", flush=True)
+    return verdict.startswith("nobody")
 
 
 async def measured(folder: str, seconds: float) -> list[float]:
@@ -107,15 +158,17 @@ def main() -> None:
     parser.add_argument("--turns", type=int, default=0)
     parser.add_argument("--seconds", type=float, default=0)
     parser.add_argument("--seed", type=int, default=7)
+    parser.add_argument("--database", default="", help="instead of an SQLite file of its own")
     given = parser.parse_args()
-    if given.turns:
-        simulate(given.turns, given.seed)
+    listen_for_signals()
+    held = simulate(given.turns, given.seed, given.database) if given.turns else True
     if given.seconds:
         with tempfile.TemporaryDirectory() as folder:
             took = asyncio.run(measured(folder, given.seconds))
         median, late = took[len(took) // 2] / 1000, took[len(took) * 99 // 100] / 1000
         longest = took[-1] / 1000
         print(f"{len(took):,} notices handed over: median {median:.1f} s, p99 {late:.1f} s, at most {longest:.1f} s")
+    raise SystemExit(0 if held else 1)
 
 
 if __name__ == "__main__":

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import antilles
-from tools import compile as compiling
+from tools import compile as compiling, web
 
 ROOT = Path(__file__).resolve().parents[1]
 SAY_MODE = "import antilles, antilles.kernel.state as s; print(antilles.mode(), s.__file__)"
@@ -85,3 +85,34 @@ def test_locks_pin_every_dependency_and_name_no_host() -> None:
         assert f"\n{name}==" in lock
     for path in (ROOT / "requirements").glob("*.lock"):
         assert "://" not in path.read_text(encoding="utf-8")
+
+
+def test_the_page_is_checked_once_for_the_same_sources(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    ran: list[str] = []
+    sources = "first"
+    fails = False
+
+    def run(program: str, *words: str) -> None:
+        ran.append(Path(words[0]).name)
+        if fails:
+            raise SystemExit(f"{program} failed")
+
+    monkeypatch.setattr(web, "CHECKED", tmp_path / "web.checked")
+    monkeypatch.setattr(web, "COMPLETE", False)
+    monkeypatch.setattr(web, "install", lambda: None)
+    monkeypatch.setattr(web, "bin_of", lambda package, name: name)
+    monkeypatch.setattr(web, "digest", lambda: sources)
+    monkeypatch.setattr(web, "run", run)
+
+    web.check()
+    web.check()
+    assert ran == ["svelte-check", "vitest"]
+    sources, fails = "second", True
+    for _ in range(2):  # what has failed is done again
+        with pytest.raises(SystemExit):
+            web.check()
+    assert ran[2:] == ["svelte-check"] * 2
+    sources = "first"
+    monkeypatch.setattr(web, "COMPLETE", True)
+    with pytest.raises(SystemExit):
+        web.check()

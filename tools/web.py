@@ -2,7 +2,8 @@
 
 python tools/web.py            build if need be
 python tools/web.py --trial    build the boards on test data for tests into build/trial, if need be
-python tools/web.py --check    types of scripts and components (svelte-check), and the unit tests (vitest)
+python tools/web.py --check    types of scripts and components (svelte-check), and the unit tests (vitest), unless the
+                               same sources have passed here before
 python tools/web.py --state    built, stale or missing
 """
 
@@ -12,6 +13,7 @@ import argparse
 import fcntl
 import hashlib
 import json
+import os
 import shutil
 import subprocess
 import sys
@@ -30,6 +32,8 @@ PAGE = ROOT / "src" / "antilles" / "web"
 DIGEST = ROOT / "build" / "web.digest"
 TRIAL = ROOT / "build" / "trial"
 PACKAGES = ROOT / "build" / "web.packages"
+CHECKED = ROOT / "build" / "web.checked"
+COMPLETE = os.environ.get("ANTILLES_COMPLETE", "0") not in ("", "0")
 GIVEN = ("locale/*/house.ftl", "games/*/locale/*.ftl", "games/*/rules.toml", "games/*/data.toml", "games/*/map.json")
 """What the page takes from the Python package."""
 
@@ -157,9 +161,15 @@ def trial() -> Path:
 
 
 def check() -> None:
+    """What has passed is not done again for the same sources, packages and Node, as mypy does it."""
     install()
+    checking = digest()
+    if not COMPLETE and CHECKED.exists() and CHECKED.read_text(encoding="utf-8") == checking:
+        print("The page's types and unit tests have passed as they are.")
+        return
     run("node", bin_of("svelte-check", "svelte-check"), "--tsconfig", "./tsconfig.json", "--fail-on-warnings")
     run("node", bin_of("vitest", "vitest"), "run", "--reporter", "dot")
+    CHECKED.write_text(checking, encoding="utf-8")
 
 
 if __name__ == "__main__":

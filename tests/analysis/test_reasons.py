@@ -146,8 +146,8 @@ def test_points_are_scored_whatever_the_total_comes_to() -> None:
 def test_a_gain_that_is_measured_to_the_game_has_no_interval() -> None:
     words = Words("en")
 
-    assert gain_text(words, 0.08, Interval(0.079, 0.082)) == "Better by 8 in 100 games, for certain."
-    assert gain_text(words, 0.08, Interval(0.07, 0.09)) == "Better by 8 in 100 games, 7 to 9 for certain."
+    assert gain_text(words, 0.08, Interval(0.079, 0.082)) == "Worth 8 games in 100."
+    assert gain_text(words, 0.08, Interval(0.07, 0.09)) == "Worth about 8 games in 100 (7 to 9)."
 
 
 def test_a_reason_against_says_so() -> None:
@@ -156,4 +156,4 @@ def test_a_reason_against_says_so() -> None:
     claim = next(claim for moment in found.moments for claim in moment.reasons)
     words = Words("en", game)
 
-    assert claim_text(words, game, replace(claim, part=-0.1), NAMES, 0).startswith("Against it: ")
+    assert claim_text(words, game, replace(claim, part=-0.1), NAMES, 0).startswith("But ")

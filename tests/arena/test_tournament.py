@@ -244,9 +244,9 @@ def test_values_are_written_as_they_are_read(tmp_path: Path, monkeypatch: pytest
     package.mkdir()
     (package / "__init__.py").touch()
     search = {"explore": 1.25, "trust": 40, "branch_on_chance": False, "governor": 12000}
-    (package / "insight.toml").write_text(
-        write_toml("Some\ngame", Tuning(search, {"good": 0.125}, {"captain": 40}, {"governor": 3})), encoding="utf-8"
-    )
+    nets = {0: "learned.json", 2: "two.json"}
+    written = Tuning(search, {"good": 0.125}, {"captain": 40}, {"governor": 3}, learned=nets)
+    (package / "insight.toml").write_text(write_toml("Some\ngame", written), encoding="utf-8")
     monkeypatch.syspath_prepend(str(tmp_path))
     tuning = load_tuning("some_game")
 
@@ -255,3 +255,4 @@ def test_values_are_written_as_they_are_read(tmp_path: Path, monkeypatch: pytest
     assert tuning.weights == {"good": 0.125}
     assert tuning.levels == {"captain": 40}
     assert tuning.versions == {"governor": 3}
+    assert tuning.learned == nets

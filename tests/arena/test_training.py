@@ -3,19 +3,33 @@
 from __future__ import annotations
 
 import json
+import random
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
 from librt.vecs import vec
 
 from antilles.arena.calibration import Calibrated, calibrate
+from antilles.arena.contest import on_trial
 from antilles.arena.duel import Share, duel
 from antilles.arena.entrants import Trial, present
 from antilles.arena.fitting import Sample, drawn, expect, fit_net, fit_scale, gather, scaled, slopes
-from antilles.arena.selfplay import play_to_learn, positions, read_games
-from antilles.arena.training import Lesson, OtherRun, Run, is_better, next_generation, open_run, seats_of
+from antilles.arena.selfplay import Played, play_to_learn, positions, read_games, seats_of_other
+from antilles.arena.training import (
+    Lesson,
+    OtherRun,
+    Run,
+    candidate_of,
+    is_better,
+    learned_from,
+    next_generation,
+    open_run,
+    seats_of,
+)
+from antilles.bots.thinker import Thinker
 from antilles.games import find
 from antilles.kernel.learned import Inputs, Learned, shown_terms
 from antilles.kernel.learned_file import read_net, write_net
@@ -24,6 +38,8 @@ from antilles.kernel.reward import place_rewards
 
 GAME = find("santo_domingo")
 START = Trial(dict(GAME.tuning.search), dict(GAME.tuning.weights), iterations=8)
+HOARDER = replace(START, weights={**START.weights, "good": 6.0, "good_late": 0.0, "trader": -20.0})
+"""An evaluation that cannot part with its goods."""
 LESSON = Lesson(GAME.name, GAME.edition, 1, games=4, iterations=8, check=2, hidden=4, passes=2)
 
 
@@ -99,7 +115,7 @@ def test_whole_numbers_say_what_the_fit_said() -> None:
     assert isinstance(formula, Prospects)
     formula.calibrate(scale)
     net = read_net(write_net({}, *shown_terms(formula), fit.rows), formula, "a test")
-    learned = Learned(formula, net)
+    learned = Learned(formula, {0: net})
     errors = []
     for order, played in enumerate(games):
         if order % 10:
@@ -122,6 +138,75 @@ def test_a_game_to_learn_from_is_always_the_same() -> None:
     for row in first.hopes.values():
         assert sum(row) == pytest.approx(0.5 + 3 / 4, abs=1e-3)
     assert sum(1 for _ in positions(GAME, first)) == len(first.moves)
+
+
+def test_whoever_lost_sits_at_half_of_the_tables() -> None:
+    """Never on all seats: where the best one sits as well, what it hopes for is a target."""
+    dice = random.Random(3)
+    tables = [seats_of_other(seats, dice) for seats in (2, 4, 6) for _ in range(200)]
+
+    assert 240 < sum(1 for theirs in tables if theirs) < 360
+    for place, theirs in enumerate(tables):
+        assert len(theirs) < (2, 4, 6)[place // 200]
+
+
+def test_what_another_evaluation_hopes_for_is_no_target() -> None:
+
+    def who_hoped(other: Trial | None) -> list[int]:
+        games = [play_to_learn(GAME.name, START, 2, number, 3, other) for number in range(12)]
+        return [len({played.moves[at][0] for at in played.hopes}) for played in games]
+
+    assert who_hoped(None) == [2] * 12
+    assert 3 <= who_hoped(HOARDER).count(1) <= 9
+
+
+def test_the_loser_sits_beside_the_best_in_the_next_generation(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    run = open_run(LESSON, tmp_path, START)
+    next_generation(run, GAME, lambda what, of: None)
+    assert run.other is not None and run.other.nets != run.best.nets
+    seated: list[Trial | None] = []
+
+    def watched(*task: Any) -> Played:
+        seated.append(task[5])
+        return play_to_learn(*task)
+
+    monkeypatch.setattr("antilles.arena.training.play_to_learn", watched)
+    other = run.other
+    next_generation(run, GAME, lambda what, of: None)
+
+    assert seated == [other] * LESSON.games
+
+
+def test_who_hoards_is_told_so_by_games_with_a_hoarder() -> None:
+    """The best one alone fills its store only when it is about to trade, and so learns that a full store is good."""
+    best, hoarder = (replace(trial, iterations=100) for trial in (START, HOARDER))
+
+    def reward_of_a_full_store(other: Trial | None) -> float:
+        games = [play_to_learn(GAME.name, best, 2, number, 3, other) for number in range(60)]
+        sample = gather(GAME, games, 1)
+        formula = GAME.weighed(GAME.tuning.weights)
+        assert isinstance(formula, Prospects)
+        goods = sample.own[:, :, formula.own_terms().index("goods")]
+        return float(sample.target[goods >= 13].mean())
+
+    assert reward_of_a_full_store(hoarder) < reward_of_a_full_store(None) - 0.1
+
+
+def test_a_run_for_two_leaves_all_other_tables_as_they_were(tmp_path: Path) -> None:
+    run = open_run(replace(LESSON, seats=2), tmp_path, START)
+    made = next_generation(run, GAME, lambda what, of: None)
+    sample = learned_from(run, GAME, 0)
+    candidate, _ = candidate_of(run, GAME, sample, 0, lambda: None)
+    bots = [on_trial(GAME, "x", trial, 1) for trial in (START, candidate)]
+
+    assert set(made.shares) == {2}
+    assert set(sample.seats.tolist()) == {2}
+    assert list(candidate.nets) == [2]
+    assert "--seats 2" in json.loads(candidate.nets[2])["command"]
+    for seats in (3, 6):
+        state = GAME.start(seats)
+        before, after = (bot.insight.value(state, 0) for bot in bots if isinstance(bot, Thinker) and bot.insight)
+        assert before == after
 
 
 def test_every_number_of_seats_is_learned_from() -> None:
@@ -156,7 +241,8 @@ def test_a_run_goes_on_where_it_stopped_and_ends_the_same(tmp_path: Path) -> Non
     assert nets[0] == nets[1]
     header = json.loads(nets[0])
     assert header["command"].startswith("antilles train santo_domingo --seed 1")
-    assert open_run(LESSON, tmp_path / "whole", START).done == 1
+    kept = open_run(LESSON, tmp_path / "whole", START)
+    assert (kept.done, kept.best, kept.other) == (1, whole.best, whole.other)
 
 
 def test_a_folder_belongs_to_one_run(tmp_path: Path) -> None:
@@ -206,7 +292,7 @@ def test_what_bots_are_today_is_what_is_compared_with() -> None:
     trial = present(GAME, iterations=7)
 
     assert (trial.weights, trial.scale) == (GAME.tuning.weights, GAME.tuning.scale)
-    assert bool(trial.net) == bool(GAME.tuning.learned)
+    assert set(trial.nets) == set(GAME.tuning.learned)
 
 
 def test_scaled_scores_take_the_nearest_row() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 from antilles.bots.bot import Bot
 from antilles.bots.thinker import Budget, Thinker
@@ -15,7 +16,7 @@ from antilles.kernel.view import View
 HIDDEN = 16
 
 
-def net_text(formula: Prospects, seed: int = 5, size: int = 900) -> str:
+def net_text(formula: Prospects[Any], seed: int = 5, size: int = 900) -> str:
     """The text of a file of weights, none larger than ``size`` allows."""
     own, common = shown_terms(formula)
     dice = random.Random(seed)
@@ -39,5 +40,5 @@ class LearnedBot(Bot):
     def choose(self, game: Game, view: View) -> int:
         formula = game.weighed(game.tuning.weights)
         if isinstance(formula, Prospects):
-            self.thinker.insight = Learned(formula, read_net(net_text(formula), formula, "a test"))
+            self.thinker.insight = Learned(formula, {0: read_net(net_text(formula), formula, "a test")})
         return self.thinker.choose(game, view)

@@ -25,7 +25,7 @@ class Known(Belief):
         return self.state.copy()
 
 
-class Nothing(Insight):
+class Nothing(Insight[Any]):
     def value(self, state: State, seat: i64) -> float:
         return 0.5
 

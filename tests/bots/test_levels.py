@@ -249,6 +249,10 @@ def test_a_tuning_file_holds_numbers_only(tmp_path: object, monkeypatch: pytest.
     monkeypatch.setattr(data, "read_toml", lambda package, name: {"sea": {}})
     with pytest.raises(DataError, match="sea"):
         load_tuning(GAME.package)
+    for key in ("files", "file_two", "net_2"):
+        monkeypatch.setattr(data, "read_toml", lambda package, name, key=key: {"learned": {key: "x.json"}})
+        with pytest.raises(DataError, match=key):
+            load_tuning(GAME.package)
 
 
 def test_a_game_without_the_file_has_the_usual_plan() -> None:

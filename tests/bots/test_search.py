@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from typing import Any
 
 import pytest
 from librt.vecs import vec
@@ -265,7 +266,7 @@ def test_no_iteration_is_made_once_the_leader_is_out_of_reach() -> None:
 
 
 def test_a_level_stops_early_and_one_that_explains_does_not() -> None:
-    class Counting(Insight):
+    class Counting(Insight[Any]):
         """Asked once an iteration, when it reaches the horizon."""
 
         calls = 0

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from hashlib import sha256
+from typing import Any
 
 import pytest
 from librt.vecs import vec
@@ -27,7 +28,7 @@ DIGEST = "f76fe2"
 """Interpreted and compiled the same: the test runs in both modes."""
 
 
-def formula_of(game: Game) -> Prospects:
+def formula_of(game: Game) -> Prospects[Any]:
     """With weights of the test's own: who tunes a game's does not change these numbers."""
     formula = game.weighed({key: 0.25 + 0.03125 * place for place, key in enumerate(sorted(game.tuning.weights))})
     assert isinstance(formula, Prospects)
@@ -44,7 +45,7 @@ def states_of(game: Game, seats: int) -> Iterator[State]:
         yield state
 
 
-def values_of(evaluation: Learned | Prospects, state: State) -> list[float]:
+def values_of(evaluation: Learned | Prospects[Any], state: State) -> list[float]:
     found = vec[float]([0.0] * state.seats)
     evaluation.values(state, found)
     return list(found)
@@ -55,7 +56,7 @@ def test_rewards_add_up_as_at_the_end(name: str) -> None:
     game = GAMES[name]
     for seats in (game.seats[0], game.seats[-1]):
         formula = formula_of(game)
-        learned = Learned(formula, read_net(net_text(formula), formula, name))
+        learned = Learned(formula, {0: read_net(net_text(formula), formula, name)})
         for state in states_of(game, seats):
             assert sum(values_of(learned, state)) == pytest.approx(0.5 + seats / 4.0)
 
@@ -64,9 +65,23 @@ def test_rewards_add_up_as_at_the_end(name: str) -> None:
 def test_a_net_of_zeros_leaves_the_formula_as_it_is(name: str) -> None:
     game = GAMES[name]
     formula = formula_of(game)
-    learned = Learned(formula, read_net(net_text(formula, size=0), formula, name))
+    learned = Learned(formula, {0: read_net(net_text(formula, size=0), formula, name)})
     for state in states_of(game, game.seats[-1]):
         assert values_of(learned, state) == pytest.approx(values_of(formula, state), abs=1e-12)
+
+
+def test_a_table_may_have_a_net_of_its_own() -> None:
+    """And one without a net is judged by the formula alone."""
+    game = GAMES["santo_domingo"]
+    formula = formula_of(game)
+    nets = [read_net(net_text(formula, seed), formula, "x") for seed in (5, 6)]
+    both, of_two = Learned(formula, {0: nets[0], 2: nets[1]}), Learned(formula, {2: nets[1]})
+    usual, special = Learned(formula, {0: nets[0]}), Learned(formula, {0: nets[1]})
+    two, four = (list(states_of(game, seats)) for seats in (2, 4))
+    for state in (state for pair in zip(two, four, strict=False) for state in pair):
+        for_two = state.seats == 2
+        assert values_of(both, state) == values_of(special if for_two else usual, state)
+        assert values_of(of_two, state) == values_of(special if for_two else formula, state)
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -76,7 +91,7 @@ def test_the_net_says_what_its_weights_say(name: str) -> None:
     formula = formula_of(game)
     text = net_text(formula)
     rows = json.loads(text)
-    learned = Learned(formula, read_net(text, formula, name))
+    learned = Learned(formula, {0: read_net(text, formula, name)})
     inputs = Inputs(formula)
     for number, state in enumerate(states_of(game, 2)):
         if number % 10 or not state.actors():
@@ -101,7 +116,7 @@ def test_the_same_numbers_interpreted_and_compiled() -> None:
     digest = sha256()
     for name in GAMES:
         formula = formula_of(GAMES[name])
-        learned = Learned(formula, read_net(net_text(formula), formula, name))
+        learned = Learned(formula, {0: read_net(net_text(formula), formula, name)})
         inputs = Inputs(formula)
         for seats in (GAMES[name].seats[0], GAMES[name].seats[-1]):
             for state in states_of(GAMES[name], seats):

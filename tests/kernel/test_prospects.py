@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from math import e
+from typing import Any
 
 import pytest
 from librt.vecs import vec
@@ -18,7 +19,7 @@ from tests.toy.game import GAME
 from tests.toy.state import Pearls
 
 
-class Coins(Prospects):
+class Coins(Prospects[Any]):
     """Only coins count, and ten of them decide."""
 
     def __init__(self) -> None:

@@ -7,8 +7,8 @@ import itertools
 import secrets
 import sqlite3
 import tempfile
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from functools import cache
 from importlib import import_module
 from pathlib import Path
@@ -22,6 +22,7 @@ from antilles.server.http import static_files
 from antilles.server.people import COOKIE
 from antilles.server.services import House
 from antilles.server.settings import Settings
+from antilles.server.store import postgres
 from antilles.server.store.migrate import migrate
 from antilles.server.store.sqlite import make_engine
 
@@ -122,6 +123,20 @@ def lay_down_database(file: Path) -> None:
     connection.close()
 
 
+BUSY = 60.0
+"""Seconds for one question to PostgreSQL where a whole run of tests shares the machine with it."""
+
+
+@contextmanager
+def patient() -> Iterator[None]:
+    """A database that is kept waiting by others is not away; what is done about one that is, has tests of its own."""
+    usual, postgres.PATIENCE = postgres.PATIENCE, BUSY
+    try:
+        yield
+    finally:
+        postgres.PATIENCE = usual
+
+
 @asynccontextmanager
 async def place(folder: Path, **settings: Any) -> AsyncIterator[Place]:
     (folder / "secret").write_text("s" * 40)
@@ -129,15 +144,16 @@ async def place(folder: Path, **settings: Any) -> AsyncIterator[Place]:
     if "database" not in settings and not file.exists():
         lay_down_database(file)
     chosen = {"database": f"sqlite:///{file}", "secret_file": str(folder / "secret"), "rate": 0.0, **settings}
-    house = await House.open(Settings(**chosen))
-    litestar = unused.pop() if unused else make_litestar()
-    here = Place(house, make_app(house, litestar))
-    try:
-        yield here
-    finally:
-        await here.client.aclose()
-        await house.close()
-        unused.append(litestar)
+    with patient():
+        house = await House.open(Settings(**chosen))
+        litestar = unused.pop() if unused else make_litestar()
+        here = Place(house, make_app(house, litestar))
+        try:
+            yield here
+        finally:
+            await here.client.aclose()
+            await house.close()
+            unused.append(litestar)
 
 
 def played(folder: Path, story: Callable[[Place], Awaitable[None]], **settings: Any) -> None:

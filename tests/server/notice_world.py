@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+from collections.abc import Callable
 
 from antilles.server.notices.delivering import NotDelivered
 from antilles.server.notices.sender import Sender
@@ -40,6 +41,9 @@ class World:
         self.length = dict.fromkeys(self.turn, 0)
         self.taken: dict[str, dict[str, set[TOLD]]] = {}
         """What each receiver took, by the name of the message: one that comes again under its name is known."""
+        self.names: dict[str, dict[TOLD, set[str]]] = {}
+        """The same by turn: the names of the messages that told of it."""
+        self.twice: list[str] = []
         self.calm = False
         self.begun = self.failures = self.deaths = 0
         self.kind = kind
@@ -62,7 +66,7 @@ class World:
             for kind in ("mail", "ntfy"):
                 values = (f"{kind}{number}", f"p{number}", kind, "x", "en", "", 0, 0, "on", 0, "")
                 assert await outbox.add(Channel(*values), self.now)
-                self.taken[values[0]] = {}
+                self.taken[values[0]], self.names[values[0]] = {}, {}
 
     async def true(self, turn: Waiting, person: str) -> bool:
         return self.turn[turn.table] == (person, turn.version)
@@ -79,6 +83,10 @@ class World:
             person, version = self.turn[told_of.table]
             assert person == channel.person, "told of a turn that was made meanwhile"
             told.add((told_of.table, version))
+            names = self.names[channel.id].setdefault((told_of.table, version), set())
+            names.add(letter.key)
+            if len(names) > 1:
+                self.twice.append(f"{channel.id} was told twice of {told_of.table} {version}")
         if 0.4 <= fate < 0.5:
             raise Killed
 
@@ -117,14 +125,19 @@ class World:
         self.calm = False
         for table, (person, version) in self.turn.items():
             for kind in ("mail", "ntfy") if person else ():
-                told = [name for name, turns in self.taken[f"{kind}{person[1:]}"].items() if (table, version) in turns]
+                told = self.names[f"{kind}{person[1:]}"].get((table, version), set())
                 assert len(told) == 1, f"{table} {version} {kind}: told {len(told)} times"
-        for messages in self.taken.values():
-            every = [turn for turns in messages.values() for turn in turns]
-            assert len(every) == len(set(every)), "somebody was told twice"
+        assert not self.twice, self.twice
 
 
-async def simulated(url: str, turns: int, seed: int, kind: type[Sender] = Sender) -> World:
+def nothing(moves: int, world: World) -> None:
+    pass
+
+
+async def simulated(
+    url: str, turns: int, seed: int, kind: type[Sender] = Sender, so_far: Callable[[int, World], None] = nothing
+) -> World:
+    """``so_far`` is told after every settling how many moves were made."""
     store = await open_store(url)
     try:
         world = World(store, seed, kind)
@@ -136,6 +149,7 @@ async def simulated(url: str, turns: int, seed: int, kind: type[Sender] = Sender
                 await world.send()
             if count % 100 == 99:
                 await world.settle()
+                so_far(count + 1, world)
         return world
     finally:
         await store.close()

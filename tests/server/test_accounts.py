@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
@@ -49,6 +50,22 @@ def test_a_password_is_changed_with_the_old_one_only_and_copied_tokens_end(tmp_p
         await here.nobody().post("/api/sessions", {"login": "ana", "password": BETTER}, status=201)
 
     played(tmp_path, story)
+
+
+@pytest.mark.parametrize("database", ["sqlite", "postgresql"])
+def test_a_password_that_is_sent_twice_logs_nobody_out(tmp_path: Path, database: str) -> None:
+    """Two clicks: the second request finds that its session goes on under another name, and ends nothing."""
+
+    async def story(here: Place) -> None:
+        ana = await here.person("Ana")
+        answers = await asyncio.gather(*[set_password(ana, GOOD) for _ in range(4)])
+        codes = sorted(answer.status_code for answer in answers)
+        assert codes[0] == 200 and set(codes[1:]) <= {401, 403}, codes
+        ana.cookie = cookie_of(next(answer for answer in answers if answer.status_code == 200))
+        assert (await ana.get("/api/me"))["login"] == "ana"
+        assert len(await ana.get("/api/sessions")) == 1
+
+    played(tmp_path, story, **({"database": postgres_url()} if database == "postgresql" else {}))
 
 
 def test_guessing_the_old_password_is_limited(tmp_path: Path) -> None:

@@ -7,6 +7,7 @@ import random
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 from websockets.sync.client import ClientConnection
 
@@ -19,7 +20,7 @@ from antilles.server.tables.effects import Append
 from antilles.server.tables.entry import Entry, Head, Moved
 from antilles.server.tables.sealing import live_draw
 from tests.server.kit import Place, Player, played
-from tests.server.real import real
+from tests.server.real import Real, real
 from tests.server.test_stream import heard, listen, play_one
 
 GAME = "santiago_de_cuba"
@@ -125,6 +126,8 @@ def test_streams_tell_later_and_everything_at_the_end(tmp_path: Path) -> None:
         people = [server.person("Ana"), server.person("Bruno")]
         table = server.table(people, delay=DELAY)
         late, mine = listen(server, table), listen(server, table, people[0], seat=0)
+        seen = [people[1].get(f"/api/tables/{table}/presence").json(), presence(server, table)]
+        assert [told["here"] for told in seen] == [[True, False], [False, False]], "who comes and goes tells who moves"
         again = listen(server, table, people[0])  # a player who looks on as well has a seat all the same
         behind = heard(late)["version"]
         assert heard(again)["version"] == heard(mine)["version"] == behind
@@ -140,6 +143,11 @@ def test_streams_tell_later_and_everything_at_the_end(tmp_path: Path) -> None:
         assert all(frame["sight"]["status"] == "over" for frame in frames)
         numbers = people[0].get(f"/api/tables/{table}/events?after={behind}").json()
         assert numbers[-1]["version"] == frames[0]["version"]
+
+
+def presence(server: Real, table: str) -> Any:
+    """What somebody without a name is told of who is there."""
+    return httpx.get(f"{server.address}/api/tables/{table}/presence").json()
 
 
 def last_of(stream: ClientConnection) -> dict[str, Any]:

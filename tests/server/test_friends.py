@@ -13,7 +13,7 @@ from antilles.server.store import friends as store
 from antilles.server.store.friends import DAY, MOST_LINKS, FriendLink
 from tests.selection import COMPLETE
 from tests.server.elsewhere import postgres_url
-from tests.server.kit import Place, Player, cookie_of, played
+from tests.server.kit import Place, Player, cookie_of, played, until
 
 
 async def link_of(owner: Player, once: bool = True) -> str:
@@ -171,6 +171,9 @@ def test_friends_see_who_is_here_as_far_as_each_allows_and_public_tables_only(tm
 
         found = await bens()
         assert found["here"] and found["seen"] and [one["table"] for one in found["tables"]] == [public]
+        assert found["yours"] == [], "where the friend sits alone, one can watch"
+        assert (await ana.call("PUT", f"/api/tables/{public}/seats/1", {})).status_code == 200
+        assert (await bens())["yours"] == [public], "there one plays"
         now = here.house.hall.clock()
         here.house.hall.clock = here.house.people.clock = lambda: now + 600_000
         assert not (await bens())["here"] and (await bens())["seen"]
@@ -381,6 +384,32 @@ def test_a_rematch_is_not_forced_on_whoever_has_blocked(tmp_path: Path) -> None:
         again = await ana.sight(made["table"])
         assert (again["days"], again["late"], again["options"]["board"]) == (3, "seat", "winter"), "the same options"
         assert [chair["name"] for chair in again["chairs"]] == ["Ben", "Ana"]
+
+    played(tmp_path, story)
+
+
+def test_a_rematch_waits_for_nobody_who_has_been_forgotten(tmp_path: Path) -> None:
+    async def story(here: Place) -> None:
+        people = [await here.person(name) for name in ("Ana", "Ben", "Cora")]
+        table = await here.table(people)
+        desk = (await here.house.hall.open(table)).desk
+        while desk.status != "over":
+            for seat, person in enumerate(people):
+                sight = await person.sight(table, seat)
+                if sight["asked"] is not None:
+                    await person.move(table, seat, sight["asked"], sight["moves"][0])
+        assert (await people[1].call("POST", "/api/me/erasure", {})).status_code == 204
+        made = await people[0].post(f"/api/tables/{table}/rematch", None)
+        again = await people[0].sight(made["table"])
+        assert again["status"] == "running"
+        levels = [chair["level"] for chair in again["chairs"]]
+        assert levels == ["captain", "", ""] and "Ben" not in [chair["name"] for chair in again["chairs"]]
+
+        async def moved() -> bool:
+            seats = (await here.house.hall.open(made["table"])).desk.asked_seats()
+            return 0 not in seats
+
+        await until(moved)
 
     played(tmp_path, story)
 

@@ -5,20 +5,24 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import secrets
-from collections.abc import AsyncIterator, Awaitable, Callable
+import socket
+import threading
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from antilles.server.notices import delivering
+from antilles.server.notices import delivering, sender as sender_module
 from antilles.server.notices.delivering import NotDelivered, Unreachable, check_url, public_addresses
 from antilles.server.notices.sender import Sender, after_quiet_hours
 from antilles.server.notices.shapes import Call, Letter, is_mail, mail, plain, post
 from antilles.server.store import open_store, sqlite
 from antilles.server.store.appending import Appending, Result
-from antilles.server.store.outbox import DELAY, Batch, Channel, Outbox, Waiting, call
+from antilles.server.store.outbox import DELAY, LEASE, Batch, Channel, Outbox, Waiting, call, people_in
+from antilles.server.store.postgres import PostgresStore
 from antilles.server.tables.entry import Entry, Said
 from tests.selection import COMPLETE
 from tests.server.elsewhere import postgres_url
@@ -41,6 +45,26 @@ def test_nobody_is_called_twice_or_not_at_all(tmp_path: Path) -> None:
 
 def test_the_same_on_postgresql() -> None:
     asyncio.run(simulated(postgres_url(), TURNS if COMPLETE else 200, 8))
+
+
+def test_a_store_whose_writer_was_broken_off_closes() -> None:
+    """It asked for ever whether the writer had ended, at full speed."""
+    url = postgres_url()
+
+    async def story() -> None:
+        store = await open_store(url)
+        assert isinstance(store, PostgresStore)
+        world = World(store, 1)
+        await world.begin()
+        moving = asyncio.create_task(world.move())
+        while not store._writers:
+            await asyncio.sleep(0)
+        for task in (*store._writers, moving):
+            task.cancel()
+        async with asyncio.timeout(20):
+            await store.close()
+
+    asyncio.run(story())
 
 
 class Forgetful(Sender):
@@ -404,6 +428,124 @@ def test_a_receiver_that_answers_drop_by_drop_is_not_waited_for(
             await until(lambda: came(got, 1))
 
     with_two(tmp_path, story)
+
+
+@contextlib.contextmanager
+def talking(answer: Callable[[socket.socket], None]) -> Iterator[int]:
+    """A port of this machine behind which somebody answers one caller."""
+    with socket.create_server(("127.0.0.1", 0)) as door:
+
+        def wait() -> None:
+            with contextlib.suppress(OSError), door.accept()[0] as caller:
+                answer(caller)
+
+        waiting = threading.Thread(target=wait, daemon=True)
+        waiting.start()
+        yield door.getsockname()[1]
+        waiting.join(5)
+
+
+def mailing(last: bytes, pause: float = 0) -> Callable[[socket.socket], None]:
+    """A mail server that takes what it is given and parts with these words; or answers so slowly that no end comes."""
+
+    def answer(caller: socket.socket) -> None:
+        lines = caller.makefile("rb")
+
+        def say(text: bytes) -> None:
+            for letter in text if pause else ():
+                caller.send(bytes([letter]))
+                time.sleep(pause)
+            caller.sendall(b"" if pause else text)
+
+        say(b"220 here\r\n")
+        while line := lines.readline().strip().upper():
+            if line == b"DATA":
+                say(b"354 go on\r\n")
+                while lines.readline().strip() != b".":
+                    pass
+            elif line == b"QUIT":
+                say(last)
+                return
+            say(b"250 fine\r\n")
+
+    return answer
+
+
+@pytest.mark.parametrize("last", [b"421 closing\r\n", b"500 what\r\n", b"", b"no words\r\n"])
+def test_a_mail_that_was_taken_was_sent_however_the_server_parts(last: bytes) -> None:
+    """It would be sent once more, and its reader be told twice."""
+    with talking(mailing(last)) as port:
+        delivering.send_mail(mail(letter(CALL), "house@example.org", "ana@example.org"), f"smtp://127.0.0.1:{port}")
+
+
+def test_a_mail_server_that_answers_drop_by_drop_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(delivering, "LONGEST_MAIL", 0.5)
+    begun = time.monotonic()
+    with talking(mailing(b"", pause=0.05)) as port, pytest.raises(NotDelivered):
+        delivering.send_mail(mail(letter(CALL), "house@example.org", "ana@example.org"), f"smtp://127.0.0.1:{port}")
+    assert time.monotonic() - begun < 3
+
+
+def test_whoever_still_sends_is_not_taken_for_dead_and_whoever_died_is_at_the_next_start(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sender_module, "RENEW", 0.02)
+
+    async def story() -> None:
+        store = await open_store(f"sqlite:///{tmp_path}/a.db")
+        world, over, told = World(store, 1), asyncio.Event(), asyncio.Event()
+        await world.begin()
+
+        async def slow(channel: Channel, letter: Letter) -> None:
+            told.set()
+            await over.wait()
+
+        while not any(person for person, _ in world.turn.values()):
+            await world.move()
+        world.now += HOUR
+        first, second = world.senders[:2]
+        first.deliver = slow
+        batch = await first.outbox.take(world.now, after_quiet_hours)
+        assert batch is not None
+        sending = asyncio.create_task(first.send(batch))
+        await told.wait()
+        for _ in range(4):
+            world.now += LEASE * 3 // 4
+            await asyncio.sleep(0.3)
+            other = await second.outbox.take(world.now, after_quiet_hours)
+            assert other is None or other.name != batch.name, "two processes would send it"
+        sending.cancel()  # it dies
+        await asyncio.gather(sending, return_exceptions=True)
+        third = world.process()
+        got: list[str] = []
+
+        async def take(channel: Channel, letter: Letter) -> None:
+            got.append(letter.key)
+
+        third.deliver = take
+        await third.start()  # what a dead process held goes out at once where no other can hold it
+
+        async def sent() -> bool:
+            return batch.name in got
+
+        await until(sent, 30)
+        await third.close()
+        await store.close()
+
+    asyncio.run(story())
+
+
+def test_a_receiver_that_said_yes_has_taken_it() -> None:
+    def cut(caller: socket.socket) -> None:
+        caller.recv(100_000)
+        caller.sendall(b"HTTP/1.1 200 x\r\nTransfer-Encoding: chunked\r\n\r\nhalf")
+
+    with talking(cut) as port:
+        delivering.send_post(post("ntfy", f"http://127.0.0.1:{port}/x", letter(CALL)), private=True)
+
+
+def test_bots_are_not_among_those_with_whom_one_plays() -> None:
+    assert people_in('[["Ana", "Celia 3", ""], ["", "deckhand", ""]]') == ["Ana", "", ""]
 
 
 def test_an_invitation_by_name_calls_once_and_is_withdrawn_with_the_seat(tmp_path: Path) -> None:

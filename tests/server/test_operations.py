@@ -12,7 +12,7 @@ import stat
 import sys
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from itertools import pairwise
 from multiprocessing.connection import Connection
 from pathlib import Path
@@ -269,10 +269,14 @@ def test_a_newer_database_is_refused_with_a_sentence(tmp_path: Path) -> None:
 
 
 def alive(pid: int) -> bool:
-    try:
-        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
-    except OSError:
-        return False
+    """Does any of its threads run? The first may have ended before others, and the last one closes what is open."""
+    running = False
+    with suppress(OSError):  # it ends while we look
+        for thread in Path(f"/proc/{pid}/task").iterdir():
+            with suppress(OSError):
+                told = (thread / "stat").read_text()
+                running |= told.rpartition(")")[2].split()[0] not in "ZX"
+    return running
 
 
 def eventually(true: Callable[[], bool]) -> bool:
@@ -292,7 +296,15 @@ def children(pid: int) -> list[int]:
 def workers_of(server: Real) -> list[int]:
     """Its server processes; Python's tracker of shared resources is a child too."""
     assert server.process is not None
-    return [pid for pid in children(server.process.pid) if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()]
+    return [pid for pid in children(server.process.pid) if b"spawn_main" in command_of(pid)]
+
+
+def command_of(pid: int) -> bytes:
+    """Nothing, if it has ended meanwhile."""
+    try:
+        return Path(f"/proc/{pid}/cmdline").read_bytes()
+    except OSError:
+        return b""
 
 
 @contextmanager

@@ -4,7 +4,6 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 from antilles.kernel.observer import Field, Observer, bit, few_bits, flag, put
-from antilles.kernel.state import State
 from tests.toy.moves import BAG, DATA, KEEP, NONE, PEARLS
 from tests.toy.rules import AGENDA
 from tests.toy.state import Pearls
@@ -28,13 +27,12 @@ PLAYER = (
 )
 
 
-class PearlsObserver(Observer):
+class PearlsObserver(Observer[Pearls]):
     def __init__(self) -> None:
         super().__init__(TABLE, PLAYER, MOST_SEATS)
 
-    def observe(self, state: State, seat: i64, news: i64, sheet: vec[i16], marks: vec[i64], at: i64) -> i64:
+    def observe(self, state: Pearls, seat: i64, news: i64, sheet: vec[i16], marks: vec[i64], at: i64) -> i64:
         """PD-020, PD-021, PD-022: pearls in hand, choices and chests are for their diver's eyes."""
-        assert isinstance(state, Pearls)
         at = few_bits(sheet, at, bit(state.question.number), AGENDA.count)
         for number in (state.seats, state.round, *state.sold):
             at = put(sheet, at, number)

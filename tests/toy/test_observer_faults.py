@@ -9,7 +9,6 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 from antilles.kernel.observer import PLAYERS, bit, put
-from antilles.kernel.state import State
 from antilles.testing import Broken, Case, Setup, numbers
 from tests.toy.game import PearlsGame
 from tests.toy.observer import PearlsObserver
@@ -25,20 +24,19 @@ class OpenChests(PearlsObserver):
 class PeeksAtTheBag(PearlsObserver):
     """Nothing of another diver, but what is left in the bag tells of them all."""
 
-    def observe(self, state: State, seat: i64, news: i64, sheet: vec[i16], marks: vec[i64], at: i64) -> i64:
-        assert isinstance(state, Pearls)
+    def observe(self, state: Pearls, seat: i64, news: i64, sheet: vec[i16], marks: vec[i64], at: i64) -> i64:
         return put(sheet, super().observe(state, seat, news, sheet, marks, at) - 1, state.bag[0])
 
 
 class Short(PearlsObserver):
-    def observe(self, state: State, seat: i64, news: i64, sheet: vec[i16], marks: vec[i64], at: i64) -> i64:
+    def observe(self, state: Pearls, seat: i64, news: i64, sheet: vec[i16], marks: vec[i64], at: i64) -> i64:
         return super().observe(state, seat, news, sheet, marks, at) - 1
 
 
 class Long(PearlsObserver):
     """Says that it keeps to its size, but writes on."""
 
-    def observe(self, state: State, seat: i64, news: i64, sheet: vec[i16], marks: vec[i64], at: i64) -> i64:
+    def observe(self, state: Pearls, seat: i64, news: i64, sheet: vec[i16], marks: vec[i64], at: i64) -> i64:
         end = super().observe(state, seat, news, sheet, marks, at)
         put(sheet, end, 1)
         return end
@@ -55,10 +53,10 @@ class Sticky(PearlsObserver):
 class Forgetful(PearlsObserver):
     """Says that a move changes only the things of its diver, who may sell last and so show what all have done."""
 
-    def reach(self, state: State, seat: i64, move: i64) -> i64:
+    def reach(self, state: Pearls, seat: i64, move: i64) -> i64:
         return bit(seat)
 
-    def observe(self, state: State, seat: i64, news: i64, sheet: vec[i16], marks: vec[i64], at: i64) -> i64:
+    def observe(self, state: Pearls, seat: i64, news: i64, sheet: vec[i16], marks: vec[i64], at: i64) -> i64:
         return super().observe(state, seat, news, sheet, marks, at) if news & PLAYERS == PLAYERS else at + self.size
 
 
@@ -68,14 +66,13 @@ class Rich(PearlsObserver):
 
 
 class Meddling(PearlsObserver):
-    def observe(self, state: State, seat: i64, news: i64, sheet: vec[i16], marks: vec[i64], at: i64) -> i64:
-        assert isinstance(state, Pearls)
+    def observe(self, state: Pearls, seat: i64, news: i64, sheet: vec[i16], marks: vec[i64], at: i64) -> i64:
         state.coins[0] += 1
         return super().observe(state, seat, news, sheet, marks, at)
 
 
 class Blind(PearlsObserver):
-    def observe(self, state: State, seat: i64, news: i64, sheet: vec[i16], marks: vec[i64], at: i64) -> i64:
+    def observe(self, state: Pearls, seat: i64, news: i64, sheet: vec[i16], marks: vec[i64], at: i64) -> i64:
         return at + self.size
 
 

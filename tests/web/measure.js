@@ -20,6 +20,18 @@
   const named = (one) => one.closest('[data-seat], .seat, .who, .gone, .by, .round, th[scope=row], .brand small, .shown, .chairs, .tables, .tb, .faces')
   const nameOf = (one) => one.dataset.name ?? one.dataset.card ?? one.querySelector('title, .only-read')?.textContent ?? one.textContent
 
+  const linesOf = (one) => {
+    const tops = []
+    const inside = document.createTreeWalker(one, NodeFilter.SHOW_TEXT)
+    for (let node = inside.nextNode(); node; node = inside.nextNode()) {
+      if (!node.data.trim() || node.parentElement.offsetWidth <= 1) continue
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      tops.push(...[...range.getClientRects()].map(({ top }) => top))
+    }
+    return tops.sort((a, b) => a - b).filter((top, at) => !at || top - tops[at - 1] > 6).length
+  }
+
   // --- text
   const texts = []
   const walk = document.createTreeWalker(document.getElementById('app'), NodeFilter.SHOW_TEXT)
@@ -33,6 +45,9 @@
     if (!box.width || !box.height) continue
     if ([...ancestors(one)].some((at) => at.offsetWidth === 1 && at.offsetHeight === 1)) continue // only read out
     const svg = one.closest('svg')
+    // what a map shows no part of is cut by its frame
+    const frame = svg && one instanceof SVGElement ? svg.getBoundingClientRect() : null
+    if (frame && (box.right < frame.left || box.left > frame.right || box.bottom < frame.top || box.top > frame.bottom)) continue
     const letters = parseFloat(style(one).fontSize) * (svg && one instanceof SVGElement ? Math.hypot(one.getScreenCTM().a, one.getScreenCTM().b) : 1)
     if (letters < 11.9) say('text below 12 pixels', text, letters.toFixed(1))
     let scrolled = false
@@ -93,7 +108,7 @@
       for (const line of range.getClientRects()) {
         if (line.width < 2 || (rolled && (line.top > rolled.bottom || line.bottom < rolled.top))) continue
         const trim = (line.height - Math.min(line.height, letters * 0.72)) / 2
-        texts.push({ text, layer, one, left: line.left, right: Math.min(line.right, end), top: line.top + trim, bottom: line.bottom - trim })
+        texts.push({ text, layer, one, left: line.left, right: Math.min(line.right, end), top: Math.max(line.top + trim, frame?.top ?? -Infinity), bottom: Math.min(line.bottom - trim, frame?.bottom ?? Infinity) })
       }
     }
   }
@@ -121,6 +136,8 @@
   const own = (one) => (one instanceof SVGElement ? (one.querySelector('[pointer-events=all], rect, ellipse, path, circle') ?? one) : one).getBoundingClientRect()
   const targets = [...document.querySelectorAll('.app [data-target=can]')].filter(shown)
   const leaf = document.querySelector('.drawer')?.getBoundingClientRect()
+  const high = (name) => document.querySelector(name)?.getBoundingClientRect().height ?? 0
+  const strips = { up: high('.edges > .up'), down: high('.edges > .down') }
   const boxes = []
   let inSight = 0
   let beyond = 0
@@ -130,7 +147,8 @@
     const roll = one.closest('[data-scrolls], .inside, .page, .col, .bar')
     const edge = roll && /auto|scroll/.test(style(roll).overflowY) ? roll.getBoundingClientRect() : one.closest('[data-nearest]')?.getBoundingClientRect()
     const middle = { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 }
-    const away = edge && (middle.x < edge.left || middle.x > edge.right || middle.y < edge.top || middle.y > edge.bottom)
+    const strip = one.closest('.stage') ? strips : { up: 0, down: 0 }
+    const away = edge && (middle.x < edge.left || middle.x > edge.right || middle.y < edge.top + strip.up || middle.y > edge.bottom - strip.down)
     if (away) {
       if (one.closest('.stage')) beyond += 1
       continue
@@ -143,6 +161,13 @@
       if (box.width + 2 * more < 43 || box.height + 2 * more < 43) say('target below 44', name, `${box.width.toFixed(0)}×${box.height.toFixed(0)}`)
     }
     boxes.push({ name, one, box })
+  }
+  for (const over of document.querySelectorAll('.stage [data-edge]')) {
+    const edge = over.getBoundingClientRect()
+    for (const { name, one, box } of shown(over) ? boxes : []) {
+      const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2]
+      if (one.closest('.stage') && x > edge.left && x < edge.right && y > edge.top && y < edge.bottom) say('target under a chip', name, over.textContent)
+    }
   }
   const seen = (one) => boxes.some((other) => other.one === one)
   const picked = targets.filter((one) => one.closest('.stage') && one.ariaPressed === 'true')
@@ -184,6 +209,10 @@
     for (const child of panel.querySelectorAll('li, p, button, b, small'))
       if (shown(child) && child.getBoundingClientRect().bottom > edge.bottom + 1) say('panel runs over', panel.getAttribute('aria-label'), `${(child.getBoundingClientRect().bottom - edge.bottom).toFixed(0)} px`)
   }
+  for (const picture of document.querySelectorAll('.stage li .i, .rail li .i')) {
+    const [box, edge] = [picture.getBoundingClientRect(), picture.closest('li').getBoundingClientRect()]
+    if (shown(picture) && box.width && (box.right > edge.right + 2 || box.left < edge.left - 2) && !picture.closest('[data-piece]')) say('picture outside its row', picture.closest('li').textContent)
+  }
   const bar = table?.querySelector('.bar')
   if (bar && shown(bar)) {
     const box = bar.getBoundingClientRect()
@@ -191,6 +220,17 @@
     const stage = document.querySelector('.stage').getBoundingClientRect()
     if (Math.min(box.right, stage.right) - Math.max(box.left, stage.left) > 1 && Math.min(box.bottom, stage.bottom) - Math.max(box.top, stage.top) > 1) say('bar over the board', '')
     for (const one of bar.querySelectorAll('.btn')) if (shown(one) && !one.closest('[popover], ul') && !within(one.getBoundingClientRect(), box, 1)) say('button outside the bar', one.textContent)
+    if (size === 'L' || size === 'P') {
+      const words = bar.querySelector('.say')?.getBoundingClientRect() ?? { bottom: 0 }
+      const buttons = [...bar.querySelectorAll('.deeds > :not(.all), .all > summary, .deck > *')].filter((one) => shown(one) && (size === 'L' || one.getBoundingClientRect().top > words.bottom - 2))
+      const rows = Map.groupBy(buttons, (one) => Math.round(one.getBoundingClientRect().bottom / 8))
+      if (size === 'P' && rows.size > 2) say('bar in more than two rows of buttons', rows.size)
+      for (const row of rows.values()) if (rows.size > 1 && row.length === 1 && row[0].getBoundingClientRect().width < box.width * 0.3) say('a button alone in its row', nameOf(row[0]))
+    }
+    for (const one of bar.querySelectorAll('.btn')) {
+      const lines = shown(one) && !one.closest('[popover], ul') ? linesOf(one) : 0
+      if (lines > 2) say('button of more than two lines', one.textContent, lines)
+    }
     if (size === 'P' && box.height > H * 0.41) say('bar above 40 %', box.height)
   }
   if (page.scrollWidth > W) say('page scrolls sideways', page.scrollWidth)

@@ -125,7 +125,10 @@ WIDE = """() => [...document.querySelectorAll('main, aside, section, .page')]
     .map((one) => `${one.className} ${one.scrollWidth}`)"""
 """What would have to be scrolled sideways."""
 
-
+SPILT = """() => [...document.querySelectorAll('.panel h2')]
+    .filter((one) => one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).overflowX === 'visible')
+    .map((one) => one.textContent)"""
+"""Headings that run out of their panel."""
 WIDTHS = (1280, 360)
 
 
@@ -160,3 +163,7 @@ def test_the_longest_names_break_no_screen(game: str, visit: Visit, served: Serv
         part.click()
         assert page.evaluate("document.documentElement.scrollWidth") <= WIDTHS[-1], part.inner_text()
         assert page.evaluate(WIDE) == [], part.inner_text()
+    watching = visit(f"t/{made['table']}")
+    watching.locator(".bar").first.wait_for()
+    laid_out(watching)
+    assert watching.evaluate(SPILT) == [], "what whoever watches sees"

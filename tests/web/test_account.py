@@ -8,7 +8,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.web.conftest import PATIENCE, Visit
+from tests.web.axe import complaints
+from tests.web.conftest import OUTSIDE, PATIENCE, Visit
+from tests.web.hands import call
 from tests.web.real import Served, free_port
 
 GOOD = "rum-and-cedar-7"
@@ -74,6 +76,54 @@ def test_a_password_is_set_and_changed(visit: Visit, by_name: Served) -> None:
     section.get_by_role("button", name="Save").click()
     expect(section.get_by_label("Old password")).to_have_value("")
     expect(page.locator(".trouble")).to_have_count(0)
+
+
+def guest_of(visit: Visit, served: Served, **more: str) -> Page:
+    page = visit(OUTSIDE, **more)
+    call(page.context, served.address, "/guests", {"name": "Ana"})
+    page.goto(f"{served.address}/#/me/account")
+    return page
+
+
+def test_a_password_is_saved_once_however_often_it_is_clicked(visit: Visit, served: Served) -> None:
+    page = guest_of(visit, served)
+    section = page.locator("section", has=page.locator("input[autocomplete=username]"))
+    section.get_by_label("Login").fill("ana-twice")
+    section.get_by_label("New password").fill(GOOD)
+    sent: list[str] = []
+    page.on("request", lambda request: sent.append(request.url) if request.url.endswith("/me/password") else None)
+    section.get_by_role("button", name="Save").dblclick()
+    expect(section.get_by_label("Old password")).to_be_visible()
+    assert len(sent) == 1
+    page.reload()
+    expect(page.locator("[data-sessions] li")).to_have_count(1)
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "it"])
+def test_a_guest_is_asked_before_their_games_are_out_of_reach(visit: Visit, served: Served, lang: str) -> None:
+    page = guest_of(visit, served, lang=lang)
+    page.locator("[data-do=out]").click()
+    expect(page.locator(".sure")).to_be_visible()
+    assert not complaints(page)
+    page.locator(".sure .go").click()
+    expect(page.locator(".sure")).to_have_count(0)
+    page.locator("[data-do=out]").click()
+    page.locator("[data-do=out-now]").click()
+    expect(page.locator("input[autocomplete=nickname]")).to_have_count(0)
+    expect(page.locator("input[autocomplete=username]")).to_be_visible()
+
+
+def test_whose_session_has_ended_elsewhere_can_log_in_again(visit: Visit, served: Served) -> None:
+    """Logged out in another tab: the page says so when it learns it, and is no dead end."""
+    page = guest_of(visit, served)
+    expect(page.locator("input[autocomplete=nickname]")).to_have_value("Ana")
+    ended = page.context.request.delete(f"{served.address}/api/sessions/current")
+    assert ended.ok
+    page.locator("input[autocomplete=nickname]").fill("Anna")
+    page.locator("form button").first.click()
+    expect(page.locator(".trouble")).to_have_text("Please give your name first.")
+    expect(page.locator("input[autocomplete=current-password]")).to_be_visible()
+    expect(page.locator("input[autocomplete=nickname]")).to_have_count(0)
 
 
 def own_address() -> str:

@@ -175,6 +175,10 @@ PLANTED = [
     ("P", "santo_domingo", ".hand .spot { max-height: 30px; overflow: hidden }", "target below 44"),
     ("P", "santo_domingo", ".bar { min-height: 60vh !important; max-height: none !important }", "bar above 40 %"),
     ("P", "santo_domingo", ".hand { margin-top: 200vh }", "nothing of the question in sight"),
+    ("P", "santo_domingo", ".deeds .btn { flex: none !important; width: 5.5rem !important }", "more than two lines"),
+    ("P", "santo_domingo", ".deeds > * { margin-right: 60% !important }", "a button alone in its row"),
+    ("W", "cuba", ".round .i { width: 4em !important }", "picture outside its row"),
+    ("P", "santa_cruz", "[data-edge] { inset: 0 !important; transform: none !important }", "target under a chip"),
     ("L", "santa_cruz", ".zoom { left: 40% !important; bottom: 40% !important }", "target under a button"),
     ("T", "cuba", ".window { height: 120vh !important; overflow: visible !important }", "page scrolls"),
 ]

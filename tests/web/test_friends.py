@@ -90,6 +90,19 @@ def test_befriend_by_link_invite_by_name_accept_on_a_phone_play_and_block(visit:
     expect(ana.locator("[data-blocks]")).to_have_count(0)
 
 
+def test_at_a_table_of_both_a_friend_is_not_watched_but_played_with(visit: Visit) -> None:
+    ana, house = guest(visit, "Ana")
+    ben, _ = guest(visit, "Ben")
+    befriended(ana, ben, house)
+    ours = table(ana, ben, house, "santo_domingo", visibility="public")
+    bots = [{"kind": "me"}, {"kind": "bot", "level": "deckhand"}]
+    theirs = call(ben.context, house, "/tables", {"game": "cuba", "seats": bots, "visibility": "public"})["table"]
+    ana.goto(f"{house}/#/friends")
+    row = ana.locator("[data-friend=Ben]")
+    expect(row.locator(f"a[href='#/t/{ours}']")).to_have_text("Play")
+    expect(row.locator(f"a[href='#/t/{theirs}']")).to_have_text("Watch")
+
+
 @pytest.mark.parametrize(("lang", "width", "height"), [("fr", 360, 740), ("it", 844, 390), ("en", 820, 1180)])
 def test_home_of_a_player_with_everything_fits(visit: Visit, lang: str, width: int, height: int) -> None:
     ana, house = guest(visit, "Ana", lang=lang, width=width, height=height)

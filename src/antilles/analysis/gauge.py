@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -20,7 +20,7 @@ UNMEASURED: Final = 0.25
 class Gauge:
     """The game's insight, corrected by how the games of bots ended. The bots' own weights stay as they are."""
 
-    insight: Insight
+    insight: Insight[Any]
     lead: vec[float]
     """Times the insight's decisive lead, by knot."""
     keep: vec[float]
@@ -31,7 +31,7 @@ class Gauge:
     strength: vec[float]
 
     def __init__(
-        self, insight: Insight, seats: i64, lead: Sequence[float], keep: Sequence[float], gain: Sequence[float]
+        self, insight: Insight[Any], seats: i64, lead: Sequence[float], keep: Sequence[float], gain: Sequence[float]
     ) -> None:
         self.insight = insight
         self.lead = vec[float](lead)

@@ -15,23 +15,21 @@ from antilles.locale import Words
 FULL_STOP = ".!?…"
 
 
-def claim_text(
-    words: Words, game: Game, claim: Claim, names: Sequence[str], seat: int, after: str = "reason-after-played"
-) -> str:
-    """A reason as a sentence: both numbers, and what they are about; ``after`` says after which move the second is."""
+def claim_text(words: Words, game: Game, claim: Claim, names: Sequence[str], seat: int) -> str:
+    """A reason as a sentence: what happens more often or less, and how often instead of how often."""
     key = f"reason-{claim.kind}" if claim.part >= 0.0 else f"reason-against-{claim.kind}"
     digits = 1 if claim.kind == "points" else None
     better, played = round(claim.after_better, digits), round(claim.after_played, digits)
-    then = words.say(after)
     if claim.kind != "event":
-        return words.say(key, who=names[seat], better=better, played=played, after=then)
+        return words.say(key, who=names[seat], better=better, played=played)
     spoken = f"claim-{claim.event}" if words.of(game).knows(f"claim-{claim.event}") else claim.event
     told = words.event(game, Event(spoken, dict(claim.facts)), names, seat).strip().rstrip(FULL_STOP)
-    return words.say(key, event=told, better=better, played=played, after=then)
+    more = "yes" if claim.after_better > claim.after_played else "no"
+    return words.say(key, event=told, better=better, played=played, more=more)
 
 
 def gain_text(words: Words, gain: float, interval: Interval) -> str:
-    """“Better by 11 in 100 games, surely 9 to 13”."""
+    """“Worth about 11 games in 100 (9 to 13)”."""
     most = max(1, round(100 * gain))
     low, high = max(0, round(100 * interval.low)), round(100 * interval.high)
     return words.say("analysis-gain-exact" if low == high else "analysis-gain", n=most, low=low, high=high)
@@ -53,7 +51,7 @@ def advice_texts(words: Words, game: Game, advice: Advice, names: Sequence[str],
     if advice.interval is None:
         return [words.say("hint-level", move=other)]
     said = [words.say("hint-over", move=other, gain=gain_text(words, advice.gain, advice.interval))]
-    return said + [claim_text(words, game, claim, names, seat, "reason-after-other") for claim in advice.reasons]
+    return said + [claim_text(words, game, claim, names, seat) for claim in advice.reasons]
 
 
 def move_text(words: Words, game: Game, text: str, names: Sequence[str]) -> str:

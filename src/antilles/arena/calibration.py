@@ -46,7 +46,7 @@ def calibrate(
             played.append(result)
             tell()
     played.sort(key=lambda each: (each.seats, each.number))
-    after = replace(before, scale=fit_scale(gather(game, played, seed)), net="")
+    after = replace(before, scale=fit_scale(gather(game, played, seed)), nets={})
     shares = {}
     for seats in sorted({game.seats[0], game.seats[-1]}):
         fresh = number_from(seed, "confirm", seats)

@@ -13,13 +13,12 @@ from antilles.arena.results import Result
 from antilles.arena.schedule import Pairing
 from antilles.bots.bot import Bot
 from antilles.bots.kinds import make_bot
-from antilles.bots.match import answers, play_out
+from antilles.bots.match import answers, play_out, seeded_luck
 from antilles.bots.thinker import Budget, Thinker
 from antilles.kernel.chance import Rng
 from antilles.kernel.data import Tuning
 from antilles.kernel.game import Game
-from antilles.kernel.learned import Learned
-from antilles.kernel.learned_file import read_net
+from antilles.kernel.learned_file import learned_from, read_net
 from antilles.kernel.prospects import Prospects
 from antilles.kernel.state import CHANCE, State
 
@@ -41,14 +40,14 @@ def sit_down(game: Game, entrant: Entrant, seed: int, seconds: float) -> Bot:
 
 
 def on_trial(game: Game, name: str, trial: Trial, seed: int) -> Bot:
-    """A bot with parameters of its own; ``net`` is what it learned, as the text of a file of weights."""
+    """A bot with parameters of its own."""
     budget = Budget(iterations=trial.iterations) if trial.iterations else Budget(steps=trial.steps)
     bot = Thinker(seed, budget, trial.slips, name)
     bot.parameters = trial.search
     bot.insight = game.evaluation_of(Tuning(trial.search, trial.weights, scale=trial.scale))
-    if trial.net:
-        assert isinstance(bot.insight, Prospects)
-        bot.insight = Learned(bot.insight, read_net(trial.net, bot.insight, name))
+    formula = bot.insight
+    if isinstance(formula, Prospects):
+        bot.insight = learned_from(formula, {seats: read_net(net, formula, name) for seats, net in trial.nets.items()})
     return bot
 
 
@@ -96,7 +95,7 @@ def play_bots(
 ) -> int:
     """Play ``state`` to its end in place; the number of decisions."""
     decisions = 0
-    for seat, move in play_out(state, answers(game, bots), luck):
+    for seat, move in play_out(state, answers(game, bots), seeded_luck(luck)):
         for foreigner in foreigners:
             foreigner.see(state, seat, move)
         if seat == CHANCE:

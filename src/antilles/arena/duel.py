@@ -11,7 +11,7 @@ from antilles.arena.contest import on_trial
 from antilles.arena.entrants import Trial
 from antilles.arena.schedule import Pairing, schedule
 from antilles.arena.workers import spread
-from antilles.bots.match import answers, play_out
+from antilles.bots.match import answers, play_out, seeded_luck
 from antilles.games import find
 from antilles.kernel.chance import Rng
 
@@ -44,7 +44,7 @@ def play_duel(game: str, before: Trial, after: Trial, pairing: Pairing) -> tuple
     trials = (before, after)
     bots = [on_trial(chosen, "duel", trials[who], pairing.minds[seat]) for seat, who in enumerate(pairing.lineup)]
     state = chosen.start(len(bots))
-    for _ in play_out(state, answers(chosen, bots), Rng(pairing.chance)):
+    for _ in play_out(state, answers(chosen, bots), seeded_luck(Rng(pairing.chance))):
         pass
     winners = [who for who, place in zip(pairing.lineup, state.ranking(), strict=True) if place == 1]
     return pairing.deal, sum(winners) / len(winners)

@@ -32,8 +32,8 @@ class Trial:
     scale: dict[int, list[float]] = field(default_factory=dict)
     slips: int = 0
     """Parts in 100 of its decisions that it makes carelessly: for games to learn from."""
-    net: str = ""
-    """What it learned, as the text of a file of weights; empty for the formula alone."""
+    nets: dict[int, str] = field(default_factory=dict)
+    """What it learned, as texts of files of weights: by seats, and under 0 for all other tables."""
 
 
 @dataclass(frozen=True)
@@ -53,8 +53,10 @@ class Entrant:
 def present(game: Game, steps: int = 0, iterations: int = 0) -> Trial:
     """What the game's searching bots are today."""
     tuning = game.tuning
-    net = files(game.package).joinpath(tuning.learned).read_text(encoding="utf-8") if tuning.learned else ""
-    return Trial(dict(tuning.search), dict(tuning.weights), steps, iterations, dict(tuning.scale), net=net)
+    nets = {
+        seats: files(game.package).joinpath(name).read_text(encoding="utf-8") for seats, name in tuning.learned.items()
+    }
+    return Trial(dict(tuning.search), dict(tuning.weights), steps, iterations, dict(tuning.scale), nets=nets)
 
 
 def our_bot(kind: str, game: Game) -> Entrant:

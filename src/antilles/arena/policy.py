@@ -63,7 +63,7 @@ class PolicyBot(Bot):
         return int(legal[self.rng.below(len(legal))])
 
 
-def observer_of(game: Game) -> Observer:
+def observer_of(game: Game) -> Observer[Any]:
     if game.observer is None:
         raise NoSuchPolicy(f"{game.name} has no numbers that a policy could see")
     return game.observer

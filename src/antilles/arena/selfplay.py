@@ -16,7 +16,7 @@ from antilles.arena.contest import on_trial
 from antilles.arena.entrants import Trial
 from antilles.arena.schedule import number_from
 from antilles.bots.bot import options_of
-from antilles.bots.match import play_out
+from antilles.bots.match import play_out, seeded_luck
 from antilles.bots.thinker import Thinker
 from antilles.games import find
 from antilles.kernel.chance import Rng
@@ -29,6 +29,8 @@ OPENINGS = (0, 0, 2, 6)
 """Decisions at the beginning made at random."""
 THOUGHT = (0.5, 1.0, 1.0, 2.0)
 """Times the iterations that were asked for."""
+MIXED_TABLES = 0.5
+"""The part of the tables at which another evaluation sits beside the best one."""
 
 
 @dataclass(frozen=True)
@@ -44,16 +46,22 @@ class Played:
     """By the number of the move before which the search looked."""
 
 
-def play_to_learn(game: str, trial: Trial, seats: int, number: int, seed: int) -> Played:
-    """What a worker does: one game from names and numbers alone, always the same."""
+def play_to_learn(game: str, trial: Trial, seats: int, number: int, seed: int, other: Trial | None = None) -> Played:
+    """What a worker does: one game from names and numbers alone, always the same.
+
+    At some tables sits another evaluation as well, if there is one: what it leads itself into is learned from. What its
+    searches hope for is not, as they may be wrong about just that.
+    """
     chosen = find(game)
     dice = random.Random(number_from(seed, "learn", number))  # noqa: S311
     slips, opening = dice.choice(SLIPS), dice.choice(OPENINGS)
+    theirs = seats_of_other(seats, dice) if other is not None else set()
     bots = []
     for seat in range(seats):
         thought = max(8, round(trial.iterations * dice.choice(THOUGHT)))
         mind = number_from(seed, "learner", number, seat)
-        bots.append(on_trial(chosen, "learner", replace(trial, iterations=thought, slips=slips), mind))
+        sits = other if other is not None and seat in theirs else trial
+        bots.append(on_trial(chosen, "learner", replace(sits, iterations=thought, slips=slips), mind))
     moves: list[tuple[int, int]] = []
     hopes: dict[int, list[float]] = {}
     state = chosen.start(seats)
@@ -64,11 +72,19 @@ def play_to_learn(game: str, trial: Trial, seats: int, number: int, seed: int) -
             return dice.choice(legal)
         bot = bots[seat]
         assert isinstance(bot, Thinker)
-        return think_and_hope(chosen, state, seat, bot, len(moves), hopes)
+        return think_and_hope(chosen, state, seat, bot, len(moves), {} if seat in theirs else hopes)
 
-    for seat, move in play_out(state, answer, Rng(number_from(seed, "chance", number))):
+    for seat, move in play_out(state, answer, seeded_luck(Rng(number_from(seed, "chance", number)))):
         moves.append((seat, move))
     return Played(number, seats, tuple(state.ranking()), tuple(state.scores()), moves, hopes)
+
+
+def seats_of_other(seats: int, dice: random.Random) -> set[int]:
+    """Where another evaluation sits: nowhere at half of the tables, else on any seats but for one at least."""
+    if dice.random() >= MIXED_TABLES:
+        return set()
+    order = dice.sample(range(seats), seats)
+    return {order[0]} | {seat for seat in order[2:] if dice.random() < 0.5}
 
 
 def think_and_hope(game: Game, state: State, seat: int, bot: Thinker, at: int, hopes: dict[int, list[float]]) -> int:

@@ -12,7 +12,7 @@ from antilles.arena.program_bot import DEFAULT_SECONDS
 from antilles.arena.schedule import Pairing
 from antilles.arena.workers import spread
 from antilles.bots.bot import Bot
-from antilles.bots.match import play_out
+from antilles.bots.match import play_out, seeded_luck
 from antilles.bots.opinion import opinions
 from antilles.bots.thinker import Thinker, think
 from antilles.games import find
@@ -96,7 +96,7 @@ def simulate(
     def answer(state: State, seat: int) -> int:
         return decide(chosen, state, seat, bots[seat], extras, told)
 
-    for seat, move in play_out(state, answer, Rng(pairing.chance)):
+    for seat, move in play_out(state, answer, seeded_luck(Rng(pairing.chance))):
         if seat == CHANCE:
             told.draws.append(Draw(len(told.actions), move))
         record.add(seat, chosen.text(move))

@@ -1,9 +1,10 @@
 """An evaluation that learns from its own games, generation after generation. Needs NumPy (``train``).
 
 A generation plays games by the best evaluation so far, fits a scale and a net to the games of the last generations, and
-lets the result play the best one; who wins beyond the noise is the best from then on. All that is kept lies in one
-folder, and the same command goes on from there. Seed and settings decide everything but how many generations there is
-time for.
+lets the result play the best one; who wins beyond the noise is the best from then on. The loser of that match sits at
+half of the tables of the next generation, beside the best: an evaluation that is wrong about the positions it heads for
+would otherwise never be told so, as nobody but it goes there. All that is kept lies in one folder, and the same command
+goes on from there. Seed and settings decide everything but how many generations there is time for.
 """
 
 from __future__ import annotations
@@ -24,9 +25,9 @@ from antilles.arena.workers import spread
 from antilles.kernel.game import Game
 from antilles.kernel.learned import shown_terms
 from antilles.kernel.learned_file import write_net
-from antilles.kernel.prospects import Prospects
+from antilles.kernel.prospects import KNOTS, Prospects
 
-REMEMBERED = 4
+REMEMBERED = 8
 """Generations whose games are learned from."""
 STATE = "run.json"
 Tell = Callable[[str, int], None]
@@ -52,6 +53,12 @@ class Lesson:
     """Games against the best so far, at a table for two and at a full one each."""
     hidden: int
     passes: int
+    seats: int = 0
+    """The only tables that are learned from, and for; 0 for all that the game has."""
+
+    def tables(self, game: Game) -> list[int]:
+        """Where what was learned is compared."""
+        return [self.seats] if self.seats else sorted({game.seats[0], game.seats[-1]})
 
 
 @dataclass(frozen=True)
@@ -78,9 +85,17 @@ class Run:
     best: Trial
     done: int = 0
     log: list[dict[str, Any]] = field(default_factory=list)
+    other: Trial | None = None
+    """Who lost the last match."""
 
     def save(self) -> None:
-        content = {"lesson": asdict(self.lesson), "best": asdict(self.best), "done": self.done, "log": self.log}
+        content = {
+            "lesson": asdict(self.lesson),
+            "best": asdict(self.best),
+            "done": self.done,
+            "log": self.log,
+            "other": asdict(self.other) if self.other else None,
+        }
         fresh = self.folder / f"{STATE}.new"
         fresh.write_text(json.dumps(content, indent=1), encoding="utf-8")
         fresh.replace(self.folder / STATE)
@@ -95,9 +110,13 @@ def open_run(lesson: Lesson, folder: Path, start: Trial) -> Run:
     kept = json.loads(file.read_text(encoding="utf-8"))
     if kept["lesson"] != asdict(lesson):
         raise OtherRun(str(folder))
-    best = kept["best"]
-    best["scale"] = {int(seats): row for seats, row in best["scale"].items()}
-    return Run(lesson, folder, Trial(**best), kept["done"], kept["log"])
+    other = trial_from(kept["other"]) if kept["other"] else None
+    return Run(lesson, folder, trial_from(kept["best"]), kept["done"], kept["log"], other)
+
+
+def trial_from(kept: dict[str, Any]) -> Trial:
+    by_seats = {key: {int(seats): row for seats, row in kept[key].items()} for key in ("scale", "nets")}
+    return Trial(**{**kept, **by_seats})
 
 
 def next_generation(run: Run, game: Game, tell: Tell, jobs: int = 1, cluster: str = "") -> Generation:
@@ -106,17 +125,15 @@ def next_generation(run: Run, game: Game, tell: Tell, jobs: int = 1, cluster: st
     play(run, game, number, tell, jobs, cluster)
     sample = learned_from(run, game, number)
     candidate, fit = candidate_of(run, game, sample, number, lambda: tell("fit", run.lesson.passes))
-    tables = sorted({game.seats[0], game.seats[-1]})
     shares = {}
-    for seats in tables:
+    for seats in run.lesson.tables(game):
         seed = number_from(run.lesson.seed, "compare", number, seats)
         count = run.lesson.check
         shares[seats] = duel(
             game.name, run.best, candidate, seats, count, seed, jobs, cluster, lambda: tell("compare", 0)
         )
     taken = is_better(list(shares.values()))
-    if taken:
-        run.best = candidate
+    run.best, run.other = (candidate, run.best) if taken else (run.best, candidate)
     made = Generation(number, run.lesson.games, fit.positions, fit.before, fit.after, shares, taken)
     run.done += 1
     run.log.append(asdict(made))
@@ -139,7 +156,9 @@ def play(run: Run, game: Game, number: int, tell: Tell, jobs: int, cluster: str)
     seed = number_from(lesson.seed, "generation", number)
     trial = replace(run.best, iterations=lesson.iterations, steps=0)
     tasks = [
-        (game.name, trial, seats_of(game, index), index, seed) for index in range(lesson.games) if index not in done
+        (game.name, trial, lesson.seats or seats_of(game, index), index, seed, run.other)
+        for index in range(lesson.games)
+        if index not in done
     ]
     with closing(spread(play_to_learn, tasks, jobs, cluster)) as games:
         for played in games:
@@ -182,11 +201,13 @@ def candidate_of(run: Run, game: Game, sample: Sample, number: int, tell: Callab
     }
     net = write_net(header, *shown_terms(formula), fit.rows)
     (run.folder / f"net-{number}.json").write_text(net, encoding="utf-8")
-    return replace(run.best, scale=scale, net=net), fit
+    if not lesson.seats:
+        return replace(run.best, scale=scale, nets={0: net}), fit
+    others = run.best.scale or {seats: [1.0] * KNOTS for seats in game.seats}
+    return replace(run.best, scale={**others, **scale}, nets={**run.best.nets, lesson.seats: net}), fit
 
 
 def command_of(lesson: Lesson) -> str:
-    numbers = " ".join(
-        f"--{name} {getattr(lesson, name)}" for name in ("seed", "games", "iterations", "check", "hidden", "passes")
-    )
+    names = ["seed", "games", "iterations", "check", "hidden", "passes", *(["seats"] if lesson.seats else [])]
+    numbers = " ".join(f"--{name} {getattr(lesson, name)}" for name in names)
     return f"antilles train {lesson.game} {numbers}"

@@ -163,7 +163,8 @@ def write_toml(header: str, tuning: Tuning) -> str:
     if tuning.scale:
         rows += ["", "[scale]"] + [f"{seats} = {row}" for seats, row in sorted(tuning.scale.items())]
     if tuning.learned:
-        rows += ["", "[learned]", f'file = "{tuning.learned}"']
+        rows += ["", "[learned]"]
+        rows += [f'file_{seats} = "{name}"' if seats else f'file = "{name}"' for seats, name in tuning.learned.items()]
     return "\n".join(rows) + "\n"
 
 

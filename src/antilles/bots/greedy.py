@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -31,7 +31,7 @@ class Greedy(Bot):
         return best_move(game.belief(view), game.insight, view.seat, self.rng)
 
 
-def best_move(belief: Belief, insight: Insight, seat: i64, rng: Rng) -> i64:
+def best_move(belief: Belief, insight: Insight[Any], seat: i64, rng: Rng) -> i64:
     """The move with the highest mean value over samples; all moves meet the same luck."""
     moves = Moves()
     belief.draw(rng).legal(seat, moves)
@@ -52,7 +52,7 @@ def best_move(belief: Belief, insight: Insight, seat: i64, rng: Rng) -> i64:
     return moves.items[best]
 
 
-def play_out_turn(state: State, insight: Insight, seat: i64, move: i64, luck: Rng) -> None:
+def play_out_turn(state: State, insight: Insight[Any], seat: i64, move: i64, luck: Rng) -> None:
     """Make the move, let sealed choices and chance come in, and end one's own turn by the bias."""
     others = [other for other in state.actors() if other != seat]
     state.advance(seat, move)
@@ -70,7 +70,7 @@ def play_out_turn(state: State, insight: Insight, seat: i64, move: i64, luck: Rn
             return
 
 
-def biased_move(state: State, insight: Insight, seat: i64, rng: Rng, moves: Moves, weights: Moves) -> i64:
+def biased_move(state: State, insight: Insight[Any], seat: i64, rng: Rng, moves: Moves, weights: Moves) -> i64:
     """A move drawn by the weights of the game's bias."""
     moves.clear()
     weights.clear()
@@ -79,7 +79,7 @@ def biased_move(state: State, insight: Insight, seat: i64, rng: Rng, moves: Move
     return outcome(moves, weights, rng.below(weights.sum()))
 
 
-def favourite(state: State, insight: Insight, seat: i64, moves: Moves, weights: Moves) -> i64:
+def favourite(state: State, insight: Insight[Any], seat: i64, moves: Moves, weights: Moves) -> i64:
     """The heaviest move of the game's bias; the first of equals."""
     moves.clear()
     weights.clear()

@@ -17,11 +17,11 @@ class Rollout:
     """Plays states on, in place; ``moves`` and ``weights`` are buffers that it may share."""
 
     plan: Plan
-    insight: Insight
+    insight: Insight[Any]
     moves: Moves
     weights: Moves
 
-    def __init__(self, plan: Plan, insight: Insight, moves: Moves, weights: Moves) -> None:
+    def __init__(self, plan: Plan, insight: Insight[Any], moves: Moves, weights: Moves) -> None:
         self.plan = plan
         self.insight = insight
         self.moves = moves

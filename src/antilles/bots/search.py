@@ -10,7 +10,7 @@ been chosen.
 from __future__ import annotations
 
 from math import sqrt
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
@@ -45,7 +45,7 @@ class Search:
     """A bounded tree over one decision; ``think`` as often as there is time."""
 
     belief: Belief
-    insight: Insight
+    insight: Insight[Any]
     seat: i64
     seats: i64
     plan: Plan
@@ -76,7 +76,7 @@ class Search:
     points_total: dict[int, float]
 
     def __init__(
-        self, belief: Belief, insight: Insight, seat: i64, seats: i64, plan: Plan, rng: Rng, most: i64
+        self, belief: Belief, insight: Insight[Any], seat: i64, seats: i64, plan: Plan, rng: Rng, most: i64
     ) -> None:
         self.belief = belief
         self.insight = insight

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Final
+from typing import Any, Final
 
 from antilles.bots.bot import Bot, options_of
 from antilles.bots.plan import governor_budget, plan_of
@@ -61,7 +61,7 @@ class Thinker(Bot):
         self.overlooks = 0
         self.parameters: Mapping[str, float] | None = None
         """Of the search, where they are not the game's."""
-        self.insight: Insight | None = None
+        self.insight: Insight[Any] | None = None
 
     def choose(self, game: Game, view: View) -> int:
         move = self.without_thinking(game, view)
@@ -113,7 +113,7 @@ def prepare(
     rng: Rng,
     iterations: int,
     parameters: Mapping[str, float] | None = None,
-    insight: Insight | None = None,
+    insight: Insight[Any] | None = None,
 ) -> Search:
     """A search with room for as many iterations as there will be, within the bound of memory."""
     assert view.seat is not None

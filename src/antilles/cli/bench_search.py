@@ -29,7 +29,7 @@ def first_decision(game: Game, seats: int) -> State:
     return next(state for state in positions(game.start(seats), Rng(SEED)) if state.actor() != CHANCE)
 
 
-def search_of(game: Game, state: State, plan: Plan, insight: Insight) -> Search:
+def search_of(game: Game, state: State, plan: Plan, insight: Insight[Any]) -> Search:
     view = game.view(state, state.actor())
     assert view.seat is not None
     return Search(game.belief(view), insight, view.seat, view.seats, plan, Rng(SEED), MOST_EDGES)
@@ -92,7 +92,7 @@ def lengthened(plan: Plan) -> Plan:
 
 
 def iterations_per_second(
-    game: Game, search: Mapping[str, float], insight: Insight, clock: Clock, seconds: float = 3.0
+    game: Game, search: Mapping[str, float], insight: Insight[Any], clock: Clock, seconds: float = 3.0
 ) -> float:
     """What a plan of a game's bots does in a second, at the usual number of seats."""
     seats = max(game.seats[0], min(4, game.seats[-1]))

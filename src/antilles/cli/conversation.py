@@ -77,13 +77,13 @@ class Sitting(Commands):
 
     def others(self) -> None:
         """Chance and bots, as long as it is for them; then the record is kept."""
-        while (seat := self.table.next_without_people()) is not None:
-            if self.terminal.interactive and seat >= 0:
-                with self.terminal.out.status(self.words.say("play-thinking", who=self.table.names[seat])):
-                    self.table.play_without_people(seat)
-            else:
-                self.table.play_without_people(seat)
+        self.table.play_without_people(self.think if self.terminal.interactive else self.table.answers)
         self.keep()
+
+    def think(self, state: State, seat: int) -> int:
+        """A bot's answer; who thinks is shown meanwhile."""
+        with self.terminal.out.status(self.words.say("play-thinking", who=self.table.names[seat])):
+            return self.table.answers(state, seat)
 
     def keep(self) -> None:
         """Nothing that was played is lost; where it cannot be kept, that is said once."""

@@ -12,13 +12,15 @@ from antilles.arena.contest import sit_down as seat_bot
 from antilles.arena.entrants import Entrant, NoSuchProgram, bots_on_offer, our_bot, program
 from antilles.arena.program_bot import DEFAULT_SECONDS
 from antilles.bots.kinds import KINDS, NoSuchBot
+from antilles.bots.match import seeded_luck
 from antilles.cli import show
 from antilles.cli.arguments import Argument, Exit, Option
 from antilles.cli.records import DataFile, game_of, read_record, use_data
 from antilles.cli.rules import every_game
-from antilles.cli.table import Table, honest_luck, seeded_luck
+from antilles.cli.table import Table, honest_luck
 from antilles.cli.terminal import WRONG, Failure, Terminal, game_called, setup_failure
 from antilles.games import games
+from antilles.kernel.chance import Rng
 from antilles.kernel.game import Game, SetupError
 from antilles.kernel.record import Record, RecordError, new_record
 
@@ -192,7 +194,7 @@ def names(terminal: Terminal, record: Record, company: Company, given: list[str]
 
 def make_table(game: Game, record: Record, company: Company, seed: int | None) -> Table:
     people = company.people(record.seats)
-    luck = honest_luck if seed is None else seeded_luck(abs(seed) & LARGEST_SEED)
+    luck = honest_luck if seed is None else seeded_luck(Rng(abs(seed) & LARGEST_SEED))
     entrant = company.entrant(game)
     bots = {
         seat: seat_bot(

@@ -3,31 +3,25 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from antilles.arena.program_bot import Foreigner
 from antilles.bots.bot import Bot
-from antilles.kernel.chance import Rng, outcome
+from antilles.bots.match import Decide, Luck, answers, play_out
+from antilles.kernel.chance import outcome
 from antilles.kernel.event import Event
 from antilles.kernel.game import Game
 from antilles.kernel.record import Record, Replay
-from antilles.kernel.state import CHANCE, State
-from antilles.kernel.step import after, chance_move, odds
+from antilles.kernel.state import State
+from antilles.kernel.step import after, odds
 from antilles.kernel.witness import is_secret
-
-Luck = Callable[[State], int]
 
 
 def honest_luck(state: State) -> int:
     """A chance move by the odds, drawn from the system's own randomness."""
     moves, weights = odds(state)
     return outcome(moves, weights, secrets.randbelow(weights.sum()))
-
-
-def seeded_luck(seed: int) -> Luck:
-    rng = Rng(seed)
-    return lambda state: chance_move(state, rng)
 
 
 class Table:
@@ -85,15 +79,19 @@ class Table:
         for foreigner in self.foreigners:
             foreigner.end(self.state)
 
-    def next_without_people(self) -> int | None:
-        """Chance or the bot that is asked now; None when it is for people, or the game is over."""
-        return next((seat for seat in self.state.actors() if seat == CHANCE or seat in self.bots), None)
+    @property
+    def answers(self) -> Decide:
+        """What the bots answer."""
+        return answers(self.game, self.bots)
 
-    def play_without_people(self, seat: int) -> None:
-        if seat == CHANCE:
-            self.play(CHANCE, self.luck(self.state))
-        else:
-            self.play(seat, self.bots[seat].choose(self.game, self.game.view(self.state, seat)))
+    def play_without_people(self, decide: Decide) -> None:
+        """Chance and bots, until only people are asked."""
+        for _move in play_out(self.state, decide, self.luck, self.people, self._make):
+            pass
+
+    def _make(self, _state: State, seat: int, move: int) -> State:
+        self.play(seat, move)
+        return self.state
 
     def ends_turn(self, before: State, seat: int, move: int, now: State) -> bool:
         """Whether a tried-out move must be committed before its consequences may be seen."""

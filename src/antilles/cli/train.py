@@ -11,6 +11,7 @@ from antilles.arena.cluster import NoCluster
 from antilles.arena.entrants import present
 from antilles.cli.arena import check_numbers, progress_bar
 from antilles.cli.arguments import Argument, Exit, Option
+from antilles.cli.play import fresh_record
 from antilles.cli.rules import every_game
 from antilles.cli.terminal import INTERRUPTED, WRONG, Failure, Terminal, game_called
 from antilles.kernel.game import Game
@@ -34,6 +35,7 @@ def train(
     check: Annotated[int, Option("--check", help="help-train-check", metavar="M")] = 120,
     hidden: Annotated[int, Option("--hidden", help="help-train-hidden", metavar="N")] = 16,
     passes: Annotated[int, Option("--passes", help="help-train-passes", metavar="N")] = 30,
+    seats: Annotated[int, Option("--seats", help="help-train-seats", metavar="N")] = 0,
     generations: Annotated[int, Option("--generations", help="help-train-generations", metavar="N")] = 0,
     into: Annotated[Path | None, Option("--into", help="help-train-into", metavar="FOLDER")] = None,
     jobs: Annotated[int, Option("--jobs", "-j", help="help-jobs", metavar="J")] = 1,
@@ -47,13 +49,15 @@ def train(
         raise Failure("train-hours", most=int(LONGEST))
     if not (1 <= iterations <= MOST_ITERATIONS and 1 <= hidden <= MOST_HIDDEN and 1 <= passes <= MOST_ITERATIONS):
         raise Failure("train-numbers", iterations=MOST_ITERATIONS, hidden=MOST_HIDDEN)
+    if seats:
+        fresh_record(chosen, seats, [])
     if not chosen.tuning.weights:
         raise Failure("tune-nothing", game=chosen.name, file="insight.toml")
     if find_spec("numpy") is None:
         raise Failure("train-numpy")
     from antilles.arena.training import Lesson
 
-    lesson = Lesson(chosen.name, chosen.edition, seed, games, iterations, check, hidden, passes)
+    lesson = Lesson(chosen.name, chosen.edition, seed, games, iterations, check, hidden, passes, seats)
     run = resume(chosen, lesson, into or Path("training") / chosen.name)
     end = time.monotonic() + hours * HOUR
     try:
@@ -84,7 +88,7 @@ def one_more(terminal: Terminal, run: Run, game: Game, jobs: int, cluster: str) 
 
     lesson = run.lesson
     with progress_bar(terminal) as bar:
-        total = lesson.games + lesson.passes + 2 * lesson.check
+        total = lesson.games + lesson.passes + len(lesson.tables(game)) * lesson.check
         task = bar.add_task(f"{game.name} {run.done}", total=total)
         return next_generation(run, game, lambda _what, _of: bar.advance(task), jobs, cluster)
 
@@ -97,11 +101,11 @@ def tell_about(terminal: Terminal, made: Generation) -> None:
 
 def finish(terminal: Terminal, run: Run) -> None:
     """The best evaluation as a file; putting it into the package is left to whoever has confirmed it."""
-    if not run.best.net:
+    if not any(entry["taken"] for entry in run.log):
         terminal.tell("train-nothing", n=run.done)
         return
     file = run.folder / "learned.json"
-    file.write_text(run.best.net, encoding="utf-8")
+    file.write_text(run.best.nets[run.lesson.seats], encoding="utf-8")
     terminal.tell("train-done", n=run.done, file=str(file))
     for seats, row in run.best.scale.items():
         terminal.print(f"{seats} = {row}", indent=2)

@@ -27,7 +27,7 @@ class NotObservable(ValueError):
     """The game has no observer, so there is nothing to learn from."""
 
 
-def observer_of(game: Game) -> Observer:
+def observer_of(game: Game) -> Observer[Any]:
     if game.observer is None:
         raise NotObservable(f"{game.name} has no observer")
     return game.observer

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i16, i64, mypyc_attr, u8
@@ -87,7 +87,7 @@ class Batch:
     """
 
     start: State
-    observer: Observer
+    observer: Observer[Any]
     states: list[State]
     legal: vec[i16]
     """A row a game: what the seat that is asked may do, in little memory, so that large batches keep it near."""
@@ -119,7 +119,7 @@ class Batch:
     def __init__(
         self,
         start: State,
-        observer: Observer,
+        observer: Observer[Any],
         games: i64,
         players: i64,
         actions: i64,

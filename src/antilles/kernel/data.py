@@ -22,6 +22,11 @@ class DataError(ValueError):
     """A data file of a game is malformed; the sentence says where."""
 
 
+def refuse(wrong: object, sentence: str) -> None:
+    if wrong:
+        raise DataError(sentence)
+
+
 class Datum:
     """One value of ``data.toml`` with where it comes from."""
 
@@ -73,7 +78,7 @@ class Tuning:
     ``search`` holds the parameters of the search by name, ``weights`` those of the game's ``insight.py``, ``levels``
     how long each level thinks and how much it overlooks, ``versions`` those of bots that play this game otherwise
     than they used to. ``scale`` corrects by seat count and stage how many points decide a game, ``learned`` names the
-    file of an evaluation that learned from play.
+    files of evaluations that learned from play: by seat count, and under 0 that of all other tables.
     """
 
     def __init__(
@@ -83,14 +88,14 @@ class Tuning:
         levels: dict[str, float] | None = None,
         versions: dict[str, int] | None = None,
         scale: dict[int, list[float]] | None = None,
-        learned: str = "",
+        learned: dict[int, str] | None = None,
     ) -> None:
         self.search = search
         self.weights = weights
         self.levels: dict[str, float] = levels or {}
         self.versions: dict[str, int] = versions or {}
         self.scale: dict[int, list[float]] = scale or {}
-        self.learned = learned
+        self.learned: dict[int, str] = learned or {}
 
 
 def read_toml(package: str, name: str) -> dict[str, Any]:
@@ -103,11 +108,10 @@ def read_toml(package: str, name: str) -> dict[str, Any]:
 def read_json(package: str, name: str) -> dict[str, Any]:
     """A data file that is a drawing or a list of pieces rather than numbers, such as a map."""
     try:
-        content = json.loads(files(package).joinpath(name).read_text(encoding="utf-8"))
+        content: dict[str, Any] = json.loads(files(package).joinpath(name).read_text(encoding="utf-8"))
     except json.JSONDecodeError as error:
         raise DataError(f"{package}/{name}: {error}") from error
-    if not isinstance(content, dict):
-        raise DataError(f"{package}/{name}: an object is expected")
+    refuse(not isinstance(content, dict), f"{package}/{name}: an object is expected")
     return content
 
 
@@ -178,8 +182,7 @@ def load_printed(package: str, name: str = "data.toml") -> dict[str, Datum]:
     entries = read_toml(package, name)
     usual = entries.pop("provenance", None)
     for key, entry in entries.items():
-        if not isinstance(entry, dict) or "value" not in entry:
-            raise DataError(f"{package}/{name}: [{key}] has no value")
+        refuse(not isinstance(entry, dict) or "value" not in entry, f"{package}/{name}: [{key}] has no value")
         provenance = entry.get("provenance", usual)
         if provenance not in PROVENANCES:
             raise DataError(f"{package}/{name}: [{key}] needs a provenance, one of {', '.join(PROVENANCES)}")
@@ -212,14 +215,10 @@ def load_statements(package: str, name: str = "rules.toml") -> list[Statement]:
         entry = usual | said
         where = f"{package}/{name}: statement {entry.get('id', number)}"
         for key in ("id", "section", "provenance", "code", "en"):
-            if key not in entry:
-                raise DataError(f"{where} has no {key}")
-        if entry["provenance"] not in PROVENANCES:
-            raise DataError(f"{where} needs a provenance, one of {', '.join(PROVENANCES)}")
-        if entry["code"] not in ("rules", "data"):
-            raise DataError(f'{where}: code is "rules" or "data"')
-        if entry["id"] in statements:
-            raise DataError(f"{where} is there twice")
+            refuse(key not in entry, f"{where} has no {key}")
+        refuse(entry["provenance"] not in PROVENANCES, f"{where} needs a provenance, one of {', '.join(PROVENANCES)}")
+        refuse(entry["code"] not in ("rules", "data"), f'{where}: code is "rules" or "data"')
+        refuse(entry["id"] in statements, f"{where} is there twice")
         statement = Statement(
             entry["id"],
             entry["section"],
@@ -230,8 +229,7 @@ def load_statements(package: str, name: str = "rules.toml") -> list[Statement]:
         )
         statement.texts = {language: entry[language] for language in ("en", "fr", "it") if language in entry}
         statements[statement.id] = statement
-    if not statements:
-        raise DataError(f"{package}/{name}: there are no statements")
+    refuse(not statements, f"{package}/{name}: there are no statements")
     return list(statements.values())
 
 
@@ -261,8 +259,19 @@ def tuning_from(tables: Mapping[str, Any], where: str) -> Tuning:
         levels,
         versions,
         rows_by_seats(tables.get("scale", {}), where),
-        str(tables.get("learned", {}).get("file", "")),
+        files_by_seats(tables.get("learned", {}), where),
     )
+
+
+def files_by_seats(table: Mapping[str, Any], where: str) -> dict[int, str]:
+    """``file`` is for all tables, ``file_2`` for those for two: names of files by seat count, 0 for all the others."""
+    found: dict[int, str] = {}
+    for key, name in table.items():
+        word, _, seats = key.partition("_")
+        if word != "file" or not isinstance(name, str) or not (seats or "0").isdigit():
+            raise DataError(f"{where}: learned.{key} is no file")
+        found[int(seats or "0")] = name
+    return found
 
 
 def rows_by_seats(table: Mapping[str, Any], where: str) -> dict[int, list[float]]:
@@ -272,8 +281,7 @@ def rows_by_seats(table: Mapping[str, Any], where: str) -> dict[int, list[float]
         if not isinstance(row, list) or not all(isinstance(number, int | float) for number in row):
             raise DataError(f"{where}: scale.{seats} is no row of numbers")
         found[int(seats)] = [float(number) for number in row]
-    if len({len(row) for row in found.values()}) > 1:
-        raise DataError(f"{where}: the rows of [scale] are not of one length")
+    refuse(len({len(row) for row in found.values()}) > 1, f"{where}: the rows of [scale] are not of one length")
     return found
 
 
@@ -307,8 +315,7 @@ def load_appraisal(package: str, name: str = "appraisal.toml") -> Appraisal | No
     tables = read_toml(package, name)
     for table in ("rollouts", "weights"):
         for key, value in tables.get(table, {}).items():
-            if not isinstance(value, int | float):
-                raise DataError(f"{package}/{name}: {table}.{key} is no number")
+            refuse(not isinstance(value, int | float), f"{package}/{name}: {table}.{key} is no number")
     rows_of: dict[int, dict[str, list[float]]] = {}
     for seats, rows in tables.get("seats", {}).items():
         lists = {key: row for key, row in rows.items() if isinstance(row, list)}
@@ -324,8 +331,7 @@ def load_ranges(package: str, name: str = "ranges.toml") -> dict[str, int]:
         return {}
     ranges: dict[str, Any] = read_toml(package, name)
     for field, most in ranges.items():
-        if not isinstance(most, int) or most < 1:
-            raise DataError(f"{package}/{name}: {field} is no positive number")
+        refuse(not isinstance(most, int) or most < 1, f"{package}/{name}: {field} is no positive number")
     return ranges
 
 
@@ -333,36 +339,29 @@ def load_ranges(package: str, name: str = "ranges.toml") -> dict[str, int]:
 
 
 def whole(value: Any, where: str, least: int = 0) -> int:
-    if type(value) is not int or value < least:
-        raise DataError(f"{where} must be a whole number from {least} on, not {value!r}")
-    return value
+    refuse(type(value) is not int or value < least, f"{where} must be a whole number from {least} on, not {value!r}")
+    return int(value)
 
 
-def known_fields(thing: dict[str, Any], where: str, layout: dict[str, type]) -> None:
-    """Every field is there and of its type."""
+def known_fields(thing: dict[str, Any], where: str, layout: Mapping[str, str]) -> None:
+    """Every field is there and of its type, which is named."""
     for name, kind in layout.items():
-        if name not in thing:
-            raise DataError(f"{where}: '{name}' is missing")
-        if type(thing[name]) is not kind:
-            raise DataError(f"{where}: '{name}' must be of type {kind.__name__}, not {thing[name]!r}")
+        refuse(name not in thing, f"{where}: '{name}' is missing")
+        refuse(type(thing[name]).__name__ != kind, f"{where}: '{name}' must be of type {kind}, not {thing[name]!r}")
 
 
-def by_id(things: list[Any], where: str, what: str, layout: dict[str, type]) -> dict[str, dict[str, Any]]:
+def by_id(things: list[Any], where: str, what: str, layout: Mapping[str, str]) -> dict[str, dict[str, Any]]:
     """Things by their ids, each with the fields it needs; no two with the same id, no id with a space."""
     found: dict[str, dict[str, Any]] = {}
     for index, thing in enumerate(things):
-        if not isinstance(thing, dict):
-            raise DataError(f"{where}: {what} number {index + 1} is no object")
+        refuse(not isinstance(thing, dict), f"{where}: {what} number {index + 1} is no object")
         name = thing.get("id")
         known_fields(thing, f"{where}: {what} {name or 'number ' + str(index + 1)}", layout)
-        if name in found:
-            raise DataError(f"{where}: two {what}s are called {name}")
-        if not str(name) or len(str(name).split()) != 1:
-            raise DataError(f"{where}: {what} {name!r}: an id is one word")
+        refuse(name in found, f"{where}: two {what}s are called {name}")
+        refuse(not str(name) or len(str(name).split()) != 1, f"{where}: {what} {name!r}: an id is one word")
         found[str(name)] = thing
     return found
 
 
 def one_of(value: Any, allowed: tuple[str, ...], where: str) -> None:
-    if value not in allowed:
-        raise DataError(f"{where} is {value!r}, not one of {', '.join(allowed)}")
+    refuse(value not in allowed, f"{where} is {value!r}, not one of {', '.join(allowed)}")

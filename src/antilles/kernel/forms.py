@@ -7,12 +7,15 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from antilles.kernel.data import Corrections, Datum
+from antilles.kernel.data import Corrections as Corrections, Datum as Datum
+from antilles.kernel.move import Facts as Facts
 
 UNCERTAIN = ("reconstructed", "memory", "inferred")
 """Provenances of values that nobody has read off a printed copy."""
 WORD = re.compile(r"[^\s,;=]+")
 MOST_GOODS = 15
+Values = Mapping[str, Any]
+Printed = Mapping[str, Datum]
 
 
 @dataclass(frozen=True)
@@ -38,7 +41,7 @@ class Form:
 
     kind = ""
 
-    def against(self, value: Any) -> tuple[str, dict[str, int | str]] | None:
+    def against(self, value: Any) -> tuple[str, Facts] | None:
         """What is wrong with a value, as a message and its facts."""
         raise NotImplementedError
 
@@ -55,7 +58,7 @@ class Form:
         return {}
 
 
-def _how_many(given: int, least: int, most: int) -> tuple[str, dict[str, int | str]]:
+def _how_many(given: int, least: int, most: int) -> tuple[str, Facts]:
     """Too few or too many."""
     if least == most:
         return "box-fault-exactly", {"n": given, "most": most}
@@ -69,7 +72,7 @@ class Number(Form):
         self.least = least
         self.most = most
 
-    def against(self, value: Any) -> tuple[str, dict[str, int | str]] | None:
+    def against(self, value: Any) -> tuple[str, Facts] | None:
         if type(value) is not int or not self.least <= value <= self.most:
             return "box-fault-number", {"value": str(value)[:40], "least": self.least, "most": self.most}
         return None
@@ -93,7 +96,7 @@ class Choice(Form):
     def __init__(self, values: Sequence[str]) -> None:
         self.values = tuple(values)
 
-    def against(self, value: Any) -> tuple[str, dict[str, int | str]] | None:
+    def against(self, value: Any) -> tuple[str, Facts] | None:
         if value not in self.values:
             return "box-fault-choice", {"value": str(value)[:40], "values": ", ".join(self.values)}
         return None
@@ -111,7 +114,7 @@ class Choice(Form):
 class Flag(Form):
     kind = "flag"
 
-    def against(self, value: Any) -> tuple[str, dict[str, int | str]] | None:
+    def against(self, value: Any) -> tuple[str, Facts] | None:
         return None if isinstance(value, bool) else ("box-fault-flag", {"value": str(value)[:40]})
 
     def parse(self, text: str) -> bool:
@@ -137,7 +140,7 @@ class Several(Form):
         self.most = most
         self.repeat = repeat
 
-    def against(self, value: Any) -> tuple[str, dict[str, int | str]] | None:
+    def against(self, value: Any) -> tuple[str, Facts] | None:
         if not isinstance(value, list) or not self.least <= len(value) <= self.most:
             count = len(value) if isinstance(value, list) else 0
             return _how_many(count, self.least, self.most)
@@ -173,7 +176,7 @@ class Counts(Form):
         self.most = most
         self.keep_zeros = keep_zeros
 
-    def against(self, value: Any) -> tuple[str, dict[str, int | str]] | None:
+    def against(self, value: Any) -> tuple[str, Facts] | None:
         if not isinstance(value, dict):
             return "box-fault-counts", {"names": ", ".join(self.names)}
         for name, number in value.items():
@@ -221,7 +224,7 @@ class Rates(Form):
     def __init__(self, spaces: int) -> None:
         self.spaces = spaces
 
-    def against(self, value: Any) -> tuple[str, dict[str, int | str]] | None:
+    def against(self, value: Any) -> tuple[str, Facts] | None:
         if not isinstance(value, list) or len(value) != self.spaces:
             count = len(value) if isinstance(value, list) else 0
             return _how_many(count, self.spaces, self.spaces)
@@ -275,7 +278,7 @@ class Parcels(Form):
         self.rows = rows
         self.columns = columns
 
-    def against(self, value: Any) -> tuple[str, dict[str, int | str]] | None:
+    def against(self, value: Any) -> tuple[str, Facts] | None:
         rows = value if isinstance(value, list) and all(isinstance(row, str) for row in value) else []
         together = "".join(rows)
         if [len(row) for row in rows] != [self.columns] * self.rows:
@@ -302,7 +305,7 @@ class First(Form):
     def __init__(self, values: Sequence[str]) -> None:
         self.values = tuple(values)
 
-    def against(self, value: Any) -> tuple[str, dict[str, int | str]] | None:
+    def against(self, value: Any) -> tuple[str, Facts] | None:
         if not isinstance(value, list) or sorted(map(str, value)) != sorted(self.values):
             return "box-fault-choice", {"value": str(value)[:60], "values": "  ".join(self.values)}
         return None
@@ -339,21 +342,48 @@ class Uncertain:
 class Box:
     """All uncertain values of a game: ``BOX`` of its ``box.py``, which imports nothing that reads the data."""
 
-    def uncertain(self, printed: Mapping[str, Datum], corrections: Corrections) -> list[Uncertain]:
+    def uncertain(self, printed: Printed, corrections: Corrections) -> list[Uncertain]:
         """In the order in which they are asked; which there are may depend on what has been corrected."""
         raise NotImplementedError
 
-    def faults(self, values: Mapping[str, Any], corrections: Corrections, printed: Mapping[str, Datum]) -> list[Fault]:
+    def faults(self, values: Values, corrections: Corrections, printed: Printed) -> list[Fault]:
         """What cannot be, though each value alone could: sums that must hold. ``values`` has all uncertain ones."""
         return []
 
-    def doubts(self, values: Mapping[str, Any], corrections: Corrections, printed: Mapping[str, Datum]) -> list[Fault]:
+    def doubts(self, values: Values, corrections: Corrections, printed: Printed) -> list[Fault]:
         """What is unlikely, but an owner may know better."""
         return []
 
     def printed(self, data: Mapping[str, Datum], read_json: Callable[[str], dict[str, Any]]) -> Mapping[str, Datum]:
         """The package's values, also of the files beside ``data.toml``."""
         return data
+
+
+def each_uncertain(
+    printed: Printed,
+    kind: str,
+    form: Callable[[Any], Form],
+    fact: str,
+    named: str = "",
+    spell: Callable[[str], str] = str,
+) -> list[Uncertain]:
+    """The uncertain values of a kind, which is their group; the rest of a name is the fact, and ``*`` in ``named``."""
+    found: list[Uncertain] = []
+    for name, datum in printed.items():
+        of_kind, _, rest = name.partition("_")
+        if of_kind == kind and is_uncertain(datum):
+            facts: Facts = {fact: spell(rest)}
+            value = datum.value
+            found.append(Uncertain(name, kind, form(value), value, facts, datum.statement, named.replace("*", rest)))
+    return found
+
+
+def field_of(
+    datum: Datum, field: str, group: str, form: Form, facts: Facts, named: str = "", missing: Values | None = None
+) -> Uncertain:
+    """One field of a value; what it is taken for where it is not there is in ``missing``."""
+    assumed = datum.value.get(field, (missing or {}).get(field))
+    return Uncertain(f"{datum.name}.{field}", group, form, assumed, {**facts, "field": field}, datum.statement, named)
 
 
 def is_uncertain(datum: Datum, field: str = "") -> bool:

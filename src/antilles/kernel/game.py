@@ -107,9 +107,9 @@ class Game(Generic[S, V]):
     """About how long a game takes; 0 where nobody has timed it."""
     options: tuple[Option, ...] = ()
     moves: MoveTable
-    insight_type: Callable[[Mapping[str, float]], Insight] | None = None
+    insight_type: Callable[[Mapping[str, float]], Insight[Any]] | None = None
     """What bots know beyond the rules, made from weights; points alone, unless the game says better."""
-    observer: Observer | None = None
+    observer: Observer[Any] | None = None
     """What learners see; a game without one has no research environments."""
     simultaneous: bool = False
     """Whether all mostly choose at once; then learners may step all seats together."""
@@ -146,8 +146,18 @@ class Game(Generic[S, V]):
         return self.begin(seats, self.settle(seats, options))
 
     def begin(self, seats: int, options: Mapping[str, str]) -> S:
-        """``start`` after the options are settled: what a game implements."""
+        """``start`` after the options are settled: an empty table, and what is laid out by the options."""
+        state = self.empty_table(seats)
+        put_options(state, self.options, options)
+        self.set_up(state)
+        return state
+
+    def empty_table(self, seats: int, /) -> S:
+        """A state before the set-up, unless the game overrides ``begin``."""
         raise NotImplementedError
+
+    def set_up(self, state: S, /) -> None:
+        """The set-up, up to the first decision or draw."""
 
     # --- moves ----------------------------------------------------------------------------------
 
@@ -215,12 +225,12 @@ class Game(Generic[S, V]):
         return load_tuning(self.package)
 
     @cached_property
-    def insight(self) -> Insight:
+    def insight(self) -> Insight[Any]:
         """The game's formula with the weights of ``insight.toml``: what ``greedy`` and analyses go by."""
         return self.weighed(self.tuning.weights)
 
     @cached_property
-    def evaluation(self) -> Insight:
+    def evaluation(self) -> Insight[Any]:
         """What searching bots go by: the formula as games have calibrated it, with what was learned from play."""
         return self.evaluation_of(self.tuning)
 
@@ -229,15 +239,15 @@ class Game(Generic[S, V]):
         """How the levels played before, by version."""
         return load_former(self.package)
 
-    def evaluation_of(self, tuning: Tuning) -> Insight:
+    def evaluation_of(self, tuning: Tuning) -> Insight[Any]:
         """The evaluation by this tuning."""
         formula = self.weighed(tuning.weights)
         if not isinstance(formula, Prospects):
             return formula
         formula.calibrate(tuning.scale)
-        return load_learned(self.package, tuning.learned, formula) if tuning.learned else formula
+        return load_learned(self.package, tuning.learned, formula)
 
-    def weighed(self, weights: Mapping[str, float]) -> Insight:
+    def weighed(self, weights: Mapping[str, float]) -> Insight[Any]:
         """The game's insight with other weights."""
         return self.insight_type(weights) if self.insight_type is not None else Standing()
 

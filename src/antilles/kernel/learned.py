@@ -7,8 +7,8 @@ at the formula's own terms: numbers about the seat, numbers about the table. Mos
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -32,6 +32,7 @@ SHOWN_COMMON: Final = ("seats", "knot_0", "knot_1", "knot_2", "knot_3", "knot_4"
 OWN: Final = 3
 COMMON: Final = 7
 MOST_SEATS: Final = 8
+NONE: Final[i64] = -1
 
 
 @mypyc_attr(acyclic=True)
@@ -68,17 +69,17 @@ class Net:
 class Inputs:
     """What the net is shown of a state: the same for learning and for playing."""
 
-    formula: Prospects
+    formula: Prospects[Any]
     own_size: i64
     common_size: i64
     own: vec[i64]
     common: vec[i64]
     worth: vec[float]
 
-    def __init__(self, formula: Prospects) -> None:
+    def __init__(self, formula: Prospects[Any]) -> None:
         self.formula = formula
-        self.own_size = OWN + len(formula.own_terms())
-        self.common_size = COMMON + len(formula.common_terms())
+        self.own_size = OWN + len(formula.own_terms)
+        self.common_size = COMMON + len(formula.common_terms)
         self.own = vec[i64]([0] * self.own_size)
         self.common = vec[i64]([0] * self.common_size)
         self.worth = vec[float]([0.0] * MOST_SEATS)
@@ -110,23 +111,32 @@ class Inputs:
         own[last + 2] = 1 if actor_of(state) == seat else 0
 
 
-@mypyc_attr(acyclic=True)
-class Learned(Insight):
+class Learned(Insight[Any]):
     """The formula with the net's corrections; moves are preferred as the formula prefers them."""
 
-    formula: Prospects
+    formula: Prospects[Any]
+    nets: list[Net]
     net: Net
+    """That of the table that was looked at last."""
+    which: vec[i64]
+    """By seats, the place of the table's net; ``NONE`` where the formula is alone."""
     inputs: Inputs
     base: vec[i64]
     layer: vec[i64]
     strength: vec[float]
 
-    def __init__(self, formula: Prospects, net: Net) -> None:
+    def __init__(self, formula: Prospects[Any], nets: Mapping[int, Net]) -> None:
+        """``nets`` by seats; that under 0 is for all tables that have none of their own."""
         self.formula = formula
-        self.net = net
+        self.nets = list(nets.values())
+        self.net = self.nets[0]
+        usual = list(nets).index(0) if 0 in nets else NONE
+        own = {seats: place for place, seats in enumerate(nets)}
+        self.which = vec[i64]([own.get(seats, usual) for seats in range(MOST_SEATS + 1)])
         self.inputs = Inputs(formula)
-        self.base = vec[i64]([0] * len(net.bias))
-        self.layer = vec[i64]([0] * len(net.bias))
+        widest = max([len(net.bias) for net in self.nets])
+        self.base = vec[i64]([0] * widest)
+        self.layer = vec[i64]([0] * widest)
         self.strength = vec[float]([0.0] * MOST_SEATS)
 
     def value(self, state: State, seat: i64) -> float:
@@ -141,6 +151,11 @@ class Learned(Insight):
             for seat in range(seats):
                 found[seat] = rewards[seat]
             return
+        which = self.which[seats]
+        if which == NONE:
+            self.formula.values(state, found)
+            return
+        self.net = self.nets[which]
         inputs = self.inputs
         inputs.weigh(state, seats)
         inputs.look_at_table(state, seats)
@@ -198,9 +213,9 @@ def add_rows(layer: vec[i64], rows: vec[i64], terms: vec[i64], count: i64, hidde
                 layer[unit] += times * rows[first + unit]
 
 
-def shown_terms(formula: Prospects) -> tuple[list[str], list[str]]:
+def shown_terms(formula: Prospects[Any]) -> tuple[list[str], list[str]]:
     """The names of all terms, of a seat and of the table, in the order of the net's rows."""
-    return [*formula.own_terms(), *SHOWN_OWN], [*formula.common_terms(), *SHOWN_COMMON]
+    return [*formula.own_terms, *SHOWN_OWN], [*formula.common_terms, *SHOWN_COMMON]
 
 
 def look(inputs: Inputs, state: State, seats: i64) -> tuple[list[list[int]], list[int], list[float], float]:

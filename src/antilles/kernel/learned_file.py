@@ -15,12 +15,18 @@ from antilles.kernel.state import Insight
 ROWS = ("own", "common", "bias", "out", "straight")
 
 
-def load_learned(package: str, name: str, formula: Prospects) -> Insight:
-    """The formula with what the package's file adds to it."""
-    return Learned(formula, net_of(read_json(package, name), formula, f"{package}/{name}"))
+def load_learned(package: str, names: Mapping[int, str], formula: Prospects[Any]) -> Insight[Any]:
+    """The formula with what the package's files add to it, by seats and under 0 for all other tables."""
+    nets = {seats: net_of(read_json(package, name), formula, f"{package}/{name}") for seats, name in names.items()}
+    return learned_from(formula, nets)
 
 
-def read_net(text: str, formula: Prospects, where: str) -> Net:
+def learned_from(formula: Prospects[Any], nets: Mapping[int, Net]) -> Insight[Any]:
+    """The formula alone where there is no net at all."""
+    return Learned(formula, nets) if nets else formula
+
+
+def read_net(text: str, formula: Prospects[Any], where: str) -> Net:
     """The net of a file; DataError unless it is whole and made for just the terms of this formula."""
     try:
         content = json.loads(text)
@@ -31,7 +37,7 @@ def read_net(text: str, formula: Prospects, where: str) -> Net:
     return net_of(content, formula, where)
 
 
-def net_of(content: Mapping[str, Any], formula: Prospects, where: str) -> Net:
+def net_of(content: Mapping[str, Any], formula: Prospects[Any], where: str) -> Net:
     """The same of what has been read."""
     if content.get("digest") != digest_of(content):
         raise DataError(f"{where}: the digest is not that of the weights")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
@@ -55,17 +57,17 @@ def list_moves(states: list[State], rounds: i64) -> i64:
     return rounds * len(states)
 
 
-class Blind(Observer):
+class Blind(Observer[Any]):
     """Sees as many numbers as another observer, and writes none: what is left is the cost of the rules."""
 
-    def __init__(self, observer: Observer) -> None:
+    def __init__(self, observer: Observer[Any]) -> None:
         super().__init__(observer.table, observer.player, observer.most_seats)
 
     def observe(self, state: State, seat: i64, news: i64, sheet: vec[i16], marks: vec[i64], at: i64) -> i64:
         return at + self.size
 
 
-def write_numbers(states: list[State], observer: Observer, seats: i64, rounds: i64) -> i64:
+def write_numbers(states: list[State], observer: Observer[Any], seats: i64, rounds: i64) -> i64:
     """Write what the actor of each state sees, again and again, a sheet a seat; the number of observations."""
     size = observer.size
     sheet = vec[i16]([0] * (seats * size))

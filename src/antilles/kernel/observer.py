@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, Generic
 
 from librt.vecs import vec
 from mypy_extensions import i16, i64, mypyc_attr
 
-from antilles.kernel.state import State
+from antilles.kernel.state import S
 
 
 class Field:
@@ -168,7 +168,7 @@ def clockwise(seat: i64, offset: i64, seats: i64) -> i64:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Observer:
+class Observer(Generic[S]):
     """Writes what a seat may see: the fields of the table, then for each seat, the viewer first, those of a player.
 
     There is room for the most seats a game can have; the rest is zeros.
@@ -184,7 +184,7 @@ class Observer:
         self._sheet: Final = vec[i16]([0] * self.size)
         self._marks: Final = vec[i64]([0] * self.mark_count)
 
-    def reach(self, state: State, seat: i64, move: i64) -> i64:
+    def reach(self, state: S, seat: i64, move: i64) -> i64:
         """What a legal move of a seat may change, as bits, before it is made.
 
         What ends the turn need not be told of players: they are all written anew when another seat is asked. Nor need
@@ -192,16 +192,30 @@ class Observer:
         """
         return EVERYTHING
 
-    def observe(self, state: State, seat: i64, news: i64, sheet: vec[i16], marks: vec[i64], at: i64) -> i64:
+    def observe(self, state: S, seat: i64, news: i64, sheet: vec[i16], marks: vec[i64], at: i64) -> i64:
         """Write ``size`` numbers from a place on, over an older observation or zeros; the place after the last one.
 
         ``news`` has bits for what may have changed since; for another seat than before, or another seat that is asked,
         for all players.
         ``marks`` belong to the sheet: an eighth as many, zeros at first.
         """
+        at = self.observe_table(state, seat, news, sheet, marks, at)
+        for offset in range(state.seats):
+            self.observe_player(state, seat, clockwise(seat, offset, state.seats), news, sheet, marks, at)
+            at += self.player_size
+        return at + (self.most_seats - state.seats) * self.player_size
+
+    def observe_table(self, state: S, seat: i64, news: i64, sheet: vec[i16], marks: vec[i64], at: i64) -> i64:
+        """The fields of the table, as a seat sees them; the place after the last one."""
         raise NotImplementedError
 
-    def look(self, state: State, seat: i64) -> vec[i16]:
+    def observe_player(
+        self, state: S, viewer: i64, player: i64, news: i64, sheet: vec[i16], marks: vec[i64], at: i64
+    ) -> None:
+        """The fields of a player, as the viewer sees them."""
+        raise NotImplementedError
+
+    def look(self, state: S, seat: i64) -> vec[i16]:
         """The numbers on a sheet of their own."""
         sheet = self._sheet[:]
         self.observe(state, seat, EVERYTHING, sheet, self._marks[:], 0)

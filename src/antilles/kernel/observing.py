@@ -40,7 +40,7 @@ class Eyes:
     again when nobody holds their arrays any more; whoever keeps an array keeps it as it is.
     """
 
-    observer: Observer
+    observer: Observer[Any]
     size: i64
     stride: i64
     numbers: vec[i16]
@@ -49,7 +49,7 @@ class Eyes:
     ready: i64  # the seat whose row shows the running game as it is now; NOBODY
     next: i64
 
-    def __init__(self, observer: Observer, actions: i64, seats: i64, make: Callable[[], Leaf]) -> None:
+    def __init__(self, observer: Observer[Any], actions: i64, seats: i64, make: Callable[[], Leaf]) -> None:
         self.observer = observer
         self.size = observer.size
         self.stride = self.size + (actions + 1) // 2

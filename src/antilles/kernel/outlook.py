@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Generic
 
-from antilles.kernel.move import Facts
+from antilles.kernel.move import Facts as Facts, MoveTable
 from antilles.kernel.typevars import V
 
 
@@ -83,6 +83,16 @@ class Beforehand(Generic[V]):
 
     def loosened(self, key: str, facts: Facts) -> Facts:
         return {**facts, **{name: value for name, value in self.loose.get(key, {}).items() if name in facts}}
+
+
+def plainly(table: MoveTable, *words: str) -> Callable[[object, Sequence[int]], int]:
+    """The first legal move with one of these words."""
+    return lambda _seen, legal: next((move for move in legal if table.words(move) in words), -1)
+
+
+def each(name: str, values: Sequence[int | str]) -> Callable[[object], list[Facts]]:
+    """The same may be asked for at any time: one fact with each of these values."""
+    return lambda _seen: [{name: value} for value in values]
 
 
 def difference(before: Mapping[str, int], after: Mapping[str, int]) -> tuple[dict[str, int], dict[str, int]]:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from math import exp
-from typing import Final
+from typing import ClassVar, Final, Generic
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from antilles.kernel.reward import place_rewards
-from antilles.kernel.state import NOBODY, Insight, State, actor_of, fields
+from antilles.kernel.state import NOBODY, Insight, S, State, actor_of, fields
 
 LOWEST: Final = 300.0
 """So far behind that nothing smaller is told apart, and nothing is divided by zero."""
@@ -20,8 +20,7 @@ COUNTS: Final = 8
 """Seat counts that a table of calibrations has rows for, from 0 on."""
 
 
-@mypyc_attr(acyclic=True)
-class Standing(Insight):
+class Standing(Insight[State]):
     """For a game that says nothing better: what a seat would have now, as a share of what the best one would have."""
 
     def value(self, state: State, seat: i64) -> float:
@@ -29,14 +28,19 @@ class Standing(Insight):
         return float(max(0, points[seat])) / float(max(1, max(points)))
 
 
-@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
-class Prospects(Insight):
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Prospects(Insight[S], Generic[S]):
     """An insight that reckons in points: ``worth`` is what a seat may count on, ``lead`` how many decide a game."""
 
     lead: float
     """With so many points more than another, a seat comes in ahead of it in 73 games of 100."""
     scale: vec[float]
     """Times the decisive lead, by seats and knot; empty as long as nobody has calibrated it."""
+
+    own_terms: ClassVar[tuple[str, ...]] = ()
+    """The names of ``terms``."""
+    common_terms: ClassVar[tuple[str, ...]] = ()
+    """The names of ``common``."""
 
     def __init__(self, weights: Mapping[str, float]) -> None:
         """Each weight that the class declares has its number in ``insight.toml``."""
@@ -55,46 +59,38 @@ class Prospects(Insight):
             rows += [float(number) for number in scale[nearest]]
         self.scale = vec[float](rows)
 
-    def worth(self, state: State, seat: i64) -> float:
+    def worth(self, state: S, seat: i64) -> float:
         """Points of a seat in a game under way, with what its pieces, cards and money promise."""
         raise NotImplementedError
 
-    def worths(self, state: State, found: vec[float], seats: i64) -> None:
+    def worths(self, state: S, found: vec[float], seats: i64) -> None:
         """The worth of every seat. What a game reckons for all of them it may keep, for the ``terms`` asked next."""
         for seat in range(seats):
             found[seat] = self.worth(state, seat)
 
-    def decisive_lead(self, state: State) -> float:
+    def decisive_lead(self, state: S) -> float:
         """``lead`` where a game can tell that it takes fewer points, or more, as time goes by."""
         return self.lead
 
-    def measured_lead(self, state: State, seats: i64) -> float:
+    def measured_lead(self, state: S, seats: i64) -> float:
         """The decisive lead as games of bots have shown it, by seats and by how much of the game is over."""
         lead = self.decisive_lead(state)
         if not len(self.scale):
             return lead
         return lead * between(self.scale, self.progress(state), KNOTS * seats)
 
-    def terms(self, state: State, seat: i64, row: vec[i64]) -> None:
+    def terms(self, state: S, seat: i64, row: vec[i64]) -> None:
         """What a learned evaluation looks at after the worths: whole numbers about a seat, by ``own_terms``."""
 
-    def own_terms(self) -> list[str]:
-        """The names of ``terms``."""
-        return []
-
-    def common(self, state: State, row: vec[i64]) -> None:
+    def common(self, state: S, row: vec[i64]) -> None:
         """The same about what is common to all seats, by ``common_terms``."""
 
-    def common_terms(self) -> list[str]:
-        """The names of ``common``."""
-        return []
-
-    def value(self, state: State, seat: i64) -> float:
+    def value(self, state: S, seat: i64) -> float:
         found = vec[float]([0.0] * len(state.scores()))
         self.values(state, found)
         return found[seat]
 
-    def values(self, state: State, found: vec[float]) -> None:
+    def values(self, state: S, found: vec[float]) -> None:
         """The reward that each seat may expect: half for winning, half by place, as at the end (Luce's model).
 
         A seat wins, or comes in ahead of another, by its share of strength, and strength grows with e to the worth.

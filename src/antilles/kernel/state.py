@@ -368,28 +368,28 @@ class SealedBelief(Belief):
         return state
 
 
-@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
-class Insight:
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Insight(Generic[S]):
     """What bots may use of a game beyond its rules."""
 
-    def value(self, state: State, seat: i64) -> float:
+    def value(self, state: S, seat: i64) -> float:
         """How well the seat stands: about 1 for a certain win, 0 for a certain last place."""
         raise NotImplementedError
 
-    def values(self, state: State, found: vec[float]) -> None:
+    def values(self, state: S, found: vec[float]) -> None:
         """The value of every seat, written into ``found``."""
         for seat in range(i64(len(found))):
             found[seat] = self.value(state, seat)
 
-    def progress(self, state: State) -> float:
+    def progress(self, state: S) -> float:
         """How much of the game is over, from 0 to 1, as far as the state tells."""
         return 0.0
 
-    def quiet(self, state: State) -> bool:
+    def quiet(self, state: S) -> bool:
         """Whether the seats can be compared as they stand: nothing is half done that not all have had yet."""
         return True
 
-    def bias(self, state: State, seat: i64, moves: Moves, weights: Moves) -> None:
+    def bias(self, state: S, seat: i64, moves: Moves, weights: Moves) -> None:
         """Integer weights beside ``moves`` for rollouts; likelier moves weigh more."""
         for _ in range(moves.count):
             weights.add(1)

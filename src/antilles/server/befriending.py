@@ -24,11 +24,15 @@ async def friends_out(house: House, person: str) -> list[FriendOut]:
     """Somebody's friends: whoever is here first, then by name."""
     friends = await friends_of(house.store, person)
     tables = await public_tables(house.store, [friend.id for friend in friends])
+    mine = {
+        table.head.table for table in (await public_tables(house.store, [person] if tables else [])).get(person, [])
+    }
     now = house.hall.clock()
     found = [
         FriendOut(
             friend.id, friend.name, friend.seen is not None and now - friend.seen < HERE, friend.seen,
             [table_out(table) for table in tables.get(friend.id, [])],
+            [table.head.table for table in tables.get(friend.id, []) if table.head.table in mine],
         )
         for friend in friends
     ]  # fmt: skip

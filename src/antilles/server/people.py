@@ -10,6 +10,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable
 from functools import cache, partial
+from typing import Literal
 
 from msgspec import Struct
 
@@ -204,25 +205,22 @@ class People:
             return None
         return await self.new_session(person, agent)
 
-    async def set_password(self, caller: Caller, login: str, password: str) -> tuple[list[str], str] | None:
-        """The sessions that ended by it and a token for the one that goes on; None if the login is taken."""
+    async def set_password(
+        self, caller: Caller, login: str, password: str
+    ) -> tuple[list[str], str] | Literal["taken", "ended"]:
+        """The sessions that ended by it and a token for the one that goes on, under another name: whoever had copied
+        the old token is out, and open streams, which know their session by its name, end in every process.
+        """
         hashed = await self.hashing.hash(password)
-        if not await self.store.set_password(caller.person, login.casefold(), hashed):
-            return None
-        ended = await self.store.end_sessions(caller.person, but=caller.session)
-        ended.append(caller.session)
-        token = await self._rotate(caller)
+        token, name = secrets.token_urlsafe(32), session_name()
+        done = await self.store.set_password(
+            caller.person, login.casefold(), hashed, caller.session, name, self.hash(token)
+        )
+        if done != "done":
+            return done
+        ended = [caller.session, *await self.store.end_sessions(caller.person, but=name)]
         self.forget(ended)
         return ended, token
-
-    async def _rotate(self, caller: Caller) -> str:
-        """A new token and a new name for the caller's session: whoever had copied the old one is out.
-
-        Open streams know their session by its name, so those of the copy end too, in every process.
-        """
-        token = secrets.token_urlsafe(32)
-        await self.store.rotate_session(caller.session, session_name(), self.hash(token))
-        return token
 
     async def new_session(self, person: Person, agent: str) -> tuple[Caller, str]:
         """A session of somebody who has proved who they are."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from librt.vecs import vec
 from mypy_extensions import i16, i64
@@ -16,7 +17,7 @@ ROOM = 64
 """Behind an observation, where nothing may be written."""
 
 
-def observe(observer: Observer, state: State, seat: int, spot: Spot) -> list[int]:
+def observe(observer: Observer[Any], state: State, seat: int, spot: Spot) -> list[int]:
     """The numbers of an observation, after a look whether so many were written."""
     sheet = vec[i16]([0] * (observer.size + ROOM))
     end = observer.observe(state, seat, EVERYTHING, sheet, vec[i64]([0] * observer.mark_count), 0)
@@ -83,7 +84,7 @@ def observations_change_no_further_than_moves_reach(case: Case) -> None:
 class Follower:
     """A sheet on which only what has changed is written."""
 
-    def __init__(self, observer: Observer) -> None:
+    def __init__(self, observer: Observer[Any]) -> None:
         self.observer = observer
         self.sheet = vec[i16]([0] * observer.size)
         self.marks = vec[i64]([0] * observer.mark_count)

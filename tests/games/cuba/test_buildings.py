@@ -350,12 +350,13 @@ def test_a_wrong_layout_is_refused(
 
 @rule("CU-101", "CU-130")
 def test_wrong_laws_and_ships_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(components._LAW_DATA, "ii_3", {"effect": "pieces", "pieces": ["product", "rum"]})
+    duty, tax = components.LAWS.index("II-3"), components.LAWS.index("I-3")
+    monkeypatch.setitem(components._LAW_DATA, duty, {"effect": "pieces", "pieces": ["product", "rum"]})
     with pytest.raises(DataError, match=r"law_ii_3.*single kinds before classes"):
-        components._law_items(components.LAWS.index("II-3"))
-    monkeypatch.setitem(components._LAW_DATA, "i_3", {"effect": "rank"})
+        components._law_items(duty)
+    monkeypatch.setitem(components._LAW_DATA, tax, {"effect": "rank"})
     with pytest.raises(DataError, match=r"law_i_3.*effect 'rank'"):
-        components._law_effect(components.LAWS.index("I-3"))
+        components._law_effect(tax)
     monkeypatch.setitem(components._SHIP_DATA, "7", {"rum": 4})
     with pytest.raises(DataError, match=r"ship_7.*4 slots"):
         components._slots("7")

@@ -42,9 +42,10 @@ def test_other_values_are_checked(monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(DataError, match=r"ships.*whole number"):
         components._number("ships")
     with pytest.raises(DataError, match=r"stops.*must be 10"):
-        components._stops()
+        components._check()
+    monkeypatch.setitem(components._DATA, "stops", 10)
     with pytest.raises(DataError, match="building_spaces"):
-        components._building_spaces()
+        components._check()
     with pytest.raises(DataError, match=r"gain_pedro.*coffee"):
         components._gain("pedro")
 

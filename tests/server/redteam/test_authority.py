@@ -547,12 +547,12 @@ def let_invitations_work_again(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def keep_the_name_of_a_session(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def rotate(people: People, caller: Caller) -> str:
-        token = secrets.token_urlsafe(32)
-        await people.store.rotate_session(caller.session, caller.session, people.hash(token))
-        return token
+    async def set_password(people: People, caller: Caller, login: str, password: str) -> tuple[list[str], str]:
+        token, same = secrets.token_urlsafe(32), caller.session
+        await people.store.set_password(caller.person, login, password, same, same, people.hash(token))
+        return [same], token
 
-    monkeypatch.setattr(People, "_rotate", rotate)
+    monkeypatch.setattr(People, "set_password", set_password)
     monkeypatch.setattr("antilles.server.tables.streams.Streams.end", lambda *_: None)
 
 

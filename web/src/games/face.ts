@@ -80,6 +80,8 @@ export interface Face {
   course: (view: never, say: Say) => string
   /** One public thing about a seat, beside its points. */
   note?: (view: never, seat: number, say: Say) => string
+  /** What a seat owns that decides as much as its points: beside them where one part of the table is in sight at a time. */
+  purse?: (view: never, seat: number, say: Say) => { glyph: string; n: number; name: string } | null
   /** The moves that have no place on the board. */
   loose?: (view: never, legal: Move[]) => Move[]
   /** What a button says of such a move beside its question, where the move's words repeat what is asked about. */

@@ -27,6 +27,12 @@ export class Problem extends Error {
   }
 }
 
+/** What is done when the server knows nobody here any more: the session has ended, perhaps in another tab. */
+let forgotten = (): void => undefined
+export function whenForgotten(deed: () => void): void {
+  forgotten = deed
+}
+
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   let answered: Answered
   try {
@@ -36,7 +42,11 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
     throw new Problem(0, { title: words.say('problem-offline') })
   }
   const { status, body: answer } = answered
-  if (status < 200 || status > 299) throw new Problem(status, typeof answer === 'object' && answer ? (answer as Record<string, unknown>) : {})
+  if (status < 200 || status > 299) {
+    const problem = new Problem(status, typeof answer === 'object' && answer ? (answer as Record<string, unknown>) : {})
+    if (problem.kind === 'who-are-you') forgotten()
+    throw problem
+  }
   return answer as T
 }
 

@@ -1,5 +1,6 @@
 /** Who sits at this browser: a guest with a name, known by a cookie. */
 import { api, Problem } from './api'
+import { whenForgotten } from './ask'
 import type { PersonOut } from './wire'
 
 /** What comes along with a copied name and nobody sees, or turns the text after it round, which the server refuses. */
@@ -9,6 +10,7 @@ class Somebody {
   known = $state.raw<PersonOut | null>(null)
   /** Nobody could be asked yet: whether somebody is known here is open. */
   private unsure = false
+  private asking = false
 
   async begin(): Promise<void> {
     try {
@@ -16,8 +18,16 @@ class Somebody {
       this.unsure = false
     } catch (problem) {
       if (!(problem instanceof Problem)) throw problem
+      if (problem.status === 401) this.known = null
       this.unsure = problem.passing
     }
+  }
+
+  /** An answer says that nobody is known here: is it so? Perhaps somebody has just come in. */
+  async again(): Promise<void> {
+    if (!this.known || this.asking) return
+    this.asking = true
+    await this.begin().finally(() => (this.asking = false))
   }
 
   /** Somebody with this name, a new guest if there is nobody yet. */
@@ -30,3 +40,4 @@ class Somebody {
 }
 
 export const person = new Somebody()
+whenForgotten(() => void person.again())

@@ -1,12 +1,31 @@
-/** What a decision is about is in sight: where it asks for nothing that one sees, or what is picked lies beyond the edge, as
-    when the bar has grown by its words, the board scrolls there. */
+/** What a decision is about is in sight: where there is room, the board scrolls to all that can be done; else to what is
+    picked, as when the bar has grown by its words, or to the first thing if nothing of it is in sight. */
 
 export const SCROLLS = '[data-scrolls]'
+/** Pixels of the strip that names what lies beyond an edge. */
+export const STRIP = 44
+/** Pixels of the ring round what can be done. */
+const RING = 6
 
-function inSight(one: Element, within: DOMRect): boolean {
-  const at = one.getBoundingClientRect()
-  const [x, y] = [at.x + at.width / 2, at.y + at.height / 2]
-  return at.width > 0 && x > within.left && x < within.right && y > within.top && y < within.bottom
+interface Span {
+  top: number
+  bottom: number
+}
+
+/** How far to scroll until a span is within another one that has room for it; 0 where it is. */
+function shift(span: Span, within: Span): number {
+  return Math.min(0, span.top - within.top) || Math.max(0, span.bottom - within.bottom)
+}
+
+/** How far to scroll for these boxes, of which some are picked. */
+export function scrollFor(can: Span[], picked: Span[], edge: Span): number {
+  if (!can.length) return 0
+  const all = { top: Math.min(...can.map(({ top }) => top)) - RING, bottom: Math.max(...can.map(({ bottom }) => bottom)) + RING }
+  if (all.bottom - all.top <= edge.bottom - edge.top) return shift(all, edge)
+  const inner = { top: edge.top + STRIP, bottom: edge.bottom - STRIP }
+  const wanted = picked.length ? picked : can
+  const seen = wanted.some((one) => shift(one, inner) === 0)
+  return seen ? 0 : shift(wanted[0] ?? inner, inner)
 }
 
 export function reach(stage: HTMLElement, _asked: string): { update(asked: string): void; destroy(): void } {
@@ -16,10 +35,11 @@ export function reach(stage: HTMLElement, _asked: string): { update(asked: strin
       waiting = 0
       const scroller = stage.querySelector(SCROLLS)
       if (!scroller) return
-      const within = scroller.getBoundingClientRect()
-      const picked = [...scroller.querySelectorAll('[data-target=can][aria-pressed=true]')]
-      const wanted = picked.length ? picked : [...scroller.querySelectorAll('[data-target=can]')]
-      if (!wanted.some((one) => inSight(one, within))) wanted[0]?.scrollIntoView({ block: picked.length ? 'nearest' : 'center', inline: 'nearest' })
+      const can = [...scroller.querySelectorAll('[data-target=can]')].map((one) => ({ one, at: one.getBoundingClientRect() })).filter(({ at }) => at.width > 0)
+      const picked = can.filter(({ one }) => one.ariaPressed === 'true')
+      const boxes = (list: typeof can): Span[] => list.map(({ at }) => at)
+      const by = scrollFor(boxes(can), boxes(picked), scroller.getBoundingClientRect())
+      if (by) scroller.scrollTop += by
     })
   }
   const sized = new ResizeObserver(look)

@@ -14,6 +14,7 @@ const SHALLOW = 600
 const NARROW = 760
 const SHORT = 360
 const LOW = 800
+const ROOMY = 780
 
 export function sizeOf(width: number, height: number): Size {
   if (width < TABLET) return 'P'
@@ -35,6 +36,8 @@ class Screen {
   drawing = $state<Size>('D')
   /** A tablet upright: boards may be higher than they are wide. */
   tall = $state(false)
+  /** A phone upright with room for sentences. */
+  roomy = $state(false)
   /** Upright in a hand. */
   readonly phone = $derived(this.size === 'P')
   /** Boards are drawn as for a phone upright. */
@@ -48,6 +51,7 @@ class Screen {
     const look = (): void => {
       this.size = sizeOf(innerWidth, innerHeight)
       this.drawing = drawingOf(innerWidth, innerHeight)
+      this.roomy = this.size === 'P' && innerHeight > ROOMY
       this.tall = this.size === 'T' && innerHeight > innerWidth
       Object.assign(document.documentElement.dataset, { size: this.size, drawing: this.drawing })
       document.documentElement.toggleAttribute('data-tall', this.tall)

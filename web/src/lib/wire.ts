@@ -273,6 +273,7 @@ export interface FriendOut {
   here: boolean
   seen: number | null
   tables: TableOut[]
+  yours: string[]
 }
 
 export interface FriendsOut {

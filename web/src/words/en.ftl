@@ -92,6 +92,7 @@ step-less = Fewer
 step-more = More
 step-none = None
 step-all = All
+bar-these = These moves ({ $n })
 bar-all = All moves ({ $n })
 waiting =
     { $n ->
@@ -112,6 +113,11 @@ end-title =
            *[other] { $points } points
         } each
     }
+end-won =
+    You win with { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }
 end-mine =
     You are { $place } with { $points ->
             [one] { $points } point
@@ -321,6 +327,7 @@ join-taken = This seat is taken. Ask whoever sent you the link for another one.
 join-text = Choose a name; no account is needed.
 join-hints = At this table bots may be asked for hints: whoever sits down agrees.
 join-sit = Take this seat
+join-account = Have you played here before? Log in first, and this game is among yours.
 waiting-title = Waiting for players
 waiting-text = The game begins when all seats are taken.
 waiting-free = free
@@ -368,6 +375,7 @@ menu-guide = Show the first-game tips again
 hand-over = { $name }, the screen is yours
 hand-over-text = Take it when nobody else is looking.
 hand-over-take = I am ready
+hint-rules = The rules behind it
 hint-title = What a bot would do
 hint-no = No, thanks
 hint-take = Pick this move
@@ -624,12 +632,15 @@ bell-line =
        *[over] Game over
     }
 bell-none = Nothing yet.
-account-guest = You are a guest: this browser knows you, no other does. With a password or a passkey you keep your games and can come back from anywhere.
+account-guest = You are a guest: this browser knows you, no other does. With a password or a passkey you keep your games and can come back from anywhere. Do you already have an account? Log out below, then log in.
 sessions-title = Where you are logged in
 sessions-here = This device
 sessions-seen = Last here on { $date }
 sessions-end = End
 sessions-out = Log out
+sessions-guest = Without a password or a passkey you cannot come back: your games would be out of reach for good. Log out all the same, for instance to log in to an account you already have?
+sessions-guest-out = Log out all the same
+sessions-guest-stay = Stay
 mydata-title = Your data
 mydata-text = Your names, where you are logged in, where you have played and what you said there.
 mydata-export = Save as a file
@@ -679,8 +690,8 @@ study-surely = { $low } to { $high }
 study-certain = for certain
 study-eyes = as { $name } saw it
 study-draw = A draw. What it changed, in 100 games:
-study-better-by = Better by { $n } out of 100, { $low } to { $high } for certain.
-study-better-exact = Better by { $n } out of 100, for certain.
+study-better-by = Worth about { $n } in 100 ({ $low } to { $high }).
+study-better-exact = Worth { $n } in 100.
 study-known = Nothing that mattered was hidden.
 study-unknown = { $n } of what the move changed could not be known.
 study-best = best
@@ -923,8 +934,14 @@ house-kind =
     }
 house-test =
     { $n ->
-        [one] { $n } draw, chi-square { $chi } with { $freedom } degrees of freedom;
-       *[other] { $n } draws, chi-square { $chi } with { $freedom } degrees of freedom;
+        [one] { $n } draw, chi-square { $chi } with { $freedom ->
+            [one] { $freedom } degree of freedom
+           *[other] { $freedom } degrees of freedom
+        };
+       *[other] { $n } draws, chi-square { $chi } with { $freedom ->
+            [one] { $freedom } degree of freedom
+           *[other] { $freedom } degrees of freedom
+        };
     }
 house-few = too few draws yet to say more.
 house-chance = fair draws stray at least as far { $n } times out of 100.
@@ -960,7 +977,7 @@ lesson-skip = Skip
 lesson-next = Next
 lesson-gone = No lesson here
 lesson-done = Well done!
-lesson-done-text = You know what to do. A short game against friendly bots is the best next step: the coach stays beside you.
+lesson-done-text = You know what to do. The best next step is a short game against friendly bots. You take over a seat in the middle of a game, with the points it has by then, and play to the end. The parrot speaks up before a costly move; the robot’s button shows what a bot would do.
 lesson-play = Play a short game
 lesson-page = The game on one page
 lesson-again = Again
@@ -992,7 +1009,7 @@ rules-count =
        *[other] { $n } rules
     }
 coach-sure = Sure?
-coach-better = Another move seems clearly better: { $move }
+coach-better = Another move looks better: { $move }
 coach-anyway = Play it anyway
 coach-again = Think again
 coach-thinks = The coach is taking a look…
@@ -1025,7 +1042,7 @@ puzzle-difficulty =
 puzzle-task = One move is clearly the best, whatever the hidden things and the next draws may be. Touch it on the board, or choose it by its number.
 puzzle-right = Found: { $move }
 puzzle-other = Better: { $move }
-puzzle-over = Against the next best, “{ $move }”: { $gain }
+puzzle-over = Better than “{ $move }”. { $gain }
 puzzle-none = All puzzles of this game are done.
 learn-puzzles = Puzzles · { $n }
 puzzle-number = Puzzle { $n }

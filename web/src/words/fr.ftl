@@ -92,6 +92,7 @@ step-less = Moins
 step-more = Plus
 step-none = Rien
 step-all = Tout
+bar-these = Ces coups ({ $n })
 bar-all = Tous les coups ({ $n })
 waiting =
     { $n ->
@@ -112,6 +113,11 @@ end-title =
            *[other] { $points } points
         }
     }
+end-won =
+    Vous gagnez avec { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }
 end-mine =
     Vous êtes { $place } avec { $points ->
             [one] { $points } point
@@ -321,6 +327,7 @@ join-taken = Cette place est prise. Demandez un autre lien à qui vous a envoyé
 join-text = Choisissez un pseudo ; aucun compte n’est nécessaire.
 join-hints = À cette table, on peut demander conseil aux bots : qui s’assied est d’accord.
 join-sit = Prendre cette place
+join-account = Déjà venu ici ? Se connecter d’abord : cette partie sera parmi les vôtres.
 waiting-title = En attente de joueurs
 waiting-text = La partie commence quand toutes les places sont prises.
 waiting-free = libre
@@ -368,6 +375,7 @@ menu-guide = Revoir les explications
 hand-over = { $name }, l’écran est à vous
 hand-over-text = Prenez-le quand personne d’autre ne regarde.
 hand-over-take = Voir mon jeu
+hint-rules = Les règles de ce coup
 hint-title = Ce que ferait un bot
 hint-no = Non, merci
 hint-take = Choisir ce coup
@@ -624,12 +632,15 @@ bell-line =
        *[over] Partie terminée
     }
 bell-none = Rien encore.
-account-guest = Vous jouez sans compte : seul ce navigateur vous connaît. Avec un mot de passe ou une clé d’accès, vous gardez vos parties et revenez de partout.
+account-guest = Vous jouez sans compte : seul ce navigateur vous connaît. Avec un mot de passe ou une clé d’accès, vous gardez vos parties et revenez de partout. Déjà un compte ? Se déconnecter plus bas, puis se connecter.
 sessions-title = Vos connexions
 sessions-here = Cet appareil
 sessions-seen = Dernière visite le { $date }
 sessions-end = Terminer
 sessions-out = Se déconnecter
+sessions-guest = Sans mot de passe ni clé d’accès, vous ne pourrez pas revenir : vos parties vous seront inaccessibles pour toujours. Se déconnecter quand même, par exemple pour retrouver un compte que vous avez déjà ?
+sessions-guest-out = Se déconnecter quand même
+sessions-guest-stay = Rester
 mydata-title = Vos données
 mydata-text = Vos noms, vos connexions, vos parties et ce que vous y avez dit.
 mydata-export = Enregistrer un fichier
@@ -679,8 +690,8 @@ study-surely = de { $low } à { $high }
 study-certain = à coup sûr
 study-eyes = position vue par { $name }
 study-draw = Un tirage. Ce qu’il a changé, sur 100 parties :
-study-better-by = Meilleur de { $n } sur 100, à coup sûr de { $low } à { $high }.
-study-better-exact = Meilleur de { $n } sur 100, c’est certain.
+study-better-by = Cela vaut environ { $n } sur 100 (de { $low } à { $high }).
+study-better-exact = Cela vaut { $n } sur 100.
 study-known = Rien d’important n’était caché.
 study-unknown = { $n } de ce que le coup a changé ne pouvait pas se savoir.
 study-best = meilleur
@@ -926,8 +937,14 @@ house-kind =
     }
 house-test =
     { $n ->
-        [one] { $n } tirage, khi carré { $chi } à { $freedom } degrés de liberté ;
-       *[other] { $n } tirages, khi carré { $chi } à { $freedom } degrés de liberté ;
+        [one] { $n } tirage, khi carré { $chi } à { $freedom ->
+            [one] { $freedom } degré de liberté
+           *[other] { $freedom } degrés de liberté
+        } ;
+       *[other] { $n } tirages, khi carré { $chi } à { $freedom ->
+            [one] { $freedom } degré de liberté
+           *[other] { $freedom } degrés de liberté
+        } ;
     }
 house-few = encore trop peu de tirages pour en dire plus.
 house-chance = des tirages honnêtes s’écartent au moins autant { $n } fois sur 100.
@@ -963,7 +980,7 @@ lesson-skip = Passer
 lesson-next = Suivant
 lesson-gone = Pas de leçon ici
 lesson-done = Bien joué !
-lesson-done-text = Vous savez quoi faire. Une courte partie contre des bots débonnaires est la meilleure suite : le perroquet reste à vos côtés.
+lesson-done-text = Vous savez quoi faire. Le mieux, maintenant : une courte partie contre des bots débonnaires. Vous reprenez une place au milieu d’une partie, avec les points qu’elle a déjà, et vous jouez jusqu’à la fin. Le perroquet intervient avant un coup qui coûte cher ; le bouton au robot montre ce que ferait un bot.
 lesson-play = Jouer une courte partie
 lesson-page = Le jeu en une page
 lesson-again = Recommencer
@@ -995,7 +1012,7 @@ rules-count =
        *[other] { $n } règles
     }
 coach-sure = Vraiment ?
-coach-better = Un autre coup semble nettement meilleur : { $move }
+coach-better = Un autre coup semble meilleur : { $move }
 coach-anyway = Le jouer quand même
 coach-again = Réfléchir encore
 coach-thinks = Le perroquet y réfléchit…
@@ -1028,7 +1045,7 @@ puzzle-difficulty =
 puzzle-task = Un coup est nettement le meilleur, quoi que réservent les choses cachées et les prochains tirages. Le toucher sur le plateau, ou le choisir par son numéro.
 puzzle-right = Trouvé : { $move }
 puzzle-other = Mieux : { $move }
-puzzle-over = Face au suivant, « { $move } » : { $gain }
+puzzle-over = Mieux que « { $move } ». { $gain }
 puzzle-none = Tous les problèmes de ce jeu sont faits.
 learn-puzzles = Problèmes · { $n }
 puzzle-number = Problème { $n }
@@ -1254,7 +1271,7 @@ profile-rated = classée
 profile-none = Encore rien ici.
 account-profile = Vos parties par place, siège et adversaire, vos cotes, et qui peut les voir.
 
-## Nouvelle table : qui, à quelle vitesse, en phrases
+## Nouvelle table : qui, à quelle vitesse, en phrases
 
 who-title = Qui joue ?
 who-bots = Bots

@@ -92,6 +92,7 @@ step-less = Di meno
 step-more = Di più
 step-none = Niente
 step-all = Tutto
+bar-these = Queste mosse ({ $n })
 bar-all = Tutte le mosse ({ $n })
 waiting =
     { $n ->
@@ -112,6 +113,11 @@ end-title =
            *[other] { $points } punti
         } a testa
     }
+end-won =
+    Hai vinto con { $points ->
+            [one] { $points } punto
+           *[other] { $points } punti
+        }
 end-mine =
     Sei { $place } con { $points ->
             [one] { $points } punto
@@ -321,6 +327,7 @@ join-taken = Questo posto è occupato. Chiedi un altro link a chi te l’ha mand
 join-text = Scegli un nome; non serve un account.
 join-hints = A questo tavolo si può chiedere consiglio ai bot: chi si siede è d’accordo.
 join-sit = Prendi questo posto
+join-account = Hai già giocato qui? Accedi prima: questa partita sarà tra le tue.
 waiting-title = In attesa di giocatori
 waiting-text = La partita comincia quando tutti i posti sono occupati.
 waiting-free = libero
@@ -368,6 +375,7 @@ menu-guide = Mostra di nuovo le spiegazioni
 hand-over = { $name }, lo schermo è tuo
 hand-over-text = Prendilo quando nessun altro guarda.
 hand-over-take = Eccomi
+hint-rules = Le regole di questa mossa
 hint-title = Che cosa farebbe un bot
 hint-no = No, grazie
 hint-take = Scegli questa mossa
@@ -624,12 +632,15 @@ bell-line =
        *[over] Partita finita
     }
 bell-none = Ancora niente.
-account-guest = Giochi senza account: ti conosce solo questo browser. Con una password o una passkey conservi le tue partite e puoi tornare da ovunque.
+account-guest = Giochi senza account: ti conosce solo questo browser. Con una password o una passkey conservi le tue partite e puoi tornare da ovunque. Hai già un account? Esci qui sotto, poi accedi.
 sessions-title = I tuoi accessi aperti
 sessions-here = Questo dispositivo
 sessions-seen = Ultima visita il { $date }
 sessions-end = Termina
 sessions-out = Esci
+sessions-guest = Senza password né passkey non puoi tornare: le tue partite ti sarebbero inaccessibili per sempre. Uscire lo stesso, per esempio per accedere a un account che hai già?
+sessions-guest-out = Esci lo stesso
+sessions-guest-stay = Resta
 mydata-title = I tuoi dati
 mydata-text = I tuoi nomi, i tuoi accessi, dove hai giocato e che cosa hai detto.
 mydata-export = Salva in un file
@@ -679,8 +690,8 @@ study-surely = da { $low } a { $high }
 study-certain = di certo
 study-eyes = dal punto di vista di { $name }
 study-draw = Un’estrazione. Che cosa ha cambiato, su 100 partite:
-study-better-by = Migliore di { $n } su 100, di certo da { $low } a { $high }.
-study-better-exact = Migliore di { $n } su 100, di certo.
+study-better-by = Vale circa { $n } su 100 (da { $low } a { $high }).
+study-better-exact = Vale { $n } su 100.
 study-known = Nulla di importante era nascosto.
 study-unknown = { $n } di ciò che la mossa ha cambiato non si poteva sapere.
 study-best = migliore
@@ -926,8 +937,14 @@ house-kind =
     }
 house-test =
     { $n ->
-        [one] { $n } estrazione, chi quadrato { $chi } con { $freedom } gradi di libertà;
-       *[other] { $n } estrazioni, chi quadrato { $chi } con { $freedom } gradi di libertà;
+        [one] { $n } estrazione, chi quadrato { $chi } con { $freedom ->
+            [one] { $freedom } grado
+           *[other] { $freedom } gradi
+        } di libertà;
+       *[other] { $n } estrazioni, chi quadrato { $chi } con { $freedom ->
+            [one] { $freedom } grado
+           *[other] { $freedom } gradi
+        } di libertà;
     }
 house-few = ancora troppo poche per dire di più.
 house-chance = estrazioni oneste si scostano almeno altrettanto { $n } volte su 100.
@@ -963,7 +980,7 @@ lesson-skip = Salta
 lesson-next = Avanti
 lesson-gone = Qui non c’è nessuna lezione
 lesson-done = Ben fatto!
-lesson-done-text = Ora sai che cosa fare. Una breve partita contro bot amichevoli è il passo migliore: il pappagallo resta accanto a te.
+lesson-done-text = Ora sai che cosa fare. Il passo migliore è una breve partita contro bot amichevoli. Prendi un posto a metà di una partita, con i punti che ha già, e giochi fino alla fine. Il pappagallo interviene prima di una mossa che costa cara; il pulsante con il robot mostra che cosa farebbe un bot.
 lesson-play = Gioca una breve partita
 lesson-page = Il gioco in una pagina
 lesson-again = Ancora una volta
@@ -995,7 +1012,7 @@ rules-count =
        *[other] { $n } regole
     }
 coach-sure = Davvero?
-coach-better = Un’altra mossa sembra nettamente migliore: { $move }
+coach-better = Un’altra mossa sembra migliore: { $move }
 coach-anyway = Gioca lo stesso
 coach-again = Ripensaci
 coach-thinks = Il pappagallo ci pensa…
@@ -1028,7 +1045,7 @@ puzzle-difficulty =
 puzzle-task = Una mossa è nettamente la migliore, qualunque cosa sia nascosta o venga estratta. Toccala sul tabellone, o sceglila con il suo numero.
 puzzle-right = Trovata: { $move }
 puzzle-other = Meglio: { $move }
-puzzle-over = Contro la seguente, «{ $move }»: { $gain }
+puzzle-over = Meglio di «{ $move }». { $gain }
 puzzle-none = Tutti i problemi di questo gioco sono risolti.
 learn-puzzles = Problemi · { $n }
 puzzle-number = Problema { $n }

@@ -1,16 +1,12 @@
 """A turn: a character card, and its main or alternative action."""
 
-from antilles.games.cuba import architect, components as c, harbour, laws, market, stock
-from antilles.games.cuba.moves import ALTERNATE, CUBAN, MAIN, PLAY
+from antilles.games.cuba import architect, components as c, harbour, laws, market, moves as m, stock, turns
 from antilles.games.cuba.question import Choice
 from antilles.games.cuba.state import Cuba
-from antilles.games.cuba.turns import NEXT_TURN
 from antilles.kernel.rules import Final, Reason, i64
 
 # --- a card -----------------------------------------------------------------------------------------
-NOT_IN_HAND: Final = Reason(
-    "CU-040", "refusal-not-in-hand", lambda state, seat, move: {"card": c.CHARACTERS[move - PLAY]}
-)
+NOT_IN_HAND: Final = Reason("CU-040", "refusal-not-in-hand", m.named)
 ONLY_CUBAN: Final = Reason("EP-013", "refusal-only-cuban")
 NO_EXPANSION: Final = Reason("EP-010", "refusal-no-expansion")
 
@@ -20,9 +16,9 @@ class Turn(Choice):
 
     def objection(self, state: Cuba, seat: i64, move: i64) -> Reason | None:
         """CU-040, EP-013: card not in hand, turns used up."""
-        if move >= CUBAN:
+        if move >= m.CUBAN:
             return NO_EXPANSION
-        if not state.hand[seat] >> (move - PLAY) & 1:
+        if not state.hand[seat] >> (move - m.PLAY) & 1:
             return NOT_IN_HAND
         return None if stock.character_turns(state, seat) > 0 else ONLY_CUBAN
 
@@ -30,7 +26,7 @@ class Turn(Choice):
         return playable_cards(state, seat)
 
     def reply(self, state: Cuba, seat: i64, move: i64) -> None:
-        play_card(state, seat, move - PLAY)
+        play_card(state, seat, move - m.PLAY)
 
 
 def playable_cards(state: Cuba, seat: i64) -> i64:
@@ -54,7 +50,7 @@ def play_card(state: Cuba, seat: i64, card: i64) -> None:
 def alternative_open(state: Cuba, seat: i64, card: i64) -> bool:
     """DP-031: a place may be used, and for the tradeswoman a piece is there."""
     if card == c.TRADESWOMAN:
-        return market.on_offer(state, seat) != 0
+        return market.TAKE_PIECE.choices(state, seat) != 0
     return stock.best_place(state, seat, card) >= 0
 
 
@@ -68,7 +64,7 @@ class Action(Choice):
     def objection(self, state: Cuba, seat: i64, move: i64) -> Reason | None:
         """CU-044, EP-129: the alternative is closed, its places are marked, or the supply has nothing."""
         card = state.last_card[seat]
-        if move == MAIN or alternative_open(state, seat, card):
+        if move == m.MAIN or alternative_open(state, seat, card):
             return None
         if laws.alternatives_closed(state):
             return CONTROL_LAW
@@ -79,7 +75,7 @@ class Action(Choice):
 
     def reply(self, state: Cuba, seat: i64, move: i64) -> None:
         card = state.last_card[seat]
-        if move == ALTERNATE:
+        if move == m.ALTERNATE:
             use_alternative(state, seat, card)
         elif card == c.TRADESWOMAN:
             market.ask_trade(state, seat)
@@ -100,8 +96,8 @@ def use_alternative(state: Cuba, seat: i64, card: i64) -> None:
         state.pesos[seat] += state.switches.mayor_pesos[place]
     else:
         stock.score_vp(state, seat, state.switches.architect_vp[place])
-    state.question = NEXT_TURN
+    state.question = turns.NEXT_TURN
 
 
-TURN: Final[Turn] = Turn("turn", "DP-030", PLAY, len(c.CHARACTERS) + len(c.CUBANS))
-ACTION: Final[Action] = Action("action", "DP-031", MAIN, 2)
+TURN: Final[Turn] = Turn("turn", "DP-030", m.PLAY, len(c.CHARACTERS) + len(c.CUBANS))
+ACTION: Final[Action] = Action("action", "DP-031", m.MAIN, 2)

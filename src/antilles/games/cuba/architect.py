@@ -1,10 +1,7 @@
 """The architect: erecting a building."""
 
-from antilles.games.cuba import components as c, laws, stock
-from antilles.games.cuba.moves import ADD, DONE, ERECT, SITE
-from antilles.games.cuba.question import Ask, Choice, building_from
+from antilles.games.cuba import components as c, laws, moves as m, question as q, stock, turns
 from antilles.games.cuba.state import Cuba
-from antilles.games.cuba.turns import NEXT_TURN
 from antilles.kernel.rules import Facts, Final, Reason, i64, lowest
 
 ALL_PARCELS: Final = (1 << c.PARCELS) - 1
@@ -54,41 +51,25 @@ def what_is_lacking(state: Cuba, seat: i64, tile: i64, under: i64, extra: i64) -
 
 
 # --- the tile ---------------------------------------------------------------------------------------
-NOT_AVAILABLE: Final = Reason("CU-010", "refusal-not-available", building_from(ERECT))
+NOT_AVAILABLE: Final = Reason("CU-010", "refusal-not-available", m.named)
 TOO_LITTLE: Final = Reason(
-    "CU-065", "refusal-resources", lambda state, seat, move: what_is_lacking(state, seat, move - ERECT, 0, -1)
+    "CU-065", "refusal-resources", lambda state, seat, move: what_is_lacking(state, seat, move - m.ERECT, 0, -1)
 )
-NO_EXTRA: Final = Reason("CU-065", "refusal-extra", building_from(ERECT))
-
-
-def on_offer(state: Cuba, seat: i64) -> i64:
-    """CU-010, CU-065, CU-201: any tile on display that ``can_afford``, as bits; what is owned is looked up once."""
-    wood = stock.owned(state, seat, c.WOOD)
-    stone = stock.owned(state, seat, c.STONE)
-    water = stock.owned(state, seat, c.WATER)
-    spare = wood + stone + water - laws.extra_resources(state)
-    tiles = c.tiles_for(c.WOOD, wood) & c.tiles_for(c.STONE, stone) & c.tiles_for(c.WATER, water)
-    left = tiles & c.tiles_for(c.ALL_KINDS, spare)
-    tiles = left
-    while left:
-        if not state.available[lowest(left)]:
-            tiles &= ~(left & -left)
-        left &= left - 1
-    return tiles
+NO_EXTRA: Final = Reason("CU-065", "refusal-extra", m.named)
 
 
 def start(state: Cuba, seat: i64) -> None:
     """CU-221, DP-060: asked while a parcel is neither the warehouse nor built over, and a building can be erected."""
     has_site = state.built[seat] | 1 != ALL_PARCELS
-    state.question = BUILD if has_site and on_offer(state, seat) else NEXT_TURN
+    state.question = BUILD if has_site and BUILD.choices(state, seat) else turns.NEXT_TURN
 
 
-class Build(Choice):
+class Build(q.Choice):
     """CU-065, DP-060: the tile; then the extra resource or the parcel."""
 
     def objection(self, state: Cuba, seat: i64, move: i64) -> Reason | None:
         """CU-010, CU-065: gone, or a resource is lacking."""
-        tile = move - ERECT
+        tile = move - m.ERECT
         if not state.available[tile]:
             return NOT_AVAILABLE
         if can_afford(state, seat, tile, 0):
@@ -96,13 +77,25 @@ class Build(Choice):
         return NO_EXTRA if can_pay(state, seat, tile, 0, -1) else TOO_LITTLE
 
     def choices(self, state: Cuba, seat: i64) -> i64:
-        return on_offer(state, seat)
+        """CU-010, CU-065, CU-201: any tile on display that ``can_afford``, as bits; what is owned is looked up once."""
+        wood = stock.owned(state, seat, c.WOOD)
+        stone = stock.owned(state, seat, c.STONE)
+        water = stock.owned(state, seat, c.WATER)
+        spare = wood + stone + water - laws.extra_resources(state)
+        tiles = c.tiles_for(c.WOOD, wood) & c.tiles_for(c.STONE, stone) & c.tiles_for(c.WATER, water)
+        left = tiles & c.tiles_for(c.ALL_KINDS, spare)
+        tiles = left
+        while left:
+            if not state.available[lowest(left)]:
+                tiles &= ~(left & -left)
+            left &= left - 1
+        return tiles
 
     def reply(self, state: Cuba, seat: i64, move: i64) -> None:
-        if move == DONE:
-            state.question = NEXT_TURN
+        if move == m.DONE:
+            state.question = turns.NEXT_TURN
             return
-        state.tile = move - ERECT
+        state.tile = move - m.ERECT
         if laws.extra_resources(state):
             state.question = ADD_EXTRA
         else:
@@ -119,14 +112,14 @@ def take_tile(state: Cuba, seat: i64, extra: i64) -> None:
 # --- the extra resource -----------------------------------------------------------------------------
 def extra_of(move: i64) -> i64:
     """The kind that a move adds to the cost."""
-    return move - ADD + c.MERCHANDISE
+    return move - m.ADD + c.MERCHANDISE
 
 
-class AddExtra(Ask):
+class AddExtra(q.Ask):
     """DP-061: a resource that can be paid together with the cost."""
 
     def __init__(self, name: str, statement: str, cites: str) -> None:
-        super().__init__(name, statement, ADD, c.ALL_KINDS - c.MERCHANDISE)
+        super().__init__(name, statement, m.ADD, c.ALL_KINDS - c.MERCHANDISE)
         self.too_little = Reason(cites, "refusal-resources", self.lack)
 
     def under(self, state: Cuba, seat: i64) -> i64:
@@ -152,23 +145,23 @@ WAREHOUSE_PARCEL: Final = Reason("CU-025", "refusal-warehouse-parcel")
 BUILT_OVER: Final = Reason("CU-025", "refusal-built-over")
 
 
-class Place(Choice):
+class Place(q.Choice):
     """CU-216, DP-062: not the warehouse, not built over."""
 
     def objection(self, state: Cuba, seat: i64, move: i64) -> Reason | None:
-        if move == SITE:
+        if move == m.SITE:
             return WAREHOUSE_PARCEL
-        return BUILT_OVER if state.built[seat] >> (move - SITE) & 1 else None
+        return BUILT_OVER if state.built[seat] >> (move - m.SITE) & 1 else None
 
     def choices(self, state: Cuba, seat: i64) -> i64:
         return ALL_PARCELS & ~(state.built[seat] | 1)
 
     def reply(self, state: Cuba, seat: i64, move: i64) -> None:
         """CU-065, CU-066: no VP now; the building works from the next activation on."""
-        stock.erect(state, seat, move - SITE, state.tile)
-        state.question = NEXT_TURN
+        stock.erect(state, seat, move - m.SITE, state.tile)
+        state.question = turns.NEXT_TURN
 
 
-BUILD: Final[Build] = Build("build", "DP-060", ERECT, c.TILES, may_stop=True)
+BUILD: Final[Build] = Build("build", "DP-060", m.ERECT, c.TILES, may_stop=True)
 ADD_EXTRA: Final[AddExtra] = AddExtra("extra", "DP-061", "CU-065")
-PLACE: Final[Place] = Place("place", "DP-062", SITE, c.PARCELS)
+PLACE: Final[Place] = Place("place", "DP-062", m.SITE, c.PARCELS)

@@ -3,20 +3,8 @@
 from collections.abc import Mapping
 from typing import Any
 
-from antilles.kernel.data import Corrections, Datum
-from antilles.kernel.forms import (
-    Box,
-    Choice,
-    Counts,
-    Fault,
-    First,
-    Form,
-    Number,
-    Parcels,
-    Several,
-    Uncertain,
-    is_uncertain,
-)
+from antilles.kernel import forms as f
+from antilles.kernel.data import read_toml
 
 KINDS = ("citrus", "sugar", "tobacco", "rum", "cigars", "wood", "stone", "water")
 RESOURCES = KINDS[5:]
@@ -24,119 +12,71 @@ CARGO = KINDS[:6]
 CLASSES = ("product", "good", "merchandise", "resource")
 PARCELS = "HCCSSTTWWBBA"
 SLOTS = 5
-EFFECTS: dict[str, tuple[str, ...]] = {
-    "gain": ("kind", "pieces", "vp", "pesos"),
-    "hand_in": ("kinds", "most", "vp", "pesos"),
-    "hand_in_set": ("kinds", "vp"),
-    "convert": ("from", "to"),
-    "trade": ("most",),
-    "swap": ("most",),
-    "grow": ("pieces",),
-    "stow": ("most",),
-    "votes": ("votes",),
-    "store": (),
-    "veto": (),
+_TABLES = read_toml("antilles.games.cuba", "box.toml")
+EFFECTS: dict[str, list[str]] = _TABLES["effects"]
+LAW_EFFECTS: dict[str, dict[str, list[str]]] = _TABLES["laws"]
+MISSING: dict[str, Any] = _TABLES["missing"]
+BUILDING_FORMS: dict[str, f.Form] = {
+    "cost": f.Counts(RESOURCES, 1, 8),
+    "effect": f.Choice(tuple(EFFECTS)),
+    "kind": f.Choice(KINDS),
+    "kinds": f.Several(KINDS, 1, 5),
+    "from": f.Choice(KINDS),
+    "to": f.Choice(KINDS),
+    "pieces": f.Number(0, 5),
+    "most": f.Number(1, 9),
+    "vp": f.Number(0, 9),
+    "pesos": f.Number(0, 9),
+    "votes": f.Number(1, 9),
 }
-"""What a building may do, and what its tile says then."""
-BUILDING_FORMS: dict[str, Form] = {
-    "cost": Counts(RESOURCES, 1, 8),
-    "effect": Choice(tuple(EFFECTS)),
-    "kind": Choice(KINDS),
-    "kinds": Several(KINDS, 1, 5),
-    "from": Choice(KINDS),
-    "to": Choice(KINDS),
-    "pieces": Number(0, 5),
-    "most": Number(1, 9),
-    "vp": Number(0, 9),
-    "pesos": Number(0, 9),
-    "votes": Number(1, 9),
+LAW_FORMS: dict[str, f.Form] = {
+    "n": f.Number(1, 9),
+    "per": f.Number(1, 10),
+    "kinds": f.Several(KINDS, 1, 8),
+    "pieces": f.Several((*KINDS, *CLASSES), 1, 2, repeat=True),
 }
-LAW_EFFECTS: dict[str, dict[str, tuple[str, ...]]] = {
-    "i": {"pesos": ("n",), "per_building": ("n",), "delegate": ("n",), "per_vp": ("n", "per")},
-    "ii": {"pieces": ("pieces",)},
-    "iii": {
-        "owned": ("kinds", "n", "per"),
-        "stored": ("kinds", "n", "per"),
-        "per_building": ("n",),
-        "delegate": ("n",),
-        "per_pesos": ("n", "per"),
-    },
-    "iv": {
-        "harvest": ("n",),
-        "export_ban": ("kinds",),
-        "vote_price": ("n",),
-        "market": ("n",),
-        "building": ("n",),
-        "storage": ("n",),
-    },
-}
-LAW_FORMS: dict[str, Form] = {
-    "n": Number(1, 9),
-    "per": Number(1, 10),
-    "kinds": Several(KINDS, 1, 8),
-    "pieces": Several((*KINDS, *CLASSES), 1, 2, repeat=True),
-}
-ONE_EXTRA = Number(1, 1)
+ONE_EXTRA = f.Number(1, 1)
 """CU-065: the building act asks for one further resource."""
-MISSING: dict[str, Any] = {"per": 1, "n": 0, "pieces": 0, "most": 0, "vp": 0, "pesos": 0, "votes": 0}
-MISSING |= {"kinds": [], "kind": "", "from": "", "to": ""}
-"""What the rules take a field for that is not there: with another effect most of them have to be given."""
 
 
-class CubaBox(Box):
-    def uncertain(self, printed: Mapping[str, Datum], corrections: Corrections) -> list[Uncertain]:
-        found: list[Uncertain] = []
+class CubaBox(f.Box):
+    def uncertain(self, printed: f.Printed, corrections: f.Corrections) -> list[f.Uncertain]:
+        """In the order of ``data.toml``."""
+        found = f.each_uncertain(printed, "layout", lambda rows: f.Parcels(PARCELS, 3, 4), "side")
+        found += f.each_uncertain(printed, "ship", _slots, "ship", "ship-name", str.upper)
         for name, datum in printed.items():
-            kind, _, rest = name.partition("_")
-            if kind == "layout" and is_uncertain(datum):
-                form: Form = Parcels(PARCELS, 3, 4)
-                found.append(Uncertain(name, "layout", form, datum.value, {"side": rest}, datum.statement))
-            elif kind == "ship" and is_uncertain(datum):
-                found.append(_ship(datum, rest))
-            elif kind == "building":
-                found += _building(datum, rest, corrections)
-            elif kind == "law" and is_uncertain(datum):
-                found += _law(datum, rest, corrections)
-            elif kind == "option" and is_uncertain(datum):
-                form = First(datum.value)
-                found.append(
-                    Uncertain(name, "option", form, datum.value, {"option": rest}, datum.statement, f"option-{rest}")
-                )
-        return found
+            if name.startswith("building_") and datum.value["group"] != "printed":
+                found += _building(datum, corrections)
+            elif name.startswith("law_") and f.is_uncertain(datum):
+                found += _law(datum, corrections)
+        return found + f.each_uncertain(printed, "option", f.First, "option", "option-*")
 
-    def faults(self, values: Mapping[str, Any], corrections: Corrections, printed: Mapping[str, Datum]) -> list[Fault]:
-        return [
-            fault
-            for name in dict.fromkeys(key.partition(".")[0] for key in corrections)
-            for fault in _whole_faults(name, values, corrections)
-        ]
+    def faults(self, values: f.Values, corrections: f.Corrections, printed: f.Printed) -> list[f.Fault]:
+        names = dict.fromkeys(key.partition(".")[0] for key in corrections)
+        return [fault for name in names for fault in _whole_faults(name, values, corrections)]
 
-    def doubts(self, values: Mapping[str, Any], corrections: Corrections, printed: Mapping[str, Datum]) -> list[Fault]:
+    def doubts(self, values: f.Values, corrections: f.Corrections, printed: f.Printed) -> list[f.Fault]:
         """CU-130: two ships with the same slots would be strange."""
         ships = [(name, value) for name, value in values.items() if name.startswith("ship_")]
         return [
-            Fault(name, "box-doubt-ship", {"other": ships[[value for _, value in ships].index(value)][0]})
+            f.Fault(name, "box-doubt-ship", {"other": ships[[value for _, value in ships].index(value)][0]})
             for index, (name, value) in enumerate(ships)
             if value in [other for _, other in ships[:index]]
         ]
 
 
-def _ship(datum: Datum, ship: str) -> Uncertain:
-    if datum.value.get("expansion"):
-        form: Form = Slots(datum.value["expansion"])
-    else:
-        form = Counts(CARGO, SLOTS, SLOTS)
-    return Uncertain(datum.name, "ship", form, datum.value, {"ship": ship.upper()}, datum.statement, "ship-name")
+def _slots(ship: Mapping[str, Any]) -> f.Form:
+    return Slots(ship["expansion"]) if ship.get("expansion") else f.Counts(CARGO, SLOTS, SLOTS)
 
 
-class Slots(Counts):
+class Slots(f.Counts):
     """The slots of a ship of the expansion: the mark that it belongs there is no slot."""
 
     def __init__(self, mark: bool) -> None:
         super().__init__(CARGO, SLOTS, SLOTS)
         self.mark = mark
 
-    def against(self, value: Any) -> tuple[str, dict[str, int | str]] | None:
+    def against(self, value: Any) -> tuple[str, f.Facts] | None:
         if isinstance(value, dict):
             if value.get("expansion") is not True:
                 return "box-fault-expansion", {}
@@ -150,55 +90,38 @@ class Slots(Counts):
         return super().text({name: number for name, number in value.items() if name != "expansion"})
 
 
-def _building(datum: Datum, building: str, corrections: Corrections) -> list[Uncertain]:
-    name = datum.name
-    if datum.value["group"] == "printed":
-        return []
-    effect = corrections.get(f"{name}.effect", datum.value["effect"])
-    fields = ("cost", "effect", *EFFECTS.get(effect, ()))
+def _building(datum: f.Datum, corrections: f.Corrections) -> list[f.Uncertain]:
+    about: f.Facts = {"building": datum.name.removeprefix("building_")}
+    effect = corrections.get(f"{datum.name}.effect", datum.value["effect"])
+    groups = {"cost": "cost", "effect": "effect", **dict.fromkeys(EFFECTS.get(effect, ()), "amount")}
     return [
-        Uncertain(
-            f"{name}.{field}",
-            "cost" if field == "cost" else "effect" if field == "effect" else "amount",
-            BUILDING_FORMS[field],
-            datum.value.get(field, MISSING.get(field)),
-            {"building": building, "field": field},
-            datum.statement,
-            "building-name",
-        )
-        for field in fields
-        if is_uncertain(datum, field)
+        f.field_of(datum, field, group, BUILDING_FORMS[field], about, "building-name", MISSING)
+        for field, group in groups.items()
+        if f.is_uncertain(datum, field)
     ]
 
 
-def _law(datum: Datum, law: str, corrections: Corrections) -> list[Uncertain]:
-    name, (kind, number) = datum.name, law.split("_")
+def _law(datum: f.Datum, corrections: f.Corrections) -> list[f.Uncertain]:
+    _, kind, number = datum.name.split("_")
+    about: f.Facts = {"law": f"{kind.upper()}-{number}", "type": kind.upper()}
     effects = LAW_EFFECTS[kind]
-    effect = corrections.get(f"{name}.effect", datum.value["effect"])
-    forms = {"effect": Choice(tuple(effects))} if len(effects) > 1 else {}
-    fields: dict[str, Form] = {**forms, **{field: _law_form(effect, field) for field in effects.get(effect, ())}}
+    effect = corrections.get(f"{datum.name}.effect", datum.value["effect"])
+    forms: dict[str, f.Form] = {"effect": f.Choice(tuple(effects))} if len(effects) > 1 else {}
+    forms |= {field: _law_form(effect, field) for field in effects.get(effect, ())}
     return [
-        Uncertain(
-            f"{name}.{field}",
-            "law" if field == "effect" else "law-amount",
-            form,
-            datum.value.get(field, MISSING.get(field)),
-            {"law": f"{kind.upper()}-{number}", "type": kind.upper(), "field": field},
-            datum.statement,
-            "law-name",
-        )
-        for field, form in fields.items()
-        if is_uncertain(datum, field)
+        f.field_of(datum, field, "law" if field == "effect" else "law-amount", form, about, "law-name", MISSING)
+        for field, form in forms.items()
+        if f.is_uncertain(datum, field)
     ]
 
 
-def _law_form(effect: str, field: str) -> Form:
+def _law_form(effect: str, field: str) -> f.Form:
     return ONE_EXTRA if effect == "building" else LAW_FORMS[field]
 
 
-def _missing_faults(name: str, fields: Mapping[str, Any]) -> list[Fault]:
+def _missing_faults(name: str, fields: Mapping[str, Any]) -> list[f.Fault]:
     """Another effect needs fields that the one we assume does not have."""
-    found: list[Fault] = []
+    found: list[f.Fault] = []
     for field, value in fields.items():
         law = name.startswith("law_")
         form = _law_form(fields["effect"], field) if law and field != "effect" else BUILDING_FORMS.get(field)
@@ -206,11 +129,11 @@ def _missing_faults(name: str, fields: Mapping[str, Any]) -> list[Fault]:
             continue
         against = form.against(value)
         if against is not None:
-            found.append(Fault(f"{name}.{field}", against[0], against[1]))
+            found.append(f.Fault(f"{name}.{field}", against[0], against[1]))
     return found
 
 
-def _whole_faults(name: str, values: Mapping[str, Any], corrections: Corrections) -> list[Fault]:
+def _whole_faults(name: str, values: Mapping[str, Any], corrections: f.Corrections) -> list[f.Fault]:
     """What a building or a law says, taken together."""
     fields = {
         key.partition(".")[2]: value for key, value in values.items() if key.startswith(name + ".") and "." in key
@@ -222,15 +145,15 @@ def _whole_faults(name: str, values: Mapping[str, Any], corrections: Corrections
             return missing
     if name.startswith("building_"):
         if effect == "gain" and not (fields["pieces"] or fields["vp"] or fields["pesos"]):
-            return [Fault(f"{name}.effect", "box-fault-nothing")]
+            return [f.Fault(f"{name}.effect", "box-fault-nothing")]
         if effect == "hand_in" and not (fields["vp"] or fields["pesos"]):
-            return [Fault(f"{name}.effect", "box-fault-nothing")]
+            return [f.Fault(f"{name}.effect", "box-fault-nothing")]
         if effect == "convert" and fields["from"] == fields["to"]:
-            return [Fault(f"{name}.to", "box-fault-same")]
+            return [f.Fault(f"{name}.to", "box-fault-same")]
     if name.startswith("law_ii_") and "pieces" in fields:
         classes = [piece in CLASSES for piece in fields["pieces"]]
         if classes != sorted(classes):
-            return [Fault(f"{name}.pieces", "box-fault-classes")]
+            return [f.Fault(f"{name}.pieces", "box-fault-classes")]
     return []
 
 

@@ -26,12 +26,10 @@ KINDS_OF_EFFECT: Final[dict[str, Callable[[i64], e.Effect]]] = {
 
 
 def _effect(tile: int) -> e.Effect:
-    name = c.BUILDINGS[tile]
-    effect = c.BUILDING_DATA[name].get("effect")
-    if effect not in KINDS_OF_EFFECT:
-        raise c.fault("building_" + name, f"has the effect {effect!r}, which is none of {', '.join(KINDS_OF_EFFECT)}")
-    if c.BUILDING_DATA[name].get("per_round") and c.BUILDING_DATA[name]["copies"] != 1:
-        raise c.fault("building_" + name, "has a limit a round and must be the only copy")
+    where, value = "building_" + c.BUILDINGS[tile], c.BUILDING_DATA[c.BUILDINGS[tile]]
+    effect, known = value.get("effect"), ", ".join(KINDS_OF_EFFECT)
+    c.refuse(effect not in KINDS_OF_EFFECT, where, f"has the effect {effect!r}, which is none of {known}")
+    c.refuse(value.get("per_round") and value["copies"] != 1, where, "has a limit a round and must be the only copy")
     return KINDS_OF_EFFECT[effect](tile)
 
 

@@ -16,8 +16,9 @@ def named(prefix: str) -> dict[str, Any]:
     return {name.removeprefix(prefix + "_"): value for name, value in _DATA.items() if name.startswith(prefix + "_")}
 
 
-def fault(name: str, sentence: str) -> DataError:
-    return DataError(f"cuba/data.toml: [{name}] {sentence}")
+def refuse(wrong: object, name: str, sentence: str) -> None:
+    if wrong:
+        raise DataError(f"cuba/data.toml: [{name}] {sentence}")
 
 
 # --- pieces -----------------------------------------------------------------------------------------
@@ -39,8 +40,7 @@ ENDLESS: Final = 1_000_000  # pieces in a pool that has no limit
 
 
 def kind_number(name: str, where: str) -> int:
-    if name not in KINDS:
-        raise fault(where, f"names {name!r}, which is none of {', '.join(KINDS)}")
+    refuse(name not in KINDS, where, f"names {name!r}, which is none of {', '.join(KINDS)}")
     return KINDS.index(name)
 
 
@@ -104,8 +104,8 @@ _KIND_OF: Final = {"C": CITRUS, "S": SUGAR, "T": TOBACCO, "W": WOOD, "B": STONE,
 def _layout(name: str) -> str:
     """CU-020 … CU-022: three rows of four, the warehouse first, the same parcels on every side."""
     parcels = "".join(_DATA["layout_" + name])
-    if len(parcels) != PARCELS or parcels[0] != "H" or sorted(parcels[1:]) != sorted("CCSSTTWWBBA"):
-        raise fault("layout_" + name, "needs H first and then 2 each of C, S, T, W, B and 1 A, in 3 rows of 4")
+    right = parcels.startswith("H") and sorted(parcels) == sorted("HCCSSTTWWBBA")
+    refuse(not right, "layout_" + name, "needs H first and then 2 each of C, S, T, W, B and 1 A, in 3 rows of 4")
     return parcels
 
 
@@ -139,10 +139,8 @@ SHIPS: Final = tuple([name.upper() for name in _SHIP_DATA])
 def _slots(name: str) -> list[int]:
     row = counts(_SHIP_DATA[name], "ship_" + name)
     slots = [kind for kind in range(ALL_KINDS) for _ in range(row[kind])]
-    if len(slots) != SLOTS:
-        raise fault("ship_" + name, f"has {len(slots)} slots, not {SLOTS}")
-    if row[STONE] or row[WATER]:
-        raise fault("ship_" + name, "has a slot for stone or water; ships carry merchandise and wood")
+    refuse(len(slots) != SLOTS, "ship_" + name, f"has {len(slots)} slots, not {SLOTS}")
+    refuse(row[STONE] or row[WATER], "ship_" + name, "has a slot for stone or water; ships carry merchandise and wood")
     return slots
 
 
@@ -159,14 +157,13 @@ BUILDING_DATA: Final = named("building")
 BUILDINGS: Final = tuple(BUILDING_DATA)
 """Tile 0 is the printed warehouse; in a list of tiles 0 stands for a parcel that is not built over."""
 TILES: Final = len(BUILDINGS)
-if BUILDINGS[0] != "warehouse" or TILES > 60:
-    raise fault("building_warehouse", "must be the first of the buildings, and there may be 60 at most")
+refuse(BUILDINGS[0] != "warehouse", "building_warehouse", "must be the first of the buildings")
+refuse(TILES > 60, "building_" + BUILDINGS[-1], "is one too many: there may be 60 at most")
 
 
 def _cost(name: str) -> list[int]:
     row = counts(BUILDING_DATA[name]["cost"], "building_" + name)
-    if any(row[:MERCHANDISE]):
-        raise fault("building_" + name, "costs something else than wood, stone and water")
+    refuse(any(row[:MERCHANDISE]), "building_" + name, "costs something else than wood, stone and water")
     return row
 
 
@@ -192,14 +189,9 @@ def tiles_for(kind: i64, pieces: i64) -> i64:
 
 
 # CU-067, CU-140: some names have two copies.
-BASE_TILES: Final = vec[i64](
-    [0 if BUILDING_DATA[name].get("expansion", False) else int(BUILDING_DATA[name]["copies"]) for name in BUILDINGS]
-)
-NEW_TILES: Final = vec[i64](
-    [int(BUILDING_DATA[name]["copies"]) if BUILDING_DATA[name].get("expansion", False) else 0 for name in BUILDINGS]
-)
-
-
+_COPIES: Final = [(int(value["copies"]), value.get("expansion", False)) for value in BUILDING_DATA.values()]
+BASE_TILES: Final = vec[i64]([0 if new else copies for copies, new in _COPIES])
+ALL_TILES: Final = vec[i64]([copies for copies, _new in _COPIES])
 NO_USES: Final = vec[i64]([0] * TILES)
 
 
@@ -217,7 +209,9 @@ STORE_TILES: Final[i64] = tiles_with("store")
 TILE_VP: Final = vec[i64]([int(BUILDING_DATA[name].get("vp", 0)) for name in BUILDINGS])
 TILE_PESOS: Final = vec[i64]([int(BUILDING_DATA[name].get("pesos", 0)) for name in BUILDINGS])
 TOWN_HALL_VOTES: Final[i64] = max([int(BUILDING_DATA[name].get("votes", 0)) for name in BUILDINGS])
-NEW_COPIES: Final[i64] = sum(list(NEW_TILES))  # EP-004: as many base buildings may have to leave
+NEW_COPIES: Final[i64] = sum(
+    [copies for copies, new in _COPIES if new]
+)  # EP-004: as many base buildings may have to leave
 
 # --- laws -------------------------------------------------------------------------------------------
 TYPES: Final = ("I", "II", "III", "IV")
@@ -247,77 +241,50 @@ EXPORT_LAW: Final = 17
 CONTROL_LAW: Final = 18
 
 _LAW_EFFECTS: Final = (
-    {"pesos": PESOS, "per_building": PER_BUILDING, "delegate": DELEGATE, "per_vp": PER_VP},
-    {"pieces": GIVE_PIECES, "as_tax": AS_TAX},
-    {
-        "owned": PER_OWNED,
-        "stored": PER_STORED,
-        "per_building": PER_BUILDING,
-        "delegate": DELEGATE,
-        "per_pesos": PER_PESOS,
-        "rank": RANK,
-    },
-    {
-        "harvest": HARVEST_ACT,
-        "export_ban": EXPORT_BAN,
-        "vote_price": CORRUPTION_ACT,
-        "market": MARKET_ACT,
-        "building": BUILDING_ACT,
-        "storage": STORAGE_ACT,
-        "export_vp": EXPORT_LAW,
-        "control": CONTROL_LAW,
-    },
+    ("pesos", "per_building", "delegate", "per_vp"),
+    ("pieces", "as_tax"),
+    ("owned", "stored", "per_building", "delegate", "per_pesos", "rank"),
+    ("harvest", "export_ban", "vote_price", "market", "building", "storage", "export_vp", "control"),
 )
-_LAW_DATA: Final = named("law")
+"""By type; together, each named once, they are in the order of the numbers above, from 1 on."""
+_EFFECTS: Final = ["", *dict.fromkeys([effect for effects in _LAW_EFFECTS for effect in effects])]
 LAWS: Final = tuple([f"{name}-{number}" for name in TYPES for number in range(LAWS_A_TYPE)])
 """Names of the laws, at index type * 9 + number."""
-for _name in _LAW_DATA:
-    if _name.upper().replace("_", "-") not in LAWS:
-        raise fault("law_" + _name, "is none of law_i_0 to law_iv_8")
-
-
-def _law_entry(law: int) -> dict[str, Any]:
-    entry: dict[str, Any] = _LAW_DATA.get(LAWS[law].lower().replace("-", "_"), {})
-    return entry
+_WHERE: Final = [f"law_{law.lower().replace('-', '_')}" for law in LAWS]
+_LAW_DATA: Final[dict[int, dict[str, Any]]] = {law: _DATA.get(where, {}) for law, where in enumerate(_WHERE)}
+for _name in _DATA:
+    refuse(_name.startswith("law_") and _name not in _WHERE, _name, "is none of law_i_0 to law_iv_8")
 
 
 def _law_effect(law: int) -> int:
-    effect = _law_entry(law).get("effect", "")
-    effects = _LAW_EFFECTS[law // LAWS_A_TYPE]
-    if _law_entry(law) and effect not in effects:
-        where = "law_" + LAWS[law].lower().replace("-", "_")
-        raise fault(where, f"has the effect {effect!r}, which is none of {', '.join(effects)}")
-    if effect == "building" and _law_entry(law).get("n") != 1:
-        raise fault("law_" + LAWS[law].lower().replace("-", "_"), "can ask for 1 extra resource only")
-    return effects.get(effect, 0)
+    entry, where, effects = _LAW_DATA[law], _WHERE[law], _LAW_EFFECTS[law // LAWS_A_TYPE]
+    effect = entry.get("effect", "")
+    refuse(entry and effect not in effects, where, f"has the effect {effect!r}, which is none of {', '.join(effects)}")
+    refuse(effect == "building" and entry.get("n") != 1, where, "can ask for 1 extra resource only")
+    return _EFFECTS.index(effect)
 
 
 def _law_items(law: int) -> list[int]:
     """The pieces of a duty as bit masks of the kinds that will do; single kinds before classes."""
-    where = "law_" + LAWS[law].lower().replace("-", "_")
-    names: list[str] = _law_entry(law).get("pieces", [])
-    items = [CLASSES[name] if name in CLASSES else 1 << kind_number(name, where) for name in names]
+    names: list[str] = _LAW_DATA[law].get("pieces", [])
+    items = [CLASSES[name] if name in CLASSES else 1 << kind_number(name, _WHERE[law]) for name in names]
     classes = [mask & (mask - 1) != 0 for mask in items]
-    if len(items) > 2 or classes != sorted(classes):
-        raise fault(where, "asks for at most 2 pieces, and for single kinds before classes")
+    wrong = len(items) > 2 or classes != sorted(classes)
+    refuse(wrong, _WHERE[law], "asks for at most 2 pieces, and for single kinds before classes")
     return items + [0] * (2 - len(items))
 
 
 LAW_EFFECT: Final = vec[i64]([_law_effect(law) for law in range(len(LAWS))])
-LAW_N: Final = vec[i64]([int(_law_entry(law).get("n", 0)) for law in range(len(LAWS))])
-LAW_PER: Final = vec[i64]([int(_law_entry(law).get("per", 1)) for law in range(len(LAWS))])
-LAW_KINDS: Final = vec[i64]([kinds_mask(_law_entry(law).get("kinds", []), LAWS[law]) for law in range(len(LAWS))])
+LAW_N: Final = vec[i64]([int(entry.get("n", 0)) for entry in _LAW_DATA.values()])
+LAW_PER: Final = vec[i64]([int(entry.get("per", 1)) for entry in _LAW_DATA.values()])
+LAW_KINDS: Final = vec[i64]([kinds_mask(_LAW_DATA[law].get("kinds", []), LAWS[law]) for law in range(len(LAWS))])
 LAW_ITEMS: Final = vec[i64]([item for law in range(len(LAWS)) for item in _law_items(law)])
 """Kinds that will do for each of the two pieces of a duty, at index law * 2 + piece."""
 
 
 def _cards(kind: int, expansion: bool) -> int:
-    mask = 0
-    for number in range(1, LAWS_A_TYPE):
-        entry = _law_entry(kind * LAWS_A_TYPE + number)
-        if entry and (expansion or not entry.get("expansion", False)):
-            mask |= 1 << number
-    return mask
+    cards = [(n, _LAW_DATA[kind * LAWS_A_TYPE + n]) for n in range(1, LAWS_A_TYPE)]
+    return sum([1 << n for n, entry in cards if entry and (expansion or not entry.get("expansion", False))])
 
 
 BASE_LAWS: Final = vec[i64]([_cards(kind, False) for kind in range(4)])
@@ -326,8 +293,7 @@ ALL_LAWS: Final = vec[i64]([_cards(kind, True) for kind in range(4)])
 
 # --- El Presidente ----------------------------------------------------------------------------------
 CUBANS: Final = ("dancer", "musician", "day_labourer", "harbour_master", "lawyer", "revolutionary")
-if tuple(_DATA["cubans"]) != CUBANS:
-    raise fault("cubans", f"must be {', '.join(CUBANS)}")
+refuse(tuple(_DATA["cubans"]) != CUBANS, "cubans", f"must be {', '.join(CUBANS)}")
 DANCER: Final = 1
 MUSICIAN: Final = 2
 DAY_LABOURER: Final = 3
@@ -349,13 +315,12 @@ def _by_seats(name: str) -> vec[i64]:
 DONKEYS: Final = _by_seats("donkeys")
 CUBAN_QUOTA: Final = _by_seats("cuban_quota")
 for _seats in range(2, MOST_SEATS + 1):  # EP-152
-    if len(CUBANS) - DONKEYS[_seats] - _seats * CUBAN_QUOTA[_seats] != 1:
-        raise fault("donkeys", f"and [cuban_quota] must leave one Cuban with {_seats} players")
+    _left = len(CUBANS) - DONKEYS[_seats] - _seats * CUBAN_QUOTA[_seats]
+    refuse(_left != 1, "donkeys", f"and [cuban_quota] must leave one Cuban with {_seats} players")
 MUSICIAN_PESOS: Final[i64] = whole(_DATA["musician_pesos"], "musician_pesos")
 LAWYER_FEE: Final[i64] = whole(_DATA["lawyer_fee"], "lawyer_fee")
 REVOLUTIONARY_VP: Final[i64] = whole(_DATA["revolutionary_vp"], "revolutionary_vp")
-if _DATA["sent_cards"] != 2:
-    raise fault("sent_cards", "can be 2 only: the move table names pairs of cards")
+refuse(_DATA["sent_cards"] != 2, "sent_cards", "can be 2 only: the move table names pairs of cards")
 OVERBUILD_FEE: Final[i64] = whole(_DATA["overbuild_fee"], "overbuild_fee")
 LEADER_LOSS: Final[i64] = whole(_DATA["leader_loss"], "leader_loss")
 

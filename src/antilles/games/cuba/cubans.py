@@ -1,13 +1,9 @@
 """El Presidente: the six Cubans."""
 
-from antilles.games.cuba import avenue, components as c, foreman, stock
-from antilles.games.cuba.actions import NOT_IN_HAND, ONLY_CUBAN, Turn, play_card, playable_cards
-from antilles.games.cuba.buildings import EFFECTS
-from antilles.games.cuba.moves import CUBAN, DONE, KEEP, LAWYER_USE, PLAY, SWAP_DOCKS
-from antilles.games.cuba.question import Ask, Choice, kind_from
+from antilles.games.cuba import actions, avenue, buildings, components as c, foreman, question as q, stock, turns
+from antilles.games.cuba.moves import CUBAN, DONE, KEEP, LAWYER_USE, PLAY, SWAP_DOCKS, named
 from antilles.games.cuba.state import Cuba
-from antilles.games.cuba.turns import NEXT_TURN
-from antilles.kernel.rules import Facts, Final, Reason, i64
+from antilles.kernel.rules import Facts, Final, Reason, i64, place_of
 
 
 # --- a Cuban instead of a card --------------------------------------------------------------------------
@@ -20,41 +16,41 @@ CUBAN_GONE: Final = Reason("EP-012", "refusal-cuban-gone", lambda state, seat, m
 CUBAN_QUOTA: Final = Reason("EP-013", "refusal-cuban-quota")
 
 
-class TurnOnTheAvenue(Turn):
+class TurnOnTheAvenue(actions.Turn):
     """EP-010, EP-012, EP-014, DP-030: a character card, or any Cuban on the board."""
 
     def objection(self, state: Cuba, seat: i64, move: i64) -> Reason | None:
         """CU-040, EP-010 … EP-013: card not in hand, turns used up, Cuban gone."""
         if move >= CUBAN:
-            if avenue.space_of(state, move - CUBAN + 1) < 0:
+            if place_of(state.avenue, move - CUBAN + 1) < 0:
                 return CUBAN_GONE
             return None if cuban_turns(state, seat) > 0 else CUBAN_QUOTA
         if not state.hand[seat] >> (move - PLAY) & 1:
-            return NOT_IN_HAND
-        return None if stock.character_turns(state, seat) > 0 else ONLY_CUBAN
+            return actions.NOT_IN_HAND
+        return None if stock.character_turns(state, seat) > 0 else actions.ONLY_CUBAN
 
     def choices(self, state: Cuba, seat: i64) -> i64:
-        cards = playable_cards(state, seat)
+        cards = actions.playable_cards(state, seat)
         if cuban_turns(state, seat) > 0:
             for cuban in range(1, c.DONKEY):
-                if avenue.space_of(state, cuban) >= 0:
+                if place_of(state.avenue, cuban) >= 0:
                     cards |= i64(1) << CUBAN - PLAY + cuban - 1
         return cards
 
     def reply(self, state: Cuba, seat: i64, move: i64) -> None:
         """EP-010, EP-012: the Cuban's card is taken, the action happens at once."""
         if move < CUBAN:
-            play_card(state, seat, move - PLAY)
+            actions.play_card(state, seat, move - PLAY)
             return
         cuban = move - CUBAN + 1
         avenue.take(state, seat, cuban)
         state.cubans[seat] += 1
-        state.question = NEXT_TURN
+        state.question = turns.NEXT_TURN
         meet(state, seat, cuban)
 
 
 def meet(state: Cuba, seat: i64, cuban: i64) -> None:
-    """EP-020 … EP-026, EP-144."""
+    """EP-020 … EP-026, EP-144, EP-148: the day labourer stores all at once, unless room is limited."""
     if cuban == c.DANCER:
         state.start = seat
     elif cuban == c.MUSICIAN:
@@ -62,27 +58,22 @@ def meet(state: Cuba, seat: i64, cuban: i64) -> None:
     elif cuban == c.REVOLUTIONARY:
         stock.score_vp(state, seat, c.REVOLUTIONARY_VP)
     elif cuban == c.DAY_LABOURER:
-        meet_day_labourer(state, seat)
+        if state.switches.capacity < 0:
+            stock.store_all(state, seat)
+        elif stock.can_store(state, seat):
+            state.question = STORE
     elif cuban == c.HARBOUR_MASTER:
         if can_swap(state, 1) or can_swap(state, 2):
             state.question = SWAP
-    elif cuban == c.LAWYER and lawyer_tiles(state, seat):
+    elif cuban == c.LAWYER and HIRE.choices(state, seat):
         state.question = HIRE
 
 
 # --- day labourer -----------------------------------------------------------------------------------
-def meet_day_labourer(state: Cuba, seat: i64) -> None:
-    """EP-023, EP-148: the products of the courtyard, all at once unless room is limited."""
-    if state.switches.capacity < 0:
-        stock.store_all(state, seat)
-    elif stock.can_store(state, seat):
-        state.question = STORE
+NO_PIECE: Final = Reason("CU-029", "refusal-no-piece", named)
 
 
-NO_PIECE: Final = Reason("CU-029", "refusal-no-piece", kind_from(KEEP))
-
-
-class StorePieces(Ask):
+class StorePieces(q.Ask):
     """DP-101: piece by piece while there is room."""
 
     def objection(self, state: Cuba, seat: i64, move: i64) -> Reason | None:
@@ -93,7 +84,7 @@ class StorePieces(Ask):
             stock.store_piece(state, seat, move - KEEP)
             if stock.can_store(state, seat):
                 return
-        state.question = NEXT_TURN
+        state.question = turns.NEXT_TURN
 
 
 # --- harbour master ---------------------------------------------------------------------------------
@@ -110,14 +101,14 @@ def empty_dock(state: Cuba, seat: int, move: int) -> Facts:
 NO_SHIP: Final = Reason("EP-024", "refusal-no-ship", empty_dock)
 
 
-class SwapShips(Ask):
+class SwapShips(q.Ask):
     """EP-024, DP-110: two ships change places; loaded pieces travel with the card."""
 
     def objection(self, state: Cuba, seat: i64, move: i64) -> Reason | None:
         return None if can_swap(state, move - SWAP_DOCKS + 1) else NO_SHIP
 
     def reply(self, state: Cuba, seat: i64, move: i64) -> None:
-        state.question = NEXT_TURN
+        state.question = turns.NEXT_TURN
         if move == DONE:
             return
         berth = move - SWAP_DOCKS
@@ -131,18 +122,6 @@ class SwapShips(Ask):
 
 
 # --- lawyer -----------------------------------------------------------------------------------------
-def lawyer_tiles(state: Cuba, seat: i64) -> i64:
-    """EP-025, EP-121, EP-124, EP-130, DP-111: own buildings that would have an effect after the fee, as bits."""
-    if state.pesos[seat] < c.LAWYER_FEE:
-        return 0
-    useful: i64 = 0
-    shown = stock.shown_tiles(state, seat)
-    for tile in range(c.TILES):
-        if shown >> tile & 1 and EFFECTS[tile].useful(state, seat, c.LAWYER_FEE):
-            useful |= i64(1) << tile
-    return useful if state.switches.lawyer_statue else useful & ~c.STATUE_TILES
-
-
 def building_and_fee(state: Cuba, seat: int, move: int) -> Facts:
     return {"building": c.BUILDINGS[move - LAWYER_USE], "n": c.LAWYER_FEE}
 
@@ -151,21 +130,29 @@ NOT_OWNED: Final = Reason("EP-025", "refusal-not-owned", building_and_fee)
 NO_EFFECT: Final = Reason("EP-025", "refusal-no-effect-after-fee", building_and_fee)
 
 
-class HireLawyer(Choice):
+class HireLawyer(q.Choice):
     """EP-025, EP-110, DP-111: the peso first, then one building, wherever the pawn stands."""
 
     def objection(self, state: Cuba, seat: i64, move: i64) -> Reason | None:
         tile = move - LAWYER_USE
         if not stock.shown_tiles(state, seat) >> tile & 1:
             return NOT_OWNED
-        return None if lawyer_tiles(state, seat) >> tile & 1 else NO_EFFECT
+        return None if HIRE.choices(state, seat) >> tile & 1 else NO_EFFECT
 
     def choices(self, state: Cuba, seat: i64) -> i64:
-        return lawyer_tiles(state, seat)
+        """EP-025, EP-121, EP-124, EP-130, DP-111: own buildings that would have an effect after the fee, as bits."""
+        if state.pesos[seat] < c.LAWYER_FEE:
+            return 0
+        useful: i64 = 0
+        shown = stock.shown_tiles(state, seat)
+        for tile in range(c.TILES):
+            if shown >> tile & 1 and buildings.EFFECTS[tile].useful(state, seat, c.LAWYER_FEE):
+                useful |= i64(1) << tile
+        return useful if state.switches.lawyer_statue else useful & ~c.STATUE_TILES
 
     def reply(self, state: Cuba, seat: i64, move: i64) -> None:
         if move == DONE:
-            state.question = NEXT_TURN
+            state.question = turns.NEXT_TURN
             return
         state.pesos[seat] -= c.LAWYER_FEE
         foreman.start_use(state, seat, move - LAWYER_USE, c.BY_LAWYER)

@@ -3,14 +3,12 @@
 An effect is the question that a use of the building asks, if it needs a decision; otherwise it works by itself.
 """
 
-from antilles.games.cuba import components as c, stock
-from antilles.games.cuba.moves import CONVERT, DONE, EXCHANGE, GROW, HAND_IN, INFLUENCE, KEEP
-from antilles.games.cuba.question import Ask
+from antilles.games.cuba import components as c, moves as m, question as q, stock
 from antilles.games.cuba.state import Cuba
 from antilles.kernel.rules import Any, Facts, Reason, i64
 
 
-class Effect(Ask):
+class Effect(q.Ask):
     """What one building does when it is used; each answer is one of its moves, ``done`` aside."""
 
     def __init__(
@@ -67,7 +65,7 @@ class Effect(Ask):
 
     def reply(self, state: Cuba, seat: i64, move: i64) -> None:
         """CU-072, CU-143: piece by piece, until done, the limit, or nothing is left to do."""
-        if move != DONE:
+        if move != m.DONE:
             self.work(state, seat, move)
             state.count += 1
             if (not self.most or state.count < self.most) and self.useful(state, seat, 0):
@@ -102,11 +100,18 @@ class Gain(Effect):
         stock.score_vp(state, seat, self.vp)
 
 
-class Convert(Effect):
+class GivePiece(Effect):
+    """Each answer hands in a piece, kind by kind."""
+
+    def given(self, move: i64) -> i64:
+        return move - self.first
+
+
+class Convert(GivePiece):
     """CU-143, DP-090: one piece into another, any number: distillery, cigar factory."""
 
     def __init__(self, tile: i64) -> None:
-        super().__init__(tile, "DP-090", CONVERT, c.ALL_KINDS)
+        super().__init__(tile, "DP-090", m.CONVERT, c.ALL_KINDS)
         value: dict[str, Any] = c.BUILDING_DATA[c.BUILDINGS[tile]]
         self.kind = c.kind_number(value["from"], "building_" + c.BUILDINGS[tile])
         self.into: i64 = c.kind_number(value["to"], "building_" + c.BUILDINGS[tile])
@@ -115,30 +120,24 @@ class Convert(Effect):
         return state.supply[self.into] > 0 and stock.owned(state, seat, self.kind) > 0
 
     def works(self, state: Cuba, seat: i64, move: i64) -> bool:
-        return move - CONVERT == self.kind
-
-    def given(self, move: i64) -> i64:
-        return move - CONVERT
+        return move - m.CONVERT == self.kind
 
     def work(self, state: Cuba, seat: i64, move: i64) -> None:
         stock.spend(state, seat, self.kind, 1)
         stock.gain(state, seat, self.into, 1)
 
 
-class HandIn(Effect):
+class HandIn(GivePiece):
     """DP-091, DP-092: a piece for pesos or VP: café, golf course and their like."""
 
     def useful(self, state: Cuba, seat: i64, fee: i64) -> bool:
         return stock.owned_of(state, seat, self.kinds) > 0
 
     def works(self, state: Cuba, seat: i64, move: i64) -> bool:
-        return self.kinds >> (move - HAND_IN) & 1 != 0 and stock.owned(state, seat, move - HAND_IN) > 0
-
-    def given(self, move: i64) -> i64:
-        return move - HAND_IN
+        return self.kinds >> (move - m.HAND_IN) & 1 != 0 and stock.owned(state, seat, move - m.HAND_IN) > 0
 
     def work(self, state: Cuba, seat: i64, move: i64) -> None:
-        stock.spend(state, seat, move - HAND_IN, 1)
+        stock.spend(state, seat, move - m.HAND_IN, 1)
         state.pesos[seat] += self.pesos
         stock.score_vp(state, seat, self.vp)
 
@@ -147,12 +146,7 @@ class HandInSet(Effect):
     """DP-093, EP-057: one piece of each kind at once: restaurant, hacienda."""
 
     def useful(self, state: Cuba, seat: i64, fee: i64) -> bool:
-        if self.round_is_over(state):
-            return False
-        for kind in range(c.ALL_KINDS):
-            if self.kinds >> kind & 1 and not stock.owned(state, seat, kind):
-                return False
-        return True
+        return not self.round_is_over(state) and not self.kinds & ~stock.kinds_owned(state, seat)
 
     def works(self, state: Cuba, seat: i64, move: i64) -> bool:
         return True
@@ -165,7 +159,7 @@ class HandInSet(Effect):
         state.uses[self.tile] += 1
 
 
-class Store(Effect):
+class Store(GivePiece):
     """CU-029, CU-071, DP-101: the warehouse and the second one."""
 
     def useful(self, state: Cuba, seat: i64, fee: i64) -> bool:
@@ -181,13 +175,10 @@ class Store(Effect):
 
     def works(self, state: Cuba, seat: i64, move: i64) -> bool:
         """DP-101: each product of the courtyard."""
-        return state.yard[seat * c.ALL_KINDS + move - KEEP] > 0
-
-    def given(self, move: i64) -> i64:
-        return move - KEEP
+        return state.yard[seat * c.ALL_KINDS + move - m.KEEP] > 0
 
     def work(self, state: Cuba, seat: i64, move: i64) -> None:
-        stock.store_piece(state, seat, move - KEEP)
+        stock.store_piece(state, seat, move - m.KEEP)
 
 
 class Exchange(Effect):
@@ -201,34 +192,29 @@ class Exchange(Effect):
 
     def works(self, state: Cuba, seat: i64, move: i64) -> bool:
         given = self.given(move)
-        taken = (move - EXCHANGE) % 3 + c.MERCHANDISE
+        taken = (move - m.EXCHANGE) % 3 + c.MERCHANDISE
         return given != taken and stock.owned(state, seat, given) > 0 and state.supply[taken] > 0
 
     def given(self, move: i64) -> i64:
-        return (move - EXCHANGE) // 3 + c.MERCHANDISE
+        return (move - m.EXCHANGE) // 3 + c.MERCHANDISE
 
     def work(self, state: Cuba, seat: i64, move: i64) -> None:
         stock.spend(state, seat, self.given(move), 1)
-        stock.gain(state, seat, (move - EXCHANGE) % 3 + c.MERCHANDISE, 1)
+        stock.gain(state, seat, (move - m.EXCHANGE) % 3 + c.MERCHANDISE, 1)
 
 
 class Grow(Effect):
     """DP-094: a water for products of one kind: irrigation plant."""
 
     def useful(self, state: Cuba, seat: i64, fee: i64) -> bool:
-        if not stock.owned(state, seat, c.WATER):
-            return False
-        for product in range(c.PRODUCTS):
-            if state.supply[product]:
-                return True
-        return False
+        return stock.owned(state, seat, c.WATER) > 0 and stock.in_supply(state, 0, c.PRODUCTS) != 0
 
     def works(self, state: Cuba, seat: i64, move: i64) -> bool:
-        return state.supply[move - GROW] > 0
+        return state.supply[move - m.GROW] > 0
 
     def work(self, state: Cuba, seat: i64, move: i64) -> None:
         stock.spend(state, seat, c.WATER, 1)
-        stock.gain(state, seat, move - GROW, self.pieces)
+        stock.gain(state, seat, move - m.GROW, self.pieces)
 
 
 # --- tiles for parliament, the statue, Playa Café ------------------------------------------------------
@@ -259,11 +245,11 @@ class Influence(Effect):
         return state.influence_tile < 0
 
     def works(self, state: Cuba, seat: i64, move: i64) -> bool:
-        return state.bills[move - INFLUENCE] != 0
+        return state.bills[move - m.INFLUENCE] != 0
 
     def work(self, state: Cuba, seat: i64, move: i64) -> None:
         state.influence_tile = seat
-        state.influence = move - INFLUENCE
+        state.influence = move - m.INFLUENCE
 
 
 class Statue(Effect):

@@ -1,14 +1,12 @@
 """El Presidente: how the expansion changes the course of the game."""
 
-from antilles.games.cuba import avenue, components as c, cubans, events, foreman, parliament, stock
-from antilles.games.cuba.moves import MOVE
+from antilles.games.cuba import avenue, components as c, cubans, events, foreman, moves as m, parliament, rules, stock
 from antilles.games.cuba.question import Step
-from antilles.games.cuba.rules import BaseGame
 from antilles.games.cuba.state import Course, Cuba
 from antilles.games.cuba.switches import Switches
 from antilles.games.cuba.turns import start_actions
 from antilles.games.cuba.worker import MovePawn
-from antilles.kernel.rules import Final, i64, mypyc_attr
+from antilles.kernel.rules import Final, i64, mypyc_attr, place_of
 
 
 class MoveEitherPawn(MovePawn):
@@ -16,7 +14,7 @@ class MoveEitherPawn(MovePawn):
 
     def reply(self, state: Cuba, seat: i64, move: i64) -> None:
         if state.last_card[seat] == c.FOREMAN:
-            state.pawn[seat] = move - MOVE
+            state.pawn[seat] = move - m.MOVE
             foreman.start(state, seat)
         else:
             MovePawn.reply(self, state, seat, move)
@@ -26,32 +24,28 @@ class EndActions(Step):
     """EP-020, EP-032, EP-145: nobody took the dancer: the card goes to the next player; then the event."""
 
     def answer(self, state: Cuba, seat: i64, move: i64) -> None:
-        if avenue.space_of(state, c.DANCER) >= 0:
+        if place_of(state.avenue, c.DANCER) >= 0:
             state.start = (state.start + 1) % state.seats
         state.question = events.DRIVE
 
 
-MOVE_EITHER_PAWN: Final[MoveEitherPawn] = MoveEitherPawn("pawn", "DP-040", MOVE, c.PARCELS)
+MOVE_EITHER_PAWN: Final[MoveEitherPawn] = MoveEitherPawn("pawn", "DP-040", m.MOVE, c.PARCELS)
 END_ACTIONS: Final[EndActions] = EndActions("end_actions")
 
 
 @mypyc_attr(acyclic=True)
-class ElPresidente(BaseGame):
+class ElPresidente(rules.BaseGame):
     """The expansion's changes of the course of the game."""
 
     def __init__(self) -> None:
+        """EP-002, EP-004, EP-007, EP-008, EP-151: new tiles, ships and laws; the car in front of space 1."""
         super().__init__()
+        self.tiles = c.ALL_TILES
+        self.ships = c.ALL_SHIPS
+        self.laws = c.ALL_LAWS
         self.turn = cubans.TURN
         self.pawn = MOVE_EITHER_PAWN
         self.end_of_actions = END_ACTIONS
-
-    def set_up(self, state: Cuba) -> None:
-        """EP-002, EP-004, EP-007, EP-008, EP-151: new tiles, ships and laws; the car in front of space 1."""
-        state.ships = c.ALL_SHIPS
-        for tile in range(c.TILES):
-            state.available[tile] = c.BASE_TILES[tile] + c.NEW_TILES[tile]
-        for kind in range(len(c.TYPES)):
-            state.unseen[kind] = c.ALL_LAWS[kind]
 
     def after_start_player(self, state: Cuba) -> None:
         """CU-015, EP-004: first the base buildings that leave, then the avenue."""
@@ -99,4 +93,4 @@ class ElPresidente(BaseGame):
 
 def course_of(switches: Switches) -> Course:
     """EP-001: the one place where the expansion is switched on."""
-    return ElPresidente() if switches.expansion else BaseGame()
+    return ElPresidente() if switches.expansion else rules.BaseGame()

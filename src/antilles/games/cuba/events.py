@@ -1,14 +1,9 @@
 """El Presidente: the car on the avenue, and the events of its spaces."""
 
-from antilles.games.cuba import architect, components as c, laws, stock
-from antilles.games.cuba.architect import AddExtra, extra_of
-from antilles.games.cuba.moves import CARDS_MASK, COVERED, DONE, ERECT, GIVEN, SENT
-from antilles.games.cuba.parliament import ALREADY_CHOSEN, OPEN_SESSION
-from antilles.games.cuba.question import NOT_YOUR_TURN, Ask, Choice, Step, building_from, kind_from
-from antilles.games.cuba.rounds import REVEAL_BILLS
+from antilles.games.cuba import architect, components as c, laws, moves as m, parliament, rounds, stock, turns
+from antilles.games.cuba.question import NOT_YOUR_TURN, Ask, Choice, Step
 from antilles.games.cuba.state import Cuba
-from antilles.games.cuba.turns import start_actions
-from antilles.kernel.rules import Facts, Final, Moves, Reason, i64
+from antilles.kernel.rules import Facts, Final, Moves, Reason, i64, total_of
 
 
 # --- event 1: two delegates ---------------------------------------------------------------------------
@@ -29,7 +24,7 @@ class SendDelegates(Ask):
         if seat < 0:
             return NOT_YOUR_TURN
         if state.sent[seat]:
-            return ALREADY_CHOSEN
+            return parliament.ALREADY_CHOSEN
         return None if self.first <= move < self.end else self.other_question
 
     def legal(self, state: Cuba, seat: i64, moves: Moves) -> None:
@@ -38,7 +33,7 @@ class SendDelegates(Ask):
                 moves.add(move)
 
     def seal(self, state: Cuba, seat: i64, move: i64) -> None:
-        state.sent[seat] = CARDS_MASK[move - SENT]
+        state.sent[seat] = m.CARDS_MASK[move - m.SENT]
 
     def reply(self, state: Cuba, seat: i64, move: i64) -> None:
         self.seal(state, seat, move)
@@ -50,9 +45,9 @@ class SendDelegates(Ask):
             state.hand[other] &= ~state.sent[other]
         state.asked = state.start
         if state.switches.send_before_bills:
-            state.question = REVEAL_BILLS
+            state.question = rounds.REVEAL_BILLS
         else:
-            start_actions(state)
+            turns.start_actions(state)
 
     def actors(self, state: Cuba) -> list[int]:
         return [seat for seat in range(state.seats) if not state.sent[seat]]
@@ -71,7 +66,7 @@ class Drive(Step):
             if 0 < state.avenue[space] < c.DONKEY:
                 state.car = space + 1
         state.count = 0
-        state.question = OPEN_SESSION
+        state.question = parliament.OPEN_SESSION
         if state.car == 5:
             punish_leaders(state)
         elif state.car == 6:
@@ -84,8 +79,7 @@ def punish_leaders(state: Cuba) -> None:
     """EP-046, EP-116, EP-117: everybody with the most VP loses 2 at once, not below 0."""
     most: i64 = 0
     for vp in state.vp:
-        if vp > most:
-            most = vp
+        most = max(most, vp)
     for seat in range(state.seats):
         if state.vp[seat] == most:
             stock.score_vp(state, seat, -c.LEADER_LOSS)
@@ -99,27 +93,14 @@ class NextCover(Step):
         while state.count < state.seats:
             builder = (state.start + state.count) % state.seats
             state.count += 1
-            if coverable(state, builder):
+            if COVER.choices(state, builder):
                 state.asked = builder
                 state.question = COVER
                 return
         state.count = 0
         state.tile = 0
         state.parcel = 0
-        state.question = OPEN_SESSION
-
-
-def coverable(state: Cuba, seat: i64) -> i64:
-    """EP-043, EP-111, EP-113, DP-120: parcels whose building can be covered by something payable, as bits."""
-    parcels: i64 = 0
-    if state.pesos[seat] < c.OVERBUILD_FEE:
-        return 0
-    for parcel in range(c.PARCELS):
-        tile = stock.top_tile(state, seat, parcel)
-        allowed = tile > 0 or (tile == 0 and state.switches.overbuild_warehouse)
-        if allowed and anything_over(state, seat, tile):
-            parcels |= i64(1) << parcel
-    return parcels
+        state.question = parliament.OPEN_SESSION
 
 
 def anything_over(state: Cuba, seat: i64, under: i64) -> bool:
@@ -139,7 +120,7 @@ WAREHOUSE_PARCEL: Final = Reason("EP-111", "refusal-warehouse-parcel")
 CANNOT_COVER: Final = Reason(
     "EP-043",
     "refusal-cannot-cover",
-    lambda state, seat, move: {"building": c.BUILDINGS[stock.top_tile(state, seat, move - COVERED)]},
+    lambda state, seat, move: {"building": c.BUILDINGS[stock.top_tile(state, seat, move - m.COVERED)]},
 )
 
 
@@ -148,8 +129,8 @@ class Cover(Choice):
 
     def objection(self, state: Cuba, seat: i64, move: i64) -> Reason | None:
         """EP-043, EP-111."""
-        parcel = move - COVERED
-        if coverable(state, seat) >> parcel & 1:
+        parcel = move - m.COVERED
+        if COVER.choices(state, seat) >> parcel & 1:
             return None
         tile = stock.top_tile(state, seat, parcel)
         if tile < 0:
@@ -157,21 +138,30 @@ class Cover(Choice):
         return WAREHOUSE_PARCEL if tile == 0 and not state.switches.overbuild_warehouse else CANNOT_COVER
 
     def choices(self, state: Cuba, seat: i64) -> i64:
-        return coverable(state, seat)
+        """EP-043, EP-111, EP-113, DP-120: parcels whose building can be covered by something payable, as bits."""
+        parcels: i64 = 0
+        if state.pesos[seat] < c.OVERBUILD_FEE:
+            return 0
+        for parcel in range(c.PARCELS):
+            tile = stock.top_tile(state, seat, parcel)
+            allowed = tile > 0 or (tile == 0 and state.switches.overbuild_warehouse)
+            if allowed and anything_over(state, seat, tile):
+                parcels |= i64(1) << parcel
+        return parcels
 
     def reply(self, state: Cuba, seat: i64, move: i64) -> None:
-        if move == DONE:
+        if move == m.DONE:
             state.question = NEXT_COVER
             return
-        state.parcel = move - COVERED
+        state.parcel = move - m.COVERED
         state.question = OVERBUILD
 
 
 def difference(state: Cuba, seat: int, move: int) -> Facts:
-    return architect.what_is_lacking(state, seat, move - ERECT, covered_tile(state, seat), -1)
+    return architect.what_is_lacking(state, seat, move - m.ERECT, covered_tile(state, seat), -1)
 
 
-NOT_AVAILABLE: Final = Reason("EP-043", "refusal-not-available", building_from(ERECT))
+NOT_AVAILABLE: Final = Reason("EP-043", "refusal-not-available", m.named)
 TOO_LITTLE: Final = Reason("CU-065", "refusal-resources", difference)
 
 
@@ -180,7 +170,7 @@ class Overbuild(Ask):
 
     def objection(self, state: Cuba, seat: i64, move: i64) -> Reason | None:
         """EP-043, EP-044."""
-        tile = move - ERECT
+        tile = move - m.ERECT
         under = covered_tile(state, seat)
         if not state.available[tile]:
             return NOT_AVAILABLE
@@ -189,21 +179,21 @@ class Overbuild(Ask):
         return architect.NO_EXTRA if architect.can_pay(state, seat, tile, under, -1) else TOO_LITTLE
 
     def reply(self, state: Cuba, seat: i64, move: i64) -> None:
-        state.tile = move - ERECT
+        state.tile = move - m.ERECT
         if laws.extra_resources(state):
             state.question = OVER_EXTRA
         else:
             overbuild(state, seat, -1)
 
 
-class OverExtra(AddExtra):
+class OverExtra(architect.AddExtra):
     """EP-114, DP-122: the extra resource of the building act, with the difference of the costs."""
 
     def under(self, state: Cuba, seat: i64) -> i64:
         return covered_tile(state, seat)
 
     def reply(self, state: Cuba, seat: i64, move: i64) -> None:
-        overbuild(state, seat, extra_of(move))
+        overbuild(state, seat, architect.extra_of(move))
 
 
 def overbuild(state: Cuba, seat: i64, extra: i64) -> None:
@@ -233,37 +223,30 @@ class NextGift(Step):
     """EP-047, EP-118: from the start player clockwise, while pieces lie on the market."""
 
     def answer(self, state: Cuba, seat: i64, move: i64) -> None:
-        if state.count < state.seats and market_has_pieces(state):
+        if state.count < state.seats and total_of(state.market, 0, c.MERCHANDISE):
             state.asked = (state.start + state.count) % state.seats
             state.count += 1
             state.question = GIFT
         else:
             state.count = 0
-            state.question = OPEN_SESSION
+            state.question = parliament.OPEN_SESSION
 
 
-def market_has_pieces(state: Cuba) -> bool:
-    for pieces in state.market:
-        if pieces:
-            return True
-    return False
-
-
-ROW_EMPTY: Final = Reason("EP-118", "refusal-row-empty", kind_from(GIVEN))
+ROW_EMPTY: Final = Reason("EP-118", "refusal-row-empty", m.named)
 
 
 class TakeGift(Ask):
     """EP-047, EP-134, DP-125: the cheapest piece of a row of the market, or nothing."""
 
     def objection(self, state: Cuba, seat: i64, move: i64) -> Reason | None:
-        return None if state.market[move - GIVEN] else ROW_EMPTY
+        return None if state.market[move - m.GIVEN] else ROW_EMPTY
 
     def reply(self, state: Cuba, seat: i64, move: i64) -> None:
         """EP-119: a product goes straight into the warehouse if it has room."""
         state.question = NEXT_GIFT
-        if move == DONE:
+        if move == m.DONE:
             return
-        kind = move - GIVEN
+        kind = move - m.GIVEN
         state.market[kind] -= 1
         if kind < c.PRODUCTS and stock.room(state, seat):
             state.stored[seat * c.PRODUCTS + kind] += 1
@@ -271,11 +254,11 @@ class TakeGift(Ask):
             state.yard[seat * c.ALL_KINDS + kind] += 1
 
 
-SEND: Final[SendDelegates] = SendDelegates("send", "DP-130", SENT, len(CARDS_MASK))
+SEND: Final[SendDelegates] = SendDelegates("send", "DP-130", m.SENT, len(m.CARDS_MASK))
 DRIVE: Final[Drive] = Drive("event")
 NEXT_COVER: Final[NextCover] = NextCover("next_cover")
-COVER: Final[Cover] = Cover("cover", "DP-120", COVERED, c.PARCELS, may_stop=True)
-OVERBUILD: Final[Overbuild] = Overbuild("overbuild", "DP-121", ERECT, c.TILES)
+COVER: Final[Cover] = Cover("cover", "DP-120", m.COVERED, c.PARCELS, may_stop=True)
+OVERBUILD: Final[Overbuild] = Overbuild("overbuild", "DP-121", m.ERECT, c.TILES)
 OVER_EXTRA: Final[OverExtra] = OverExtra("over_extra", "DP-122", "EP-114")
 NEXT_GIFT: Final[NextGift] = NextGift("next_gift")
-GIFT: Final[TakeGift] = TakeGift("gift", "DP-125", GIVEN, c.MERCHANDISE, may_stop=True)
+GIFT: Final[TakeGift] = TakeGift("gift", "DP-125", m.GIVEN, c.MERCHANDISE, may_stop=True)

@@ -3,11 +3,9 @@
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from antilles.games.cuba import components as c
-from antilles.games.cuba.moves import ALTERNATE, DONE, MAIN, MOVES, NO_DUTY, NO_TAX, OFFER, PAY_DUTY, PAY_TAX
+from antilles.games.cuba import components as c, moves as m
 from antilles.games.cuba.view import CubaView
-from antilles.kernel.move import Facts
-from antilles.kernel.outlook import Beforehand, Check, Habit, Prospect, Sentence, Trial, one_of
+from antilles.kernel.outlook import Beforehand, Check, Facts, Habit, Prospect, Sentence, Trial, each, one_of, plainly
 
 Try = Callable[[int], dict[str, int]]
 """What a move would bring now, tried out by the engine."""
@@ -16,13 +14,13 @@ Try = Callable[[int], dict[str, int]]
 def question(seen: CubaView, legal: Sequence[int], bring: Try) -> Sentence:
     """One sentence a phase; ``done`` says whether one may stop."""
     mine, action = seen.players[seen.viewer], seen.action
-    facts: Facts = {"done": "yes" if DONE in legal else "no"}
+    facts: Facts = {"done": "yes" if m.DONE in legal else "no"}
     match seen.phase:
         case "pick":
-            first = str(MOVES.facts(legal[0])["kind"])
+            first = str(m.MOVES.facts(legal[0])["kind"])
             facts = {"kind": "product" if first in c.KINDS[: c.PRODUCTS] else "resource", "n": action.count + 1}
         case "turn":
-            verbs = {MOVES.verb(move) for move in legal}
+            verbs = {m.MOVES.verb(move) for move in legal}
             facts = {"way": "both" if len(verbs) > 1 else verbs.pop()}
         case "action":
             facts = {"card": mine.last_card, **alternative(mine.last_card, legal, bring)}
@@ -50,9 +48,9 @@ def rewards(seen: CubaView) -> Facts:
 
 def alternative(card: str, legal: Sequence[int], bring: Try) -> Facts:
     """What a character gives instead of its main action: pesos or VP by number, or a piece."""
-    if ALTERNATE not in legal:
+    if m.ALTERNATE not in legal:
         return {"open": "no", "n": 0}
-    return {"open": "yes", "n": 1 if card == "tradeswoman" else sum(bring(ALTERNATE).values())}
+    return {"open": "yes", "n": 1 if card == "tradeswoman" else sum(bring(m.ALTERNATE).values())}
 
 
 def wordings(seen: CubaView, legal: Sequence[int], bring: Try) -> dict[int, Sentence]:
@@ -60,9 +58,9 @@ def wordings(seen: CubaView, legal: Sequence[int], bring: Try) -> dict[int, Sent
     if seen.phase != "action":
         return {}
     card = seen.players[seen.viewer].last_card
-    said = {MAIN: Sentence("deed-main", {"card": card})}
-    if ALTERNATE in legal:
-        said[ALTERNATE] = Sentence("deed-alternative", {"card": card, "n": alternative(card, legal, bring)["n"]})
+    said = {m.MAIN: Sentence("deed-main", {"card": card})}
+    if m.ALTERNATE in legal:
+        said[m.ALTERNATE] = Sentence("deed-alternative", {"card": card, "n": alternative(card, legal, bring)["n"]})
     return said
 
 
@@ -75,12 +73,12 @@ def holdings(seen: CubaView) -> dict[str, int]:
 
 
 def foretell(prospect: Prospect, trial: Trial[CubaView]) -> Prospect:
-    if trial.move == ALTERNATE:
+    if trial.move == m.ALTERNATE:
         return replace(prospect, said=(*prospect.costs, *prospect.gains))
-    if MOVES.verb(trial.move) == "irrigate":
+    if m.MOVES.verb(trial.move) == "irrigate":
         return replace(prospect, deed=Sentence("deed-irrigate"), said=())
-    if MOVES.verb(trial.move) == "load":
-        further = [MOVES.facts(move) for move in trial.legal if MOVES.verb(move) == "load"]
+    if m.MOVES.verb(trial.move) == "load":
+        further = [m.MOVES.facts(move) for move in trial.legal if m.MOVES.verb(move) == "load"]
         kinds = dict.fromkeys(str(load["kind"]) for load in further)
         if kinds:
             parts = [Sentence("kind-plain", {"kind": kind}) for kind in kinds]
@@ -90,38 +88,22 @@ def foretell(prospect: Prospect, trial: Trial[CubaView]) -> Prospect:
 
 
 # --- orders for the next turn ---------------------------------------------------------------------------
-def plainly(*moves: int) -> Callable[[CubaView, Sequence[int]], int]:
-    """The first of these moves that is legal."""
-    return lambda _seen, legal: next((move for move in moves if move in legal), -1)
-
-
-def has_pieces(seen: CubaView, facts: Facts) -> bool:
-    return holdings(seen)[str(facts["kind"])] >= 1
-
-
-def bill_lies(seen: CubaView, facts: Facts) -> bool:
-    return str(facts["law"]) in seen.bills
-
-
-def beforehand() -> Beforehand[CubaView]:
-    return Beforehand(
-        habits=(
-            Habit("done", plainly(DONE)),
-            Habit("bid-nothing", plainly(OFFER)),
-            Habit("pay", plainly(PAY_TAX, PAY_DUTY)),
-            Habit("pay-nothing", plainly(NO_TAX, NO_DUTY)),
-            Habit("alternative", plainly(ALTERNATE)),
-        ),
-        checks=(
-            Check("pesos", lambda _seen: [{"n": n} for n in range(1, 11)],
-                  lambda seen, facts: holdings(seen)["pesos"] >= int(facts["n"])),
-            Check("pieces", lambda _seen: [{"kind": kind} for kind in c.KINDS], has_pieces),
-            Check("bill", lambda seen: [{"law": law} for law in seen.bills if law], bill_lies),
-        ),
-        loose={
-            "event-play": {"pesos": 0, "vp": 0}, "event-activate": {"pesos": 0, "vp": 0},
-            "deed-alternative": {"n": 1},
-        },
-        quiet=("event-receives", "event-stores", "event-gains-pesos", "event-gains-vp", "event-loses-vp", "event-main",
-               "event-reward", "event-subsidy", "event-no-tax-due", "event-no-duty-due", "event-ship-advances"),
-    )  # fmt: skip
+BEFOREHAND: Beforehand[CubaView] = Beforehand(
+    habits=(
+        Habit("done", plainly(m.MOVES, "done")),
+        Habit("bid-nothing", plainly(m.MOVES, "bid")),
+        Habit("pay", plainly(m.MOVES, "pay-tax", "pay-duty")),
+        Habit("pay-nothing", plainly(m.MOVES, "decline-tax", "decline-duty")),
+        Habit("alternative", plainly(m.MOVES, "alternative")),
+    ),
+    checks=(
+        Check("pesos", each("n", range(1, 11)), lambda seen, facts: holdings(seen)["pesos"] >= int(facts["n"])),
+        Check("pieces", each("kind", c.KINDS), lambda seen, facts: holdings(seen)[str(facts["kind"])] >= 1),
+        Check("bill", lambda seen: [{"law": law} for law in seen.bills if law], lambda seen, f: f["law"] in seen.bills),
+    ),
+    loose={"event-play": {"pesos": 0, "vp": 0}, "event-activate": {"pesos": 0, "vp": 0}, "deed-alternative": {"n": 1}},
+    quiet=(
+        *("event-receives", "event-stores", "event-gains-pesos", "event-gains-vp", "event-loses-vp", "event-main"),
+        *("event-reward", "event-subsidy", "event-no-tax-due", "event-no-duty-due", "event-ship-advances"),
+    ),
+)

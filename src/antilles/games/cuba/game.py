@@ -2,11 +2,8 @@
 
 from collections.abc import Mapping, Sequence
 
-from antilles.games.cuba import components as c, facts, screen, setup, story, view
-from antilles.games.cuba.el_presidente import course_of
-from antilles.games.cuba.insight import CubaInsight
-from antilles.games.cuba.moves import MOVES
-from antilles.games.cuba.observer import CubaObserver
+from antilles.games.cuba import components as c, el_presidente, facts, insight, moves as m, screen, setup, story, view
+from antilles.games.cuba.observer import PLAYER, TABLE, CubaObserver
 from antilles.games.cuba.state import Cuba
 from antilles.games.cuba.switches import Switches
 from antilles.games.cuba.view import CubaView
@@ -23,9 +20,9 @@ class CubaGame(Game[Cuba, CubaView]):
     minutes = 90
     chapter = "round"
     options = tuple(Option(name, values, statement) for name, values, statement in c.OPTIONS)
-    moves = MOVES
-    observer = CubaObserver()
-    insight_type = CubaInsight
+    moves = m.MOVES
+    observer = CubaObserver(TABLE, PLAYER, seats[-1])
+    insight_type = insight.CubaInsight
     view_type = CubaView
     package = "antilles.games.cuba"
     spectate = staticmethod(view.look)
@@ -34,12 +31,12 @@ class CubaGame(Game[Cuba, CubaView]):
     tell = staticmethod(story.tell)
     holdings = staticmethod(facts.holdings)
     foretell = staticmethod(facts.foretell)
-    beforehand = facts.beforehand()
+    beforehand = facts.BEFOREHAND
     draw = staticmethod(screen.draw)
 
     def begin(self, seats: int, options: Mapping[str, str]) -> Cuba:
         switches = Switches(dict(options))
-        state = setup.empty_table(seats, switches, course_of(switches))
+        state = setup.empty_table(seats, switches, el_presidente.course_of(switches))
         setup.set_up(state)
         return state
 

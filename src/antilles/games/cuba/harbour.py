@@ -1,10 +1,7 @@
 """The harbour: loading ships, and their way through the docks."""
 
-from antilles.games.cuba import components as c, laws, stock
-from antilles.games.cuba.moves import CARGO_KINDS, DONE, SHIP, SHIP_PIECE
-from antilles.games.cuba.question import Choice, DrawAlike, Step
+from antilles.games.cuba import components as c, laws, moves as m, question as q, stock, turns
 from antilles.games.cuba.state import Cuba
-from antilles.games.cuba.turns import NEXT_TURN
 from antilles.kernel.rules import Facts, Final, Reason, i64
 
 
@@ -41,17 +38,17 @@ def load_piece(state: Cuba, seat: i64, dock: i64, kind: i64, printed: i64) -> No
 
 # --- the mayor --------------------------------------------------------------------------------------
 def piece_and_dock(state: Cuba, seat: i64, move: i64) -> Facts:
-    place = move - SHIP_PIECE
-    return {"kind": c.KINDS[place % CARGO_KINDS], "dock": place // CARGO_KINDS + 1}
+    place = move - m.SHIP_PIECE
+    return {"kind": c.KINDS[place % m.CARGO_KINDS], "dock": place // m.CARGO_KINDS + 1}
 
 
 def piece(state: Cuba, seat: i64, move: i64) -> Facts:
-    return {"kind": c.KINDS[(move - SHIP_PIECE) % CARGO_KINDS]}
+    return {"kind": c.KINDS[(move - m.SHIP_PIECE) % m.CARGO_KINDS]}
 
 
 ONE_SHIP: Final = Reason("CU-213", "refusal-one-ship", lambda state, seat, move: {"dock": state.dock})
 NO_SHIP: Final = Reason(
-    "CU-080", "refusal-no-ship", lambda state, seat, move: {"dock": (move - SHIP_PIECE) // CARGO_KINDS + 1}
+    "CU-080", "refusal-no-ship", lambda state, seat, move: {"dock": (move - m.SHIP_PIECE) // m.CARGO_KINDS + 1}
 )
 EXPORT_BAN: Final = Reason("CU-211", "refusal-export-ban", piece)
 NO_PIECE: Final = Reason("CU-080", "refusal-no-piece", piece)
@@ -86,42 +83,38 @@ def open_kinds(state: Cuba, dock: i64) -> i64:
     return kinds
 
 
-def loadings(state: Cuba, seat: i64) -> i64:
-    """Pieces and docks that ``against_load`` allows, as bits of the block."""
-    kinds = stock.kinds_owned(state, seat) & ~laws.banned(state)
-    found: i64 = 0
-    if kinds:
-        for dock in range(1, c.DOCKS + 1):
-            found |= (open_kinds(state, dock) & kinds) << (dock - 1) * CARGO_KINDS
-    return found
-
-
 def ask_load(state: Cuba, seat: i64) -> None:
     """DP-080: until done or nothing fits."""
-    state.question = LOAD if loadings(state, seat) else NEXT_TURN
+    state.question = LOAD if LOAD.choices(state, seat) else turns.NEXT_TURN
 
 
-class Load(Choice):
+class Load(q.Choice):
     """CU-080, CU-213, DP-080: the mayor loads piece by piece on one ship."""
 
     def objection(self, state: Cuba, seat: i64, move: i64) -> Reason | None:
-        place = move - SHIP_PIECE
-        return against_load(state, seat, place // CARGO_KINDS + 1, place % CARGO_KINDS)
+        place = move - m.SHIP_PIECE
+        return against_load(state, seat, place // m.CARGO_KINDS + 1, place % m.CARGO_KINDS)
 
     def choices(self, state: Cuba, seat: i64) -> i64:
-        return loadings(state, seat)
+        """Pieces and docks that ``against_load`` allows, as bits of the block."""
+        kinds = stock.kinds_owned(state, seat) & ~laws.banned(state)
+        found: i64 = 0
+        if kinds:
+            for dock in range(1, c.DOCKS + 1):
+                found |= (open_kinds(state, dock) & kinds) << (dock - 1) * m.CARGO_KINDS
+        return found
 
     def reply(self, state: Cuba, seat: i64, move: i64) -> None:
-        if move == DONE:
-            state.question = NEXT_TURN
+        if move == m.DONE:
+            state.question = turns.NEXT_TURN
             return
-        place = move - SHIP_PIECE
-        kind = place % CARGO_KINDS
-        load_piece(state, seat, place // CARGO_KINDS + 1, kind, kind)
+        place = move - m.SHIP_PIECE
+        kind = place % m.CARGO_KINDS
+        load_piece(state, seat, place // m.CARGO_KINDS + 1, kind, kind)
         ask_load(state, seat)
 
 
-LOAD: Final[Load] = Load("load", "DP-080", SHIP_PIECE, c.DOCKS * CARGO_KINDS, may_stop=True)
+LOAD: Final[Load] = Load("load", "DP-080", m.SHIP_PIECE, c.DOCKS * m.CARGO_KINDS, may_stop=True)
 
 
 # --- end of the round -------------------------------------------------------------------------------
@@ -150,7 +143,7 @@ def shift(state: Cuba, berth: i64) -> None:
         state.cargo[slot] = -1
 
 
-class Sail(Step):
+class Sail(q.Step):
     """CU-111, CU-131, CU-132: full ships and the one of dock 3 leave, the others advance, the one at sea comes in."""
 
     def answer(self, state: Cuba, seat: i64, move: i64) -> None:
@@ -168,7 +161,7 @@ class Sail(Step):
         state.question = FILL_BERTH
 
 
-class FillBerth(Step):
+class FillBerth(q.Step):
     """CU-132, CU-134, DP-014: the sea first, then by the switch every empty dock; nothing from an empty pile."""
 
     def answer(self, state: Cuba, seat: i64, move: i64) -> None:
@@ -196,14 +189,14 @@ def draw_first_ships(state: Cuba) -> None:
     state.question = DRAW_SHIP
 
 
-class DrawShip(DrawAlike):
+class DrawShip(q.DrawAlike):
     """CU-012, CU-132, DP-014: a ship of the pile takes the berth that waits for it."""
 
     def draws(self, state: Cuba) -> i64:
         return state.ships
 
     def reply(self, state: Cuba, seat: i64, move: i64) -> None:
-        ship = move - SHIP
+        ship = move - m.SHIP
         state.ships &= ~(i64(1) << ship)
         state.docks[state.dock] = ship
         if state.round:
@@ -217,4 +210,4 @@ class DrawShip(DrawAlike):
 
 SAIL: Final[Sail] = Sail("harbour")
 FILL_BERTH: Final[FillBerth] = FillBerth("berth")
-DRAW_SHIP: Final[DrawShip] = DrawShip("draw_ship", SHIP, len(c.SHIPS))
+DRAW_SHIP: Final[DrawShip] = DrawShip("draw_ship", m.SHIP, len(c.SHIPS))

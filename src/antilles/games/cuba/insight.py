@@ -6,36 +6,18 @@ from antilles.games.cuba import components as c, foreman, harbour, laws, market,
 from antilles.games.cuba.state import Cuba
 from antilles.games.cuba.statutes import DUTY, DUTY_PIECE, TAX
 from antilles.games.cuba.worker import yielding
+from antilles.kernel.data import read_toml
 from antilles.kernel.prospects import Prospects
-from antilles.kernel.rules import Final, Moves, State, count_bits, i64, mypyc_attr, vec
+from antilles.kernel.rules import Final, Moves, count_bits, i64, total_of, vec
 
-# Worth of a building in VP for each round still to be played, when it stands where the foreman comes by.
-_A_ROUND: Final = {
-    "gain": 1.1,
-    "convert": 1.2,
-    "hand_in": 1.1,
-    "hand_in_set": 0.8,
-    "store": 0.5,
-    "trade": 0.6,
-    "swap": 0.4,
-    "grow": 0.9,
-    "stow": 1.5,
-    "casino": 0.5,
-    "customs": 0.1,
-    "votes": 0.4,
-    "veto": 0.4,
-    "influence": 0.7,
-    "statue": 0.0,
-    "alternatives": 0.7,
-}
+_A_ROUND: Final = read_toml("antilles.games.cuba", "worth.toml")
 
 
 def _worth_of(tile: int) -> float:
     value = c.BUILDING_DATA[c.BUILDINGS[tile]]
-    base = _A_ROUND[value["effect"]]
     if value["effect"] == "gain":
         return float(0.9 * value.get("vp", 0) + 0.35 * value.get("pesos", 0) + 0.4 * value.get("pieces", 0))
-    return base
+    return float(_A_ROUND[value["effect"]])
 
 
 BUILDING_WORTH: Final = vec[float]([_worth_of(tile) for tile in range(c.TILES)])
@@ -46,8 +28,7 @@ TILES_FROM: Final[i64] = AMOUNTS + c.ALL_KINDS + CARD_COUNT
 """Where among the terms of a seat its buildings begin."""
 
 
-@mypyc_attr(acyclic=True)
-class CubaInsight(Prospects):
+class CubaInsight(Prospects[Cuba]):
     """The weights are those of ``insight.toml``, in VP."""
 
     product: float  # a product on the plantation or in store
@@ -66,19 +47,22 @@ class CubaInsight(Prospects):
     subsidy: float  # a point of the subsidy in force, a round
     demand: vec[float]  # of the state looked at: by kind, the best that a ship pays; below 0 if nobody has asked
     crosses: vec[float]  # of the same, by seat, what its pawn is worth
+    own_terms = (
+        *("vp", "building_vp", "pesos", "votes", "subsidy", "stored", "in_demand", "cross", "cards_left"),
+        *(*c.KINDS, *c.CHARACTERS, *[f"{name}_rounds" for name in c.BUILDINGS]),
+    )
+    common_terms = ("rounds_left", "paying")
 
     def __init__(self, weights: Mapping[str, float]) -> None:
         super().__init__(weights)
         self.demand = vec[float]([0.0] * c.MERCHANDISE)
         self.crosses = vec[float]([0.0] * c.MOST_SEATS)
 
-    def worth(self, state: State, seat: i64) -> float:
-        assert isinstance(state, Cuba)
+    def worth(self, state: Cuba, seat: i64) -> float:
         self.forget()
         return self.worth_of(state, seat)
 
-    def worths(self, state: State, found: vec[float], seats: i64) -> None:
-        assert isinstance(state, Cuba)
+    def worths(self, state: Cuba, found: vec[float], seats: i64) -> None:
         self.forget()
         for seat in range(seats):
             found[seat] = self.worth_of(state, seat)
@@ -88,9 +72,14 @@ class CubaInsight(Prospects):
             self.demand[kind] = -1.0
 
     def wanted(self, state: Cuba, kind: i64) -> float:
-        """What ``best_dock_vp`` says, reckoned once a state for all seats."""
+        """VP that a piece could bring on a ship now in the harbour, reckoned once a state for all seats."""
         if self.demand[kind] < 0.0:
-            self.demand[kind] = best_dock_vp(state, kind)
+            best: i64 = 0
+            for dock in range(i64(1), i64(c.DOCKS + 1)):
+                vp = laws.load_vp(state, dock)
+                if vp > best and not harbour.is_banned(state, kind) and harbour.free_slot(state, dock, kind) >= 0:
+                    best = vp
+            self.demand[kind] = float(best)
         return self.demand[kind]
 
     def worth_of(self, state: Cuba, seat: i64) -> float:
@@ -164,9 +153,8 @@ class CubaInsight(Prospects):
             return 0.0
         return total
 
-    def progress(self, state: State) -> float:
+    def progress(self, state: Cuba) -> float:
         """The rounds that are over; of the one under way what its players have played of their characters."""
-        assert isinstance(state, Cuba)
         if not state.round:
             return 0.0
         cards: i64 = 0
@@ -175,26 +163,18 @@ class CubaInsight(Prospects):
         under_way = 1.0 - float(cards) / float(state.seats * len(c.CHARACTERS))
         return min(1.0, (float(state.round - 1) + under_way) / float(state.switches.rounds))
 
-    def own_terms(self) -> list[str]:
-        amounts = ["vp", "building_vp", "pesos", "votes", "subsidy", "stored", "in_demand", "cross", "cards_left"]
-        tiles = [f"{name}_rounds" for name in c.BUILDINGS]
-        return [*amounts, *c.KINDS, *c.CHARACTERS, *tiles]
-
-    def terms(self, state: State, seat: i64, row: vec[i64]) -> None:
+    def terms(self, state: Cuba, seat: i64, row: vec[i64]) -> None:
         """Amounts; pieces by kind; characters in hand; and of each building for how many rounds it is there."""
-        assert isinstance(state, Cuba)
         left = state.switches.rounds - state.round
         row[0] = state.vp[seat]
         row[1] = score.building_vp(state, seat)
         row[2] = state.pesos[seat]
         row[3] = stock.delegate_votes(state, seat)
         row[4] = statutes.subsidy(state, seat)
-        row[5] = 0
+        row[5] = total_of(state.stored, seat * c.PRODUCTS, c.PRODUCTS)
         row[6] = 0
         row[7] = i64(8.0 * self.crosses[seat])
         row[8] = count_bits(state.hand[seat])
-        for kind in range(c.PRODUCTS):
-            row[5] += state.stored[seat * c.PRODUCTS + kind]
         for kind in range(c.ALL_KINDS):
             pieces = stock.owned(state, seat, kind)
             row[AMOUNTS + kind] = pieces
@@ -209,17 +189,12 @@ class CubaInsight(Prospects):
             if tile_there > 0:
                 row[TILES_FROM + tile_there] = left + 1
 
-    def common_terms(self) -> list[str]:
-        return ["rounds_left", "paying"]
-
-    def common(self, state: State, row: vec[i64]) -> None:
-        assert isinstance(state, Cuba)
+    def common(self, state: Cuba, row: vec[i64]) -> None:
         row[0] = state.switches.rounds - state.round
         row[1] = 1 if state.question is TAX or state.question is DUTY or state.question is DUTY_PIECE else 0
 
-    def bias(self, state: State, seat: i64, moves: Moves, weights: Moves) -> None:
+    def bias(self, state: Cuba, seat: i64, moves: Moves, weights: Moves) -> None:
         """Rather act than stop, rather gain than wait; see the weights of each verb."""
-        assert isinstance(state, Cuba)
         for index in range(moves.count):
             weights.add(weight(state, seat, moves.items[index]))
 
@@ -236,18 +211,6 @@ def fewer(pieces: float) -> float:
     return 1.0 if pieces <= 3.0 else (3.0 + 0.5 * (pieces - 3.0)) / pieces
 
 
-def best_dock_vp(state: Cuba, kind: i64) -> float:
-    """VP that a piece could bring on a ship now in the harbour."""
-    if laws.banned(state) >> kind & 1:
-        return 0.0
-    best: i64 = 0
-    for dock in range(i64(1), i64(c.DOCKS + 1)):
-        vp = laws.load_vp(state, dock)
-        if vp > best and harbour.free_slot(state, dock, kind) >= 0:
-            best = vp
-    return float(best)
-
-
 # --- which moves a rollout prefers ------------------------------------------------------------------
 def weight(state: Cuba, seat: i64, move: i64) -> i64:
     """Whole numbers above 0; ``done`` is the last resort."""
@@ -259,7 +222,10 @@ def weight(state: Cuba, seat: i64, move: i64) -> i64:
         return weight_of_action(state, seat, move)
     if move < m.OFFER:
         return weight_of_use(state, move)
-    return weight_in_parliament(move)
+    if move < m.OFFER + 100:  # bids are low and rare in the middle of the game
+        votes = move - m.OFFER
+        return 24 // (1 + votes * votes // 2) + 1 if votes < 6 else 1
+    return 1 if m.NO_TAX <= move <= m.NO_DUTY else 8  # taxes and duties are worth paying
 
 
 def weight_of_turn(state: Cuba, seat: i64, move: i64) -> i64:
@@ -321,11 +287,3 @@ def weight_of_use(state: Cuba, move: i64) -> i64:
     if m.LAWYER_USE <= move < m.COVERED:
         return 4 + i64(10.0 * BUILDING_WORTH[move - m.LAWYER_USE])
     return 6
-
-
-def weight_in_parliament(move: i64) -> i64:
-    """Bids are low and rare in the middle of the game; taxes and duties are worth paying."""
-    if m.OFFER <= move < m.OFFER + 100:
-        votes = move - m.OFFER
-        return 24 // (1 + votes * votes // 2) + 1 if votes < 6 else 1
-    return 1 if m.NO_TAX <= move <= m.NO_DUTY else 8

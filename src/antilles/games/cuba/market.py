@@ -1,10 +1,7 @@
 """The market and the tradeswoman."""
 
-from antilles.games.cuba import components as c, laws, stock
-from antilles.games.cuba.moves import BUY, DONE, SELL, TAKE
-from antilles.games.cuba.question import Choice, kind_from
+from antilles.games.cuba import components as c, laws, moves as m, question as q, stock, turns
 from antilles.games.cuba.state import Cuba
-from antilles.games.cuba.turns import NEXT_TURN
 from antilles.kernel.rules import Final, Reason, i64
 
 
@@ -37,23 +34,23 @@ def sale_price(state: Cuba, kind: i64) -> i64:
 
 # --- buying and selling -----------------------------------------------------------------------------
 ENOUGH_TRADES: Final = Reason("CU-061", "refusal-most-trades", lambda state, seat, move: {"n": c.MOST_TRADES})
-NOTHING_TO_BUY: Final = Reason("CU-122", "refusal-nothing-to-buy", kind_from(BUY))
+NOTHING_TO_BUY: Final = Reason("CU-122", "refusal-nothing-to-buy", m.named)
 TOO_DEAR: Final = Reason(
     "CU-122",
     "refusal-pesos",
-    lambda state, seat, move: {"need": purchase_price(state, move - BUY), "have": state.pesos[seat]},
+    lambda state, seat, move: {"need": purchase_price(state, move - m.BUY), "have": state.pesos[seat]},
 )
-JUST_SOLD: Final = Reason("CU-061", "refusal-roundtrip", kind_from(BUY))
-NOTHING_TO_SELL: Final = Reason("CU-121", "refusal-no-piece", kind_from(SELL))
-ROW_FULL: Final = Reason("CU-121", "refusal-row-full", kind_from(SELL))
-JUST_BOUGHT: Final = Reason("CU-061", "refusal-roundtrip", kind_from(SELL))
+JUST_SOLD: Final = Reason("CU-061", "refusal-roundtrip", m.named)
+NOTHING_TO_SELL: Final = Reason("CU-121", "refusal-no-piece", m.named)
+ROW_FULL: Final = Reason("CU-121", "refusal-row-full", m.named)
+JUST_BOUGHT: Final = Reason("CU-061", "refusal-roundtrip", m.named)
 
 
 def against_trade(state: Cuba, seat: i64, move: i64) -> Reason | None:
     """CU-061, CU-121, CU-122: too many transactions, money, pieces, the other way with the same kind."""
     if trades_used_up(state):
         return ENOUGH_TRADES
-    return against_purchase(state, seat, move - BUY, 0) if move < SELL else against_sale(state, seat, move - SELL)
+    return against_purchase(state, seat, move - m.BUY, 0) if move < m.SELL else against_sale(state, seat, move - m.SELL)
 
 
 def trades_used_up(state: Cuba) -> bool:
@@ -95,10 +92,10 @@ def trades(state: Cuba, seat: i64, fee: i64, may_buy: bool, may_sell: bool) -> i
 
 def trade(state: Cuba, seat: i64, move: i64) -> None:
     """CU-121, CU-122: one piece, bought or sold."""
-    if move < SELL:
-        buy(state, seat, move - BUY)
+    if move < m.SELL:
+        buy(state, seat, move - m.BUY)
     else:
-        sell(state, seat, move - SELL)
+        sell(state, seat, move - m.SELL)
 
 
 def buy(state: Cuba, seat: i64, kind: i64) -> None:
@@ -129,56 +126,41 @@ def sell(state: Cuba, seat: i64, kind: i64) -> None:
 MARKET_ACT: Final = Reason("CU-222", "refusal-market-act", lambda state, seat, move: {"n": laws.trades_each_way(state)})
 
 
-def may_buy(state: Cuba) -> bool:
-    """CU-061, CU-222: purchases left to the tradeswoman."""
+def may_go_on(state: Cuba, done: i64) -> bool:
+    """CU-061, CU-222: purchases left to the tradeswoman after so many, or sales."""
     most = laws.trades_each_way(state)
-    return most < 0 or state.buys < most
-
-
-def may_sell(state: Cuba) -> bool:
-    """CU-061, CU-222: sales left to the tradeswoman."""
-    most = laws.trades_each_way(state)
-    return most < 0 or state.sells < most
+    return most < 0 or done < most
 
 
 def ask_trade(state: Cuba, seat: i64) -> None:
     """CU-060, DP-050: any number of transactions, until done or nothing is possible."""
-    state.question = TRADE if trades(state, seat, 0, may_buy(state), may_sell(state)) else NEXT_TURN
+    state.question = TRADE if TRADE.choices(state, seat) else turns.NEXT_TURN
 
 
-class Trade(Choice):
+class Trade(q.Choice):
     """CU-060, DP-050: the tradeswoman buys and sells, piece by piece, in any order."""
 
     def objection(self, state: Cuba, seat: i64, move: i64) -> Reason | None:
-        if not (may_buy(state) if move < SELL else may_sell(state)):
+        if not may_go_on(state, state.buys if move < m.SELL else state.sells):
             return MARKET_ACT
         return against_trade(state, seat, move)
 
     def choices(self, state: Cuba, seat: i64) -> i64:
-        return trades(state, seat, 0, may_buy(state), may_sell(state))
+        return trades(state, seat, 0, may_go_on(state, state.buys), may_go_on(state, state.sells))
 
     def reply(self, state: Cuba, seat: i64, move: i64) -> None:
-        if move == DONE:
-            state.question = NEXT_TURN
+        if move == m.DONE:
+            state.question = turns.NEXT_TURN
         else:
             trade(state, seat, move)
             ask_trade(state, seat)
 
 
-TRADE: Final[Trade] = Trade("trade", "DP-050", BUY, 2 * c.MERCHANDISE, may_stop=True)
+TRADE: Final[Trade] = Trade("trade", "DP-050", m.BUY, 2 * c.MERCHANDISE, may_stop=True)
 
 # --- her alternative --------------------------------------------------------------------------------
 RESOURCE_PLACE: Final = 0
 PRODUCT_PLACE: Final = 1
-
-
-def on_offer(state: Cuba, seat: i64) -> i64:
-    """CU-044, CU-062, DP-051: kinds that her open places give, as bits; with one place a product or a resource."""
-    places = stock.open_places(state, seat)
-    resources = stock.in_supply(state, c.MERCHANDISE, c.ALL_KINDS) if places >> RESOURCE_PLACE & 1 else i64(0)
-    if state.switches.places == 1:
-        return resources | stock.in_supply(state, 0, c.PRODUCTS) if places >> RESOURCE_PLACE & 1 else i64(0)
-    return resources | cheapest(state) if places >> PRODUCT_PLACE & 1 else resources
 
 
 def cheapest(state: Cuba) -> i64:
@@ -197,18 +179,18 @@ def cheapest(state: Cuba) -> i64:
 
 
 NO_GOODS: Final = Reason("CU-062", "refusal-no-goods")
-NONE_LEFT: Final = Reason("CU-006", "refusal-supply", kind_from(TAKE))
+NONE_LEFT: Final = Reason("CU-006", "refusal-supply", m.named)
 PLACES_MARKED: Final = Reason("CU-044", "refusal-places-marked")
-NOT_CHEAPEST: Final = Reason("CU-062", "refusal-not-cheapest", kind_from(TAKE))
+NOT_CHEAPEST: Final = Reason("CU-062", "refusal-not-cheapest", m.named)
 
 
-class TakePiece(Choice):
+class TakePiece(q.Choice):
     """CU-044, CU-062, DP-051: the tradeswoman's alternative, a resource or one of the cheapest products."""
 
     def objection(self, state: Cuba, seat: i64, move: i64) -> Reason | None:
         """Place marked, wrong price, empty supply, no goods."""
-        kind = move - TAKE
-        if on_offer(state, seat) >> kind & 1:
+        kind = move - m.TAKE
+        if TAKE_PIECE.choices(state, seat) >> kind & 1:
             return None
         if c.PRODUCTS <= kind < c.MERCHANDISE:
             return NO_GOODS
@@ -219,15 +201,20 @@ class TakePiece(Choice):
         return PLACES_MARKED if marked else NOT_CHEAPEST
 
     def choices(self, state: Cuba, seat: i64) -> i64:
-        return on_offer(state, seat)
+        """CU-044, CU-062, DP-051: kinds that her open places give, as bits; with one place a product or a resource."""
+        places = stock.open_places(state, seat)
+        resources = stock.in_supply(state, c.MERCHANDISE, c.ALL_KINDS) if places >> RESOURCE_PLACE & 1 else i64(0)
+        if state.switches.places == 1:
+            return resources | stock.in_supply(state, 0, c.PRODUCTS) if places >> RESOURCE_PLACE & 1 else i64(0)
+        return resources | cheapest(state) if places >> PRODUCT_PLACE & 1 else resources
 
     def reply(self, state: Cuba, seat: i64, move: i64) -> None:
         """The piece taken decides which place gets the marker."""
-        kind = move - TAKE
+        kind = move - m.TAKE
         place: i64 = PRODUCT_PLACE if kind < c.PRODUCTS and state.switches.places == 2 else RESOURCE_PLACE
         state.markers |= i64(1) << place
         stock.gain(state, seat, kind, 1)
-        state.question = NEXT_TURN
+        state.question = turns.NEXT_TURN
 
 
-TAKE_PIECE: Final[TakePiece] = TakePiece("alternative", "DP-051", TAKE, c.ALL_KINDS)
+TAKE_PIECE: Final[TakePiece] = TakePiece("alternative", "DP-051", m.TAKE, c.ALL_KINDS)

@@ -1,31 +1,10 @@
 """The move table: chance first, then the decisions in the order of a round."""
 
 from antilles.games.cuba import components as c
-from antilles.kernel.rules import Final, MoveTable, i64, vec
+from antilles.kernel.data import read_toml
+from antilles.kernel.rules import Facts, Final, MoveTable, i64, vec
 
-_ABOUT: Final = {
-    "worker": ("CU-050",),
-    "tradeswoman": ("CU-060",),
-    "architect": ("CU-065",),
-    "foreman": ("CU-070",),
-    "mayor": ("CU-080",),
-    "dancer": ("EP-020",),
-    "musician": ("EP-022",),
-    "day_labourer": ("EP-023",),
-    "harbour_master": ("EP-024",),
-    "lawyer": ("EP-025",),
-    "revolutionary": ("EP-026",),
-    "casino": ("EP-052",),
-    "custom_house": ("EP-053",),
-    "playa_cafe": ("EP-054",),
-    "statue": ("EP-055",),
-    "newspaper": ("EP-056",),
-    "hacienda": ("EP-057",),
-    "town_hall": ("CU-090",),
-    "church": ("CU-096",),
-}
-"""Statements about cards and buildings that have their own."""
-MOVES: Final = MoveTable(_ABOUT)
+MOVES: Final = MoveTable(read_toml("antilles.games.cuba", "about.toml"))
 
 _ALL: Final = [(kind,) for kind in c.KINDS]
 _PRODUCTS: Final = [(kind,) for kind in c.KINDS[: c.PRODUCTS]]
@@ -104,6 +83,11 @@ PAIR_MASK: Final = vec[i64]([1 << first | 1 << second for first, second in _TYPE
 """The two bills of a ``pass``, as a bit mask of types."""
 CARDS_MASK: Final = vec[i64]([1 << first | 1 << second for first, second in _CARD_PAIRS])
 """The two cards of a ``send``, as a bit mask."""
+
+
+def named(_state: object, _seat: int, move: int) -> Facts:
+    """What a move names, for a refusal."""
+    return MOVES.facts(move)
 
 
 def loading(dock: i64, kind: i64) -> i64:

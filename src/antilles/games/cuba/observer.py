@@ -1,13 +1,10 @@
 """Cuba for learners. CU-004: everything is open but the sealed bids and the cards of event 1."""
 
-from antilles.games.cuba import components as c, moves as m
+from antilles.games.cuba import components as c, events, moves as m, parliament, worker
 from antilles.games.cuba.agenda import AGENDA
-from antilles.games.cuba.events import SEND
-from antilles.games.cuba.parliament import BID, is_bidding
 from antilles.games.cuba.state import Cuba
-from antilles.games.cuba.worker import layout
 from antilles.kernel import observer as o
-from antilles.kernel.rules import SEAT, Final, State, i16, i64, vec
+from antilles.kernel.rules import SEAT, Final, i16, i64, vec
 
 CARD_COUNT: Final[i64] = len(c.CHARACTERS)
 SHIP_COUNT: Final[i64] = len(c.SHIPS)
@@ -120,13 +117,9 @@ AFTER_ACTIONS: Final = vec[i64]([int(name not in _REACH and name not in ("activa
 """Questions of parliament, of the end of a round and of Cubans and events, by number."""
 
 
-class CubaObserver(o.Observer):
-    def __init__(self) -> None:
-        super().__init__(TABLE, PLAYER, c.MOST_SEATS)
-
-    def reach(self, state: State, seat: i64, move: i64) -> i64:
+class CubaObserver(o.Observer[Cuba]):
+    def reach(self, state: Cuba, seat: i64, move: i64) -> i64:
         """A card is played, an action is chosen or done; the effects of buildings and Cubans may reach anything."""
-        assert isinstance(state, Cuba)
         far = REACH[state.question.number]
         if far == ANYTHING or m.CUBAN <= move < m.MAIN:
             return o.EVERYTHING
@@ -136,34 +129,40 @@ class CubaObserver(o.Observer):
             return o.bit(o.PART + seat)
         return o.bit(seat) if far == OWN_BOARD else o.bit(seat) | o.BOARD
 
-    def observe(self, state: State, seat: i64, news: i64, sheet: vec[i16], marks: vec[i64], at: i64) -> i64:
+    def observe(self, state: Cuba, seat: i64, news: i64, sheet: vec[i16], marks: vec[i64], at: i64) -> i64:
         """Within the actions nothing happens by itself but that the turn passes on; after them, anything."""
-        assert isinstance(state, Cuba)
         if AFTER_ACTIONS[state.question.number]:
             news = o.EVERYTHING
-        at = observe_table(state, seat, news, sheet, marks, at)
-        size = self.player_size
-        for offset in range(state.seats):
-            player = o.clockwise(seat, offset, state.seats)
-            if news >> player & 1:
-                observe_player(state, player, sheet, marks, at)
-            elif news >> o.PART + player & 1:
-                observe_hand(state, player, sheet, at + ROLES)
-                observe_goods(state, player, sheet, at + BEFORE_GOODS)
-            at += size
-        return at + (c.MOST_SEATS - state.seats) * size
+        return super().observe(state, seat, news, sheet, marks, at)
 
+    def observe_table(self, state: Cuba, seat: i64, news: i64, sheet: vec[i16], marks: vec[i64], at: i64) -> i64:
+        at = o.one(sheet, marks, at, state.question.number, PHASE_COUNT)
+        at = observe_round(state, news, sheet, at)
+        at = observe_action(state, sheet, marks, at)
+        at = observe_offer(state, news, sheet, marks, at)
+        debate = state.markers | o.bit(state.influence) << PLACE_COUNT | state.passing << PLACE_COUNT + TYPE_COUNT
+        at = o.bits(sheet, marks, at, debate, PLACE_COUNT + 2 * TYPE_COUNT)
+        at = observe_avenue(state, news, sheet, marks, at)
+        return observe_own(state, seat, sheet, marks, at)
 
-def observe_table(state: Cuba, seat: i64, news: i64, sheet: vec[i16], marks: vec[i64], at: i64) -> i64:
-    at = o.one(sheet, marks, at, state.question.number, PHASE_COUNT)
-    at = observe_round(state, news, sheet, at)
-    at = observe_action(state, sheet, marks, at)
-    at = observe_wares(state, sheet, at)
-    at = observe_offer(state, news, sheet, marks, at)
-    debate = state.markers | o.bit(state.influence) << PLACE_COUNT | state.passing << PLACE_COUNT + TYPE_COUNT
-    at = o.bits(sheet, marks, at, debate, PLACE_COUNT + 2 * TYPE_COUNT)
-    at = observe_avenue(state, news, sheet, marks, at)
-    return observe_own(state, seat, sheet, marks, at)
+    def observe_player(
+        self, state: Cuba, viewer: i64, player: i64, news: i64, sheet: vec[i16], marks: vec[i64], at: i64
+    ) -> None:
+        if news >> player & 1:
+            at = o.few_bits(sheet, at, roles(state, player), ROLES)
+            at = observe_hand(state, player, sheet, at)
+            at = o.one(sheet, marks, at, state.pawn[player], c.PARCELS)
+            at = observe_parcels(worker.layout(state, player), sheet, marks, at)
+            at = observe_buildings(state.tiles, player * c.PARCELS, sheet, marks, at)
+            at = observe_goods(state, player, sheet, at)
+            sheet[at] = i16(state.votes[player])
+            sheet[at + 1] = i16(state.promised[player])
+            sheet[at + 2] = i16(state.due[player])
+            at = o.put(sheet, at + 3, state.paid_tax >> player & 1)
+            o.put(sheet, at, state.paid_duty >> player & 1)
+        elif news >> o.PART + player & 1:
+            observe_hand(state, player, sheet, at + ROLES)
+            observe_goods(state, player, sheet, at + BEFORE_GOODS)
 
 
 def observe_round(state: Cuba, news: i64, sheet: vec[i16], at: i64) -> i64:
@@ -176,6 +175,7 @@ def observe_round(state: Cuba, news: i64, sheet: vec[i16], at: i64) -> i64:
 
 
 def observe_action(state: Cuba, sheet: vec[i16], marks: vec[i64], at: i64) -> i64:
+    """The running action, the market and the supply."""
     at = o.put(sheet, at, state.count)
     at = o.bits(sheet, marks, at, state.used, TILE_COUNT)
     at = o.put(sheet, at, state.dock)
@@ -183,17 +183,11 @@ def observe_action(state: Cuba, sheet: vec[i16], marks: vec[i64], at: i64) -> i6
     at = o.put(sheet, at, state.user)
     at = o.bits(sheet, marks, at, state.bought | state.sold << c.ALL_KINDS, 2 * c.ALL_KINDS)
     at = o.put(sheet, at, state.buys)
-    return o.put(sheet, at, state.sells)
-
-
-def observe_wares(state: Cuba, sheet: vec[i16], at: i64) -> i64:
+    at = o.put(sheet, at, state.sells)
     at = o.row(sheet, at, state.market, 0, c.MERCHANDISE)
     supply = state.supply
     for kind in range(i64(c.ALL_KINDS)):
-        pieces = supply[kind]
-        if pieces > MOST_PIECES:
-            pieces = MOST_PIECES
-        sheet[at + kind] = i16(pieces)
+        sheet[at + kind] = i16(min(supply[kind], MOST_PIECES))
     return at + c.ALL_KINDS
 
 
@@ -245,23 +239,13 @@ def observe_avenue(state: Cuba, news: i64, sheet: vec[i16], marks: vec[i64], at:
 def observe_own(state: Cuba, seat: i64, sheet: vec[i16], marks: vec[i64], at: i64) -> i64:
     """The missing Cubans, and what the viewer has chosen secretly: delegates, or a bid."""
     chosen: i64 = 0
-    if state.question is SEND:
+    if state.question is events.SEND:
         chosen = state.sent[seat]
     at = o.bits(sheet, marks, at, state.missing >> 1 | chosen << CUBAN_COUNT, CUBAN_COUNT + CARD_COUNT)
     bid: i64 = -1
-    if state.question is BID:
+    if state.question is parliament.BID:
         bid = state.bids[seat]
     return o.put(sheet, at, bid)
-
-
-def observe_player(state: Cuba, player: i64, sheet: vec[i16], marks: vec[i64], at: i64) -> i64:
-    at = o.few_bits(sheet, at, roles(state, player), ROLES)
-    at = observe_hand(state, player, sheet, at)
-    at = o.one(sheet, marks, at, state.pawn[player], c.PARCELS)
-    at = observe_parcels(layout(state, player), sheet, marks, at)
-    at = observe_buildings(state.tiles, player * c.PARCELS, sheet, marks, at)
-    at = observe_goods(state, player, sheet, at)
-    return observe_dues(state, player, sheet, at)
 
 
 def observe_hand(state: Cuba, player: i64, sheet: vec[i16], at: i64) -> i64:
@@ -269,7 +253,7 @@ def observe_hand(state: Cuba, player: i64, sheet: vec[i16], at: i64) -> i64:
     at = o.put(sheet, at, state.vp[player])
     at = o.put(sheet, at, state.pesos[player])
     cards = state.hand[player] | o.bit(state.last_card[player]) << 2 * CARD_COUNT
-    if state.question is not SEND:
+    if state.question is not events.SEND:
         cards |= state.sent[player] << CARD_COUNT
     at = o.few_bits(sheet, at, cards, 3 * CARD_COUNT)
     return o.put(sheet, at, state.cubans[player])
@@ -282,9 +266,9 @@ def observe_goods(state: Cuba, player: i64, sheet: vec[i16], at: i64) -> i64:
 
 def is_asked(state: Cuba, player: i64) -> bool:
     """DP-001: is this seat to answer now?"""
-    if state.question is BID:
-        return is_bidding(state, player)
-    if state.question is SEND:
+    if state.question is parliament.BID:
+        return parliament.is_bidding(state, player)
+    if state.question is events.SEND:
         return state.sent[player] == 0
     return state.question.who == SEAT and state.asked == player
 
@@ -328,11 +312,3 @@ def observe_buildings(tiles: vec[i64], first: i64, sheet: vec[i16], marks: vec[i
             owned |= o.bit(tiles[parcel])
         o.bits(sheet, marks, owns, owned & ~1, TILE_COUNT)  # tile 0 is none
     return owns + TILE_COUNT
-
-
-def observe_dues(state: Cuba, player: i64, sheet: vec[i16], at: i64) -> i64:
-    sheet[at] = i16(state.votes[player])
-    sheet[at + 1] = i16(state.promised[player])
-    sheet[at + 2] = i16(state.due[player])
-    at = o.put(sheet, at + 3, state.paid_tax >> player & 1)
-    return o.put(sheet, at, state.paid_duty >> player & 1)

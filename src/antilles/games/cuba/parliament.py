@@ -1,15 +1,13 @@
 """Parliament: veto, bids, the vote, new laws."""
 
-from antilles.games.cuba import components as c, laws, stock
+from antilles.games.cuba import components as c, laws, question as q, statutes, stock
 from antilles.games.cuba.moves import DONE, ENACTED, OFFER, PAIR_MASK, VETOED
-from antilles.games.cuba.question import NOT_YOUR_TURN, Ask, Step
 from antilles.games.cuba.state import Cuba
-from antilles.games.cuba.statutes import TAXES
-from antilles.kernel.rules import Facts, Final, Moves, Reason, Rng, i64, lowest
+from antilles.kernel.rules import Facts, Final, Moves, Reason, Rng, filled, i64, lowest
 
 
 # --- veto -------------------------------------------------------------------------------------------
-class OpenSession(Step):
+class OpenSession(q.Step):
     """CU-096: who holds the veto tile decides first, in the open."""
 
     def answer(self, state: Cuba, seat: i64, move: i64) -> None:
@@ -23,7 +21,7 @@ class OpenSession(Step):
 NO_BILL_TO_VETO: Final = Reason("CU-096", "refusal-no-bill", lambda state, seat, move: {"type": c.TYPES[move - VETOED]})
 
 
-class Veto(Ask):
+class Veto(q.Ask):
     """CU-096, DP-140: one of the bills leaves before any bid, or none."""
 
     def objection(self, state: Cuba, seat: i64, move: i64) -> Reason | None:
@@ -87,7 +85,7 @@ ALREADY_CHOSEN: Final = Reason("DP-001", "refusal-already-chosen")
 TOO_MANY_VOTES: Final = Reason("CU-091", "refusal-bid", money)
 
 
-class Bid(Ask):
+class Bid(q.Ask):
     """CU-091, DP-142, DP-143: all at the same time, secretly; shown together when the last one is in."""
 
     def against(self, state: Cuba, seat: i64, move: i64) -> Reason | None:
@@ -95,7 +93,7 @@ class Bid(Ask):
         if not state.bidders >> max(0, seat) & 1:
             return NOT_TIED
         if seat < 0:
-            return NOT_YOUR_TURN
+            return q.NOT_YOUR_TURN
         if state.bids[seat] >= 0:
             return ALREADY_CHOSEN
         if not self.first <= move < self.end:
@@ -130,7 +128,7 @@ class Bid(Ask):
 
 
 # --- the vote ---------------------------------------------------------------------------------------
-class CountVotes(Step):
+class CountVotes(q.Step):
     """CU-092, CU-093: pay, add up; a tie is bid for once more, then the seat next to the start player wins."""
 
     def answer(self, state: Cuba, seat: i64, move: i64) -> None:
@@ -185,11 +183,7 @@ def first_clockwise(state: Cuba, seats: i64) -> i64:
 
 def bills_left(state: Cuba) -> i64:
     """Types that still have a bill, as bits."""
-    mask: i64 = 0
-    for kind in range(4):
-        if state.bills[kind]:
-            mask |= i64(1) << kind
-    return mask
+    return filled(state.bills, 0, 4)
 
 
 NO_BILL: Final = Reason(
@@ -199,7 +193,7 @@ NO_BILL: Final = Reason(
 )
 
 
-class Pass(Ask):
+class Pass(q.Ask):
     """CU-094, CU-208, DP-145: exactly two of the bills that are left become law."""
 
     def objection(self, state: Cuba, seat: i64, move: i64) -> Reason | None:
@@ -210,7 +204,7 @@ class Pass(Ask):
         state.question = ENACT
 
 
-class Enact(Step):
+class Enact(q.Step):
     """CU-095, EP-056, EP-108: all new laws take their slots at once; then the newspaper is paid."""
 
     def answer(self, state: Cuba, seat: i64, move: i64) -> None:
@@ -222,7 +216,7 @@ class Enact(Step):
         if rejected and state.influence_tile >= 0:
             pay_newspaper(state, state.influence_tile)
         state.influence = -1
-        state.question = TAXES
+        state.question = statutes.TAXES
         state.count = 0
 
 

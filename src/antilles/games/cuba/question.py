@@ -1,37 +1,12 @@
 """What the questions of Cuba have in common: to a seat, to chance, and what happens by itself in between."""
 
-from antilles.games.cuba import components as c
-from antilles.games.cuba.moves import DONE
+from antilles.games.cuba import moves as m
 from antilles.games.cuba.state import Cuba
-from antilles.kernel.rules import (
-    CHANCE,
-    SEAT,
-    Any,
-    FactsOf,
-    Final,
-    Moves,
-    Question,
-    Reason,
-    Rng,
-    count_bits,
-    i64,
-    nth_of,
-    pick_bit,
-)
+from antilles.kernel.rules import CHANCE, SEAT, Final, Moves, Question, Reason, Rng, count_bits, i64, nth_of, pick_bit
 
 BY_ITSELF: Final = -3  # who answers a ``Step``: no state rests there
 
 NOT_YOUR_TURN: Final = Reason("DP-001", "refusal-not-your-turn", lambda state, seat, move: {"who": state.asked})
-
-
-def kind_from(first: int) -> FactsOf:
-    """The kind that a move of the block from ``first`` on names."""
-    return lambda state, seat, move: {"kind": c.KINDS[move - first]}
-
-
-def building_from(first: int) -> FactsOf:
-    """The building that a move of the block from ``first`` on names."""
-    return lambda state, seat, move: {"building": c.BUILDINGS[move - first]}
 
 
 class Ask(Question[Cuba]):
@@ -48,7 +23,7 @@ class Ask(Question[Cuba]):
         """DP-001, DP-002: another's turn, an answer to another question, or one that the rules exclude now."""
         if seat != state.asked:
             return NOT_YOUR_TURN
-        if move == DONE and self.may_stop:
+        if move == m.DONE and self.may_stop:
             return None
         return self.objection(state, seat, move) if self.first <= move < self.end else self.other_question
 
@@ -66,7 +41,7 @@ class Ask(Question[Cuba]):
 
     def add_done(self, moves: Moves) -> None:
         if self.may_stop:
-            moves.add(DONE)
+            moves.add(m.DONE)
 
     def answer(self, state: Cuba, seat: i64, move: i64) -> None:
         """An answer, then everything that happens by itself up to the next draw or question."""
@@ -97,7 +72,7 @@ class Choice(Ask):
         items = self.choices(state, seat)
         count = count_bits(items)
         index = rng.below(count + 1) if self.may_stop else rng.below(count)
-        return self.first + nth_of(items, index) if index < count else DONE
+        return self.first + nth_of(items, index) if index < count else m.DONE
 
 
 class Draw(Ask):
@@ -169,7 +144,7 @@ class Step(Question[Cuba]):
 
 def go_on(state: Cuba) -> None:
     """CU-030: one thing after the other happens by itself, up to the next draw or question."""
-    question: Question[Any] = state.question
+    question = state.question
     while question.who == BY_ITSELF:
         question.answer(state, BY_ITSELF, -1)
         question = state.question

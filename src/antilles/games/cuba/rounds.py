@@ -1,14 +1,11 @@
 """A round: it begins with the bills, and at its end cards, markers and special tiles go back."""
 
-from antilles.games.cuba import components as c
-from antilles.games.cuba.moves import BILL
-from antilles.games.cuba.parliament import OPEN_SESSION
-from antilles.games.cuba.question import DrawAlike, Step
+from antilles.games.cuba import components as c, moves as m, parliament, question as q
 from antilles.games.cuba.state import Cuba
 from antilles.kernel.rules import Final, i64
 
 
-class BeginRound(Step):
+class BeginRound(q.Step):
     """CU-030."""
 
     def answer(self, state: Cuba, seat: i64, move: i64) -> None:
@@ -16,7 +13,7 @@ class BeginRound(Step):
         state.course.begin_round(state)
 
 
-class RevealBills(Step):
+class RevealBills(q.Step):
     """CU-031: one card of each type, I to IV."""
 
     def answer(self, state: Cuba, seat: i64, move: i64) -> None:
@@ -24,14 +21,14 @@ class RevealBills(Step):
         state.question = DRAW_BILL
 
 
-class DrawBill(DrawAlike):
+class DrawBill(q.DrawAlike):
     """DP-015, EP-151: an unseen card of the type."""
 
     def draws(self, state: Cuba) -> i64:
         return state.unseen[state.count] << state.count * c.LAWS_A_TYPE
 
     def reply(self, state: Cuba, seat: i64, move: i64) -> None:
-        number = (move - BILL) % c.LAWS_A_TYPE
+        number = (move - m.BILL) % c.LAWS_A_TYPE
         state.unseen[state.count] &= ~(i64(1) << number)
         state.bills[state.count] = number
         state.count += 1
@@ -40,12 +37,12 @@ class DrawBill(DrawAlike):
             state.course.after_bills(state)
 
 
-class EndActions(Step):
+class EndActions(q.Step):
     """CU-045: a new start player, then parliament."""
 
     def answer(self, state: Cuba, seat: i64, move: i64) -> None:
         state.start = new_start_player(state)
-        state.question = OPEN_SESSION
+        state.question = parliament.OPEN_SESSION
 
 
 def new_start_player(state: Cuba) -> i64:
@@ -58,7 +55,7 @@ def new_start_player(state: Cuba) -> i64:
     return best
 
 
-class CleanUp(Step):
+class CleanUp(q.Step):
     """CU-112: cards, markers and special tiles go back; pawns stay."""
 
     def answer(self, state: Cuba, seat: i64, move: i64) -> None:
@@ -86,6 +83,6 @@ class CleanUp(Step):
 
 BEGIN_ROUND: Final[BeginRound] = BeginRound("round")
 REVEAL_BILLS: Final[RevealBills] = RevealBills("bills")
-DRAW_BILL: Final[DrawBill] = DrawBill("draw_bill", BILL, len(c.LAWS))
+DRAW_BILL: Final[DrawBill] = DrawBill("draw_bill", m.BILL, len(c.LAWS))
 END_ACTIONS: Final[EndActions] = EndActions("end_actions")
 CLEAN_UP: Final[CleanUp] = CleanUp("clean_up")

@@ -1,8 +1,6 @@
 """The course of the base game: what follows what."""
 
-from antilles.games.cuba import components as c, foreman, harbour, parliament, score, setup, stock
-from antilles.games.cuba.actions import TURN
-from antilles.games.cuba.rounds import CLEAN_UP, END_ACTIONS, REVEAL_BILLS
+from antilles.games.cuba import actions, components as c, foreman, harbour, parliament, rounds, score, setup, stock
 from antilles.games.cuba.state import Course, Cuba
 from antilles.games.cuba.turns import start_actions
 from antilles.games.cuba.worker import MOVE_PAWN
@@ -14,18 +12,14 @@ class BaseGame(Course):
     """The base game; El Presidente replaces what it changes."""
 
     def __init__(self) -> None:
-        self.turn = TURN
-        self.pawn = MOVE_PAWN
-        self.end_of_actions = END_ACTIONS
-        self.clean_up = CLEAN_UP
-
-    def set_up(self, state: Cuba) -> None:
         """CU-010, CU-012, CU-013: the tiles, ships and laws that take part."""
-        state.ships = c.BASE_SHIPS
-        for tile in range(c.TILES):
-            state.available[tile] = c.BASE_TILES[tile]
-        for kind in range(len(c.TYPES)):
-            state.unseen[kind] = c.BASE_LAWS[kind]
+        self.turn = actions.TURN
+        self.pawn = MOVE_PAWN
+        self.end_of_actions = rounds.END_ACTIONS
+        self.clean_up = rounds.CLEAN_UP
+        self.tiles = c.BASE_TILES
+        self.ships = c.BASE_SHIPS
+        self.laws = c.BASE_LAWS
 
     def after_start_player(self, state: Cuba) -> None:
         """CU-015: the ships."""
@@ -37,7 +31,7 @@ class BaseGame(Course):
 
     def begin_round(self, state: Cuba) -> None:
         """CU-031: a round begins with the bills."""
-        state.question = REVEAL_BILLS
+        state.question = rounds.REVEAL_BILLS
 
     def after_bills(self, state: Cuba) -> None:
         """CU-040: then come the actions."""

@@ -1,7 +1,6 @@
 """Who wins, and by which tie-break."""
 
-from antilles.games.cuba import components as c, stock
-from antilles.games.cuba.question import Step
+from antilles.games.cuba import components as c, question as q, stock
 from antilles.games.cuba.state import Cuba
 from antilles.kernel.rules import NOBODY, Final, Over, Reason, i64
 
@@ -19,7 +18,7 @@ def building_vp(state: Cuba, seat: i64) -> i64:
     return each * stock.buildings(state, seat)
 
 
-class FinalScore(Step):
+class FinalScore(q.Step):
     """CU-150, CU-151: buildings only; pesos, merchandise and resources bring nothing."""
 
     def answer(self, state: Cuba, seat: i64, move: i64) -> None:

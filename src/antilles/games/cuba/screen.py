@@ -27,15 +27,10 @@ def draw(view: CubaView, names: Sequence[str], say: Say, width: int = 80) -> str
     lines += ["", supply(view, say), *buildings(view, say, width), ""]
     cards = [f"{n} {say('card-name', card=card)}" for n, card in enumerate(c.CHARACTERS, start=1)]
     lines.append(f"[dim]{' · '.join(cards)}[/]")
-    blocks = [player(view, seat, names, say) for seat in order(view)]
+    own = view.seat or 0  # the reader's own plantation first
+    blocks = [player(view, (own + step) % view.seats, names, say) for step in range(view.seats)]
     lines += side_by_side(blocks, 2 if width >= 2 * GRID + 2 else 1, GRID + 3)
     return "\n".join(lines)
-
-
-def order(view: CubaView) -> list[int]:
-    """The reader's own plantation first."""
-    first = view.seat or 0
-    return [(first + step) % view.seats for step in range(view.seats)]
 
 
 def short(say: Say, kind: str) -> str:

@@ -1,9 +1,6 @@
 """Set-up: market, supply, start player, first ships, first pieces."""
 
-from antilles.games.cuba import components as c, stock
-from antilles.games.cuba.moves import START, TAKE
-from antilles.games.cuba.question import Choice, DrawAlike, kind_from
-from antilles.games.cuba.rounds import BEGIN_ROUND
+from antilles.games.cuba import components as c, moves as m, question as q, rounds, stock
 from antilles.games.cuba.state import Course, Cuba
 from antilles.games.cuba.switches import Switches
 from antilles.kernel.rules import Final, Reason, i64, vec
@@ -31,13 +28,14 @@ def empty_table(seats: i64, switches: Switches, course: Course) -> Cuba:
     state.tiles = vec[i64]([0] * (seats * c.PARCELS))
     state.supply = vec[i64]([0] * c.ALL_KINDS)
     state.market = vec[i64]([0] * c.MERCHANDISE)
-    state.available = vec[i64]([0] * c.TILES)
+    state.available = course.tiles[:]
     state.uses = c.NO_USES[:]
     state.docks = vec[i64]([-1] * (c.DOCKS + 1))
     state.cargo = vec[i64]([-1] * (c.DOCKS * c.SLOTS))
     state.laws = vec[i64]([0] * len(c.TYPES))
     state.bills = vec[i64]([0] * len(c.TYPES))
-    state.unseen = vec[i64]([0] * len(c.TYPES))
+    state.ships = course.ships
+    state.unseen = course.laws[:]
     state.avenue = vec[i64]([0] * c.SPACES)
     return state
 
@@ -51,18 +49,17 @@ def set_up(state: Cuba) -> None:
         state.supply[kind] -= c.START_MARKET[kind]
     for seat in range(state.seats):
         state.pesos[seat] = c.START_PESOS
-    state.course.set_up(state)
     state.question = DRAW_START
 
 
-class DrawStart(DrawAlike):
+class DrawStart(q.DrawAlike):
     """CU-015, DP-010: the start player."""
 
     def draws(self, state: Cuba) -> i64:
         return (i64(1) << state.seats) - 1
 
     def reply(self, state: Cuba, seat: i64, move: i64) -> None:
-        state.start = move - START
+        state.start = move - m.START
         state.asked = state.start
         state.course.after_start_player(state)
 
@@ -74,15 +71,15 @@ def ask_picks(state: Cuba) -> None:
     state.question = PICK
 
 
-NONE_LEFT: Final = Reason("CU-006", "refusal-supply", kind_from(TAKE))
+NONE_LEFT: Final = Reason("CU-006", "refusal-supply", m.named)
 WRONG_CLASS: Final = Reason("CU-017", "refusal-picks")
 
 
-class Pick(Choice):
+class Pick(q.Choice):
     """CU-017, DP-020: two products first, then two resources; no goods."""
 
     def objection(self, state: Cuba, seat: i64, move: i64) -> Reason | None:
-        kind = move - TAKE
+        kind = move - m.TAKE
         if not state.supply[kind]:
             return NONE_LEFT
         fits = kind < c.PRODUCTS if state.count < c.PRODUCT_PICKS else kind >= c.MERCHANDISE
@@ -95,15 +92,15 @@ class Pick(Choice):
 
     def reply(self, state: Cuba, seat: i64, move: i64) -> None:
         """CU-017, CU-202, CU-203: all four pieces, equal or different, then the next player."""
-        stock.gain(state, seat, move - TAKE, 1)
+        stock.gain(state, seat, move - m.TAKE, 1)
         state.count += 1
         if state.count < c.PICKS:
             return
         state.count = 0
         state.asked = (seat + 1) % state.seats
         if state.asked == state.start:
-            state.question = BEGIN_ROUND
+            state.question = rounds.BEGIN_ROUND
 
 
-DRAW_START: Final[DrawStart] = DrawStart("draw_start", START, c.MOST_SEATS)
-PICK: Final[Pick] = Pick("pick", "DP-020", TAKE, c.ALL_KINDS)
+DRAW_START: Final[DrawStart] = DrawStart("draw_start", m.START, c.MOST_SEATS)
+PICK: Final[Pick] = Pick("pick", "DP-020", m.TAKE, c.ALL_KINDS)

@@ -17,12 +17,12 @@ class Course:
     pawn: Question[Any]
     end_of_actions: Question[Any]
     clean_up: Question[Any]
+    tiles: vec[i64]  # copies of each building on offer at the start
+    ships: i64  # in the pile, as bits
+    laws: vec[i64]  # cards of each type, as bits
 
     def __repr__(self) -> str:
         return type(self).__name__
-
-    def set_up(self, state: Cuba) -> None:
-        """The tiles, ships and laws that take part."""
 
     def after_start_player(self, state: Cuba) -> None:
         """What is drawn between the start player and the ships."""

@@ -1,15 +1,11 @@
 """The statutes: tax, duty, rewards, subsidy; and what spoils at the end of the round."""
 
-from antilles.games.cuba import components as c, laws, stock
-from antilles.games.cuba.harbour import SAIL
-from antilles.games.cuba.moves import DROP, GIVE, NO_DUTY, NO_TAX, PAY_DUTY, PAY_TAX
-from antilles.games.cuba.question import Ask, Step, kind_from
-from antilles.games.cuba.score import FINAL_SCORE
+from antilles.games.cuba import components as c, harbour, laws, moves as m, question as q, score, stock
 from antilles.games.cuba.state import Cuba
 from antilles.kernel.rules import Final, Moves, Reason, Rng, i64, lowest, vec
 
 
-class Pay(Ask):
+class Pay(q.Ask):
     """Two answers: pay, or decline."""
 
     def __init__(self, name: str, statement: str, pay: i64, decline: i64) -> None:
@@ -66,7 +62,7 @@ def rank(state: Cuba, seat: i64) -> i64:
     return place
 
 
-class Taxes(Step):
+class Taxes(q.Step):
     """CU-100, CU-101: amounts are fixed first; then from the start player clockwise, if due and able."""
 
     def answer(self, state: Cuba, seat: i64, move: i64) -> None:
@@ -99,7 +95,7 @@ class Tax(Pay):
     """CU-101, CU-209, DP-150: all or nothing, without penalty."""
 
     def reply(self, state: Cuba, seat: i64, move: i64) -> None:
-        if move == PAY_TAX:
+        if move == m.PAY_TAX:
             pay_tax(state, seat)
         state.question = TAXES
 
@@ -127,7 +123,7 @@ def can_pay_duty(state: Cuba, seat: i64) -> bool:
     return second == 0 or stock.owned_of(state, seat, second) >= needed
 
 
-class Duties(Step):
+class Duties(q.Step):
     """CU-100, CU-101: after all taxes, in the same order."""
 
     def answer(self, state: Cuba, seat: i64, move: i64) -> None:
@@ -153,7 +149,7 @@ class Duty(Pay):
 
     def reply(self, state: Cuba, seat: i64, move: i64) -> None:
         state.question = DUTIES
-        if move != NO_DUTY:
+        if move != m.NO_DUTY:
             pay_duty(state, seat)
 
 
@@ -179,26 +175,26 @@ def next_duty_piece(state: Cuba, seat: i64) -> None:
     state.question = DUTIES
 
 
-NO_PIECE: Final = Reason("CU-220", "refusal-no-piece", kind_from(GIVE))
-OTHER_CLASS: Final = Reason("CU-220", "refusal-other-class", kind_from(GIVE))
+NO_PIECE: Final = Reason("CU-220", "refusal-no-piece", m.named)
+OTHER_CLASS: Final = Reason("CU-220", "refusal-other-class", m.named)
 
 
-class DutyPiece(Ask):
+class DutyPiece(q.Ask):
     """CU-220, DP-152: a kind of the class."""
 
     def objection(self, state: Cuba, seat: i64, move: i64) -> Reason | None:
-        if not stock.owned(state, seat, move - GIVE):
+        if not stock.owned(state, seat, move - m.GIVE):
             return NO_PIECE
-        return None if duty_item(state, state.used) >> (move - GIVE) & 1 else OTHER_CLASS
+        return None if duty_item(state, state.used) >> (move - m.GIVE) & 1 else OTHER_CLASS
 
     def reply(self, state: Cuba, seat: i64, move: i64) -> None:
-        stock.spend(state, seat, move - GIVE, 1)
+        stock.spend(state, seat, move - m.GIVE, 1)
         state.used += 1
         next_duty_piece(state, seat)
 
 
 # --- rewards and subsidy ----------------------------------------------------------------------------
-class Rewards(Step):
+class Rewards(q.Step):
     """CU-102: one of the two fulfilled, or both."""
 
     def answer(self, state: Cuba, seat: i64, move: i64) -> None:
@@ -215,7 +211,7 @@ def subsidy(state: Cuba, seat: i64) -> i64:
     return amount(state, seat, laws.in_force(state, c.SUBSIDY_LAW))
 
 
-class Subsidies(Step):
+class Subsidies(q.Step):
     """CU-100, CU-104: for all at once, so ranks are taken before any of it is scored."""
 
     def answer(self, state: Cuba, seat: i64, move: i64) -> None:
@@ -228,7 +224,7 @@ class Subsidies(Step):
 
 
 # --- end of the round -------------------------------------------------------------------------------
-class Spoil(Step):
+class Spoil(q.Step):
     """CU-110: products in courtyards return to the supply."""
 
     def answer(self, state: Cuba, seat: i64, move: i64) -> None:
@@ -240,7 +236,7 @@ class Spoil(Step):
         state.question = STORAGE
 
 
-class Storage(Step):
+class Storage(q.Step):
     """CU-105, CU-110, CU-113: the storage act, from the start player clockwise; in the last round too."""
 
     def answer(self, state: Cuba, seat: i64, move: i64) -> None:
@@ -253,31 +249,31 @@ class Storage(Step):
                 return
             state.count += 1
         state.count = 0
-        state.question = FINAL_SCORE if state.round == state.switches.rounds else SAIL
+        state.question = score.FINAL_SCORE if state.round == state.switches.rounds else harbour.SAIL
 
 
-NOT_STORED: Final = Reason("CU-110", "refusal-not-stored", kind_from(DROP))
+NOT_STORED: Final = Reason("CU-110", "refusal-not-stored", m.named)
 
 
-class Discard(Ask):
+class Discard(q.Ask):
     """CU-110, DP-160: one product from the warehouse to the supply."""
 
     def objection(self, state: Cuba, seat: i64, move: i64) -> Reason | None:
-        return None if state.stored[seat * c.PRODUCTS + move - DROP] else NOT_STORED
+        return None if state.stored[seat * c.PRODUCTS + move - m.DROP] else NOT_STORED
 
     def reply(self, state: Cuba, seat: i64, move: i64) -> None:
-        state.stored[seat * c.PRODUCTS + move - DROP] -= 1
-        state.supply[move - DROP] += 1
+        state.stored[seat * c.PRODUCTS + move - m.DROP] -= 1
+        state.supply[move - m.DROP] += 1
         state.question = STORAGE
 
 
 TAXES: Final[Taxes] = Taxes("taxes")
-TAX: Final[Tax] = Tax("tax", "DP-150", PAY_TAX, NO_TAX)
+TAX: Final[Tax] = Tax("tax", "DP-150", m.PAY_TAX, m.NO_TAX)
 DUTIES: Final[Duties] = Duties("duties")
-DUTY: Final[Duty] = Duty("duty", "DP-151", PAY_DUTY, NO_DUTY)
-DUTY_PIECE: Final[DutyPiece] = DutyPiece("duty_piece", "DP-152", GIVE, c.ALL_KINDS)
+DUTY: Final[Duty] = Duty("duty", "DP-151", m.PAY_DUTY, m.NO_DUTY)
+DUTY_PIECE: Final[DutyPiece] = DutyPiece("duty_piece", "DP-152", m.GIVE, c.ALL_KINDS)
 REWARDS: Final[Rewards] = Rewards("rewards")
 SUBSIDIES: Final[Subsidies] = Subsidies("subsidy")
 SPOIL: Final[Spoil] = Spoil("spoil")
 STORAGE: Final[Storage] = Storage("storage")
-DISCARD: Final[Discard] = Discard("discard", "DP-160", DROP, c.PRODUCTS)
+DISCARD: Final[Discard] = Discard("discard", "DP-160", m.DROP, c.PRODUCTS)

@@ -2,7 +2,7 @@
 
 from antilles.games.cuba import components as c, laws
 from antilles.games.cuba.state import Cuba
-from antilles.kernel.rules import Final, count_bits, i64, lowest
+from antilles.kernel.rules import Final, count_bits, filled, i64, lowest, total_of
 
 ALL_PRODUCTS: Final = (1 << c.PRODUCTS) - 1
 
@@ -24,14 +24,8 @@ def owned_of(state: Cuba, seat: i64, kinds: i64) -> i64:
 
 def kinds_owned(state: Cuba, seat: i64) -> i64:
     """The kinds of which there is a piece in courtyard or warehouse, as bits."""
-    kinds: i64 = 0
-    for kind in range(c.ALL_KINDS):
-        if state.yard[seat * c.ALL_KINDS + kind]:
-            kinds |= i64(1) << kind
-    for product in range(c.PRODUCTS):
-        if state.stored[seat * c.PRODUCTS + product]:
-            kinds |= i64(1) << product
-    return kinds
+    kinds = filled(state.yard, seat * c.ALL_KINDS, c.ALL_KINDS)
+    return kinds | filled(state.stored, seat * c.PRODUCTS, c.PRODUCTS)
 
 
 def gain(state: Cuba, seat: i64, kind: i64, pieces: i64) -> None:
@@ -58,11 +52,7 @@ def spend(state: Cuba, seat: i64, kind: i64, pieces: i64) -> None:
 
 def in_supply(state: Cuba, first: i64, end: i64) -> i64:
     """The kinds from ``first`` up to ``end`` that the supply has, as bits."""
-    kinds: i64 = 0
-    for kind in range(first, end):
-        if state.supply[kind]:
-            kinds |= i64(1) << kind
-    return kinds
+    return filled(state.supply, first, end - first) << first
 
 
 def room(state: Cuba, seat: i64) -> i64:
@@ -89,10 +79,7 @@ def stored_of(state: Cuba, seat: i64, products: i64) -> i64:
 
 def can_store(state: Cuba, seat: i64) -> bool:
     """CU-029: a product lies in the courtyard, and there is room for it."""
-    for product in range(c.PRODUCTS):
-        if state.yard[seat * c.ALL_KINDS + product]:
-            return room(state, seat) > 0
-    return False
+    return total_of(state.yard, seat * c.ALL_KINDS, c.PRODUCTS) > 0 and room(state, seat) > 0
 
 
 def store_all(state: Cuba, seat: i64) -> None:

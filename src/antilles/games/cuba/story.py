@@ -2,20 +2,11 @@
 
 from collections.abc import Callable
 
-from antilles.games.cuba import components as c
+from antilles.games.cuba import components as c, harbour, moves as m, parliament, question as q, rounds, score, statutes
 from antilles.games.cuba.events import DRIVE, SEND
-from antilles.games.cuba.harbour import SAIL
-from antilles.games.cuba.moves import BILL, DONE, LAY, MOVES, OFFER, SHIP, START
-from antilles.games.cuba.parliament import BID, COUNT_VOTES, ENACT, PASS, VETO
-from antilles.games.cuba.question import BY_ITSELF, Ask
-from antilles.games.cuba.rounds import BEGIN_ROUND, END_ACTIONS
-from antilles.games.cuba.score import FINAL_SCORE
 from antilles.games.cuba.state import Cuba
-from antilles.games.cuba.statutes import DUTIES, DUTY, DUTY_PIECE, REWARDS, SPOIL, SUBSIDIES, TAX, TAXES
-from antilles.kernel.bits import names_in
 from antilles.kernel.event import Event
-from antilles.kernel.move import Facts
-from antilles.kernel.state import CHANCE
+from antilles.kernel.rules import CHANCE, Facts, names_in
 
 TELLS_ITS_GAINS = {"move", "activate", "use", "alternative", "cuban"}
 """Verbs after which the gains are told one by one; the others carry their amounts themselves."""
@@ -25,12 +16,12 @@ def tell(before: Cuba, seat: int, move: int, _after: Cuba) -> list[Event]:
     """The move, then each step up to the next draw or question."""
     walk = before.copy()
     asked = walk.question
-    assert isinstance(asked, Ask)
+    assert isinstance(asked, q.Ask)
     asked.reply(walk, seat, move)
     events = tell_draw(before, move) if seat == CHANCE else tell_move(before, seat, move, walk)
-    while walk.question.who == BY_ITSELF:
+    while walk.question.who == q.BY_ITSELF:
         previous = walk.copy()
-        walk.question.answer(walk, BY_ITSELF, -1)
+        walk.question.answer(walk, q.BY_ITSELF, -1)
         tell_it = STEPS.get(previous.question.name)
         events += tell_it(previous, walk) if tell_it is not None else []
     return events
@@ -38,28 +29,28 @@ def tell(before: Cuba, seat: int, move: int, _after: Cuba) -> list[Event]:
 
 # --- draws ------------------------------------------------------------------------------------------
 def tell_draw(before: Cuba, move: int) -> list[Event]:
-    facts = dict(MOVES.facts(move))
-    verb = MOVES.verb(move)
-    if LAY <= move < SHIP:
+    facts = dict(m.MOVES.facts(move))
+    verb = m.MOVES.verb(move)
+    if m.LAY <= move < m.SHIP:
         facts["space"] = before.count + 1
-    if SHIP <= move < BILL:
+    if m.SHIP <= move < m.BILL:
         facts["dock"] = before.dock + 1
-    if START <= move < START + 5:
+    if m.START <= move < m.START + 5:
         return [Event("event-start-player", facts)]
     return [Event(f"event-{verb}", facts)]
 
 
 # --- moves ------------------------------------------------------------------------------------------
 def tell_move(before: Cuba, seat: int, move: int, walk: Cuba) -> list[Event]:
-    if before.question is BID:
+    if before.question is parliament.BID:
         shadow = Event("event-has-bid", {"who": seat})
-        return [Event("event-you-bid", {"n": move - OFFER}, seat=seat, shadow=shadow)]
+        return [Event("event-you-bid", {"n": move - m.OFFER}, seat=seat, shadow=shadow)]
     if before.question is SEND:
         return tell_delegates(seat, move, walk)
-    if move == DONE:
-        return [Event("event-no-veto", {"who": seat})] if before.question is VETO else []
-    verb = MOVES.words(move)
-    facts: Facts = {"who": seat, **MOVES.facts(move)}
+    if move == m.DONE:
+        return [Event("event-no-veto", {"who": seat})] if before.question is parliament.VETO else []
+    verb = m.MOVES.words(move)
+    facts: Facts = {"who": seat, **m.MOVES.facts(move)}
     facts["pesos"] = abs(int(walk.pesos[seat] - before.pesos[seat]))
     facts["vp"] = abs(int(walk.vp[seat] - before.vp[seat]))
     if verb == "grow":
@@ -79,7 +70,7 @@ def law_name(kind: int, state: Cuba) -> str:
 def tell_delegates(seat: int, move: int, walk: Cuba) -> list[Event]:
     """EP-102: secret, then shown together."""
     shadow = Event("event-has-sent", {"who": seat})
-    events = [Event("event-you-send", MOVES.facts(move), seat=seat, shadow=shadow)]
+    events = [Event("event-you-send", m.MOVES.facts(move), seat=seat, shadow=shadow)]
     if walk.question is not SEND:
         for other in range(walk.seats):
             card, second = names_in(walk.sent[other], c.CHARACTERS)
@@ -139,7 +130,7 @@ def tell_votes(previous: Cuba, walk: Cuba) -> list[Event]:
         for seat in range(walk.seats)
         if previous.bidders >> seat & 1
     ]
-    if walk.question is PASS:
+    if walk.question is parliament.PASS:
         events.append(Event("event-wins-vote", {"who": walk.winner, "n": walk.votes[walk.winner]}))
     else:
         events += [Event("event-tied", {"who": seat}) for seat in range(walk.seats) if walk.bidders >> seat & 1]
@@ -163,8 +154,8 @@ def tell_laws(previous: Cuba, walk: Cuba) -> list[Event]:
 
 def tell_unasked(previous: Cuba, walk: Cuba) -> list[Event]:
     """CU-101: who had nothing to pay, could not pay, or had to."""
-    due, paid = ("tax", walk.paid_tax) if previous.question is TAXES else ("duty", walk.paid_duty)
-    asked = walk.question in (TAX, DUTY, DUTY_PIECE)
+    due, paid = ("tax", walk.paid_tax) if previous.question is statutes.TAXES else ("duty", walk.paid_duty)
+    asked = walk.question in (statutes.TAX, statutes.DUTY, statutes.DUTY_PIECE)
     dealt = walk.count if asked else walk.seats
     events: list[Event] = []
     for number in range(previous.count, dealt):
@@ -184,7 +175,7 @@ def tell_statutes(previous: Cuba, walk: Cuba) -> list[Event]:
     events: list[Event] = []
     for seat in range(walk.seats):
         n = walk.vp[seat] - previous.vp[seat]
-        if n and previous.question is REWARDS:
+        if n and previous.question is statutes.REWARDS:
             events.append(Event("event-reward", {"who": seat, "n": n}))
         elif n:
             law = c.LAWS[c.SUBSIDY_LAW * c.LAWS_A_TYPE + walk.laws[c.SUBSIDY_LAW]]
@@ -226,17 +217,17 @@ def tell_end(previous: Cuba, walk: Cuba) -> list[Event]:
 
 
 STEPS: dict[str, Callable[[Cuba, Cuba], list[Event]]] = {
-    BEGIN_ROUND.name: tell_round,
-    END_ACTIONS.name: tell_end_of_actions,
+    rounds.BEGIN_ROUND.name: tell_round,
+    rounds.END_ACTIONS.name: tell_end_of_actions,
     DRIVE.name: tell_end_of_actions,
-    COUNT_VOTES.name: tell_votes,
-    ENACT.name: tell_laws,
-    TAXES.name: tell_unasked,
-    DUTIES.name: tell_unasked,
-    REWARDS.name: tell_statutes,
-    SUBSIDIES.name: tell_statutes,
-    SPOIL.name: tell_spoiled,
-    SAIL.name: tell_ships,
-    FINAL_SCORE.name: tell_end,
+    parliament.COUNT_VOTES.name: tell_votes,
+    parliament.ENACT.name: tell_laws,
+    statutes.TAXES.name: tell_unasked,
+    statutes.DUTIES.name: tell_unasked,
+    statutes.REWARDS.name: tell_statutes,
+    statutes.SUBSIDIES.name: tell_statutes,
+    statutes.SPOIL.name: tell_spoiled,
+    harbour.SAIL.name: tell_ships,
+    score.FINAL_SCORE.name: tell_end,
 }
 """What is told of the things that happen by themselves; the others are told by what follows from them."""

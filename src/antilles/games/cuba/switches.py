@@ -59,8 +59,3 @@ def prices(text: str, start: i64) -> vec[i64]:
     if list(row) != sorted(row, reverse=True) or len(row) < start:
         raise ValueError(f"{text!r} is no market row: prices fall, and {start} pieces must fit")
     return row
-
-
-def defaults() -> dict[str, str]:
-    """Every option with its default."""
-    return {name: values[0] for name, values, _ in c.OPTIONS}

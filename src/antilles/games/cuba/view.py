@@ -3,19 +3,11 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache, lru_cache
-from typing import Any
 
-from antilles.games.cuba import components as c
-from antilles.games.cuba.agenda import question_of
-from antilles.games.cuba.el_presidente import course_of
-from antilles.games.cuba.events import SEND
-from antilles.games.cuba.parliament import BID
-from antilles.games.cuba.setup import empty_table
+from antilles.games.cuba import agenda, components as c, el_presidente, events, parliament, setup, worker
 from antilles.games.cuba.state import Cuba
 from antilles.games.cuba.switches import Switches
-from antilles.games.cuba.worker import layout
-from antilles.kernel.bits import bits_of, mask_of, mask_of_names, name_of, names_in, number_of
-from antilles.kernel.state import SealedBelief
+from antilles.kernel.rules import Any, SealedBelief, bits_of, mask_of, mask_of_names, name_of, names_in, number_of
 from antilles.kernel.view import View, fill, put_back, put_back_of, same, same_of
 
 SAME = ("round", "start", "vote_tile", "veto_tile", "influence_tile", "car")
@@ -122,7 +114,14 @@ def look(state: Cuba, base: dict[str, Any]) -> CubaView:
         rounds=state.switches.rounds,
         turn=state.asked,
         players=tuple([look_at(state, seat) for seat in range(state.seats)]),
-        action=look_at_action(state),
+        action=Action(
+            **same(state, SAME_OF_ACTION),
+            tile=c.BUILDINGS[state.tile],
+            bought=names_in(state.bought, c.KINDS),
+            sold=names_in(state.sold, c.KINDS),
+            bidders=tuple(bits_of(state.bidders)),
+            passing=names_in(state.passing, c.TYPES),
+        ),
         market=tuple(state.market),
         supply=tuple(state.supply),
         available={c.BUILDINGS[tile]: count for tile, count in enumerate(state.available) if count},
@@ -145,19 +144,14 @@ def look(state: Cuba, base: dict[str, Any]) -> CubaView:
 
 def own(_seen: CubaView, state: Cuba, seat: int) -> Mapping[str, object]:
     """A seat's own sealed choices."""
-    chosen = names_in(state.sent[seat], c.CHARACTERS) if state.question is SEND else ()
-    return {"seat": seat, "chosen": chosen, "bid": own_bid(state, seat)}
+    chosen = names_in(state.sent[seat], c.CHARACTERS) if state.question is events.SEND else ()
+    bid = state.bids[seat] if state.question is parliament.BID and state.bids[seat] >= 0 else None
+    return {"seat": seat, "chosen": chosen, "bid": bid}
 
 
 def law_name(kind: int, number: int) -> str:
     """The law of a type in force; types III and IV have none at the start."""
     return "" if number == 0 and kind > 1 else c.LAWS[kind * c.LAWS_A_TYPE + number]
-
-
-def own_bid(state: Cuba, seat: int) -> int | None:
-    if state.question is not BID or state.bids[seat] < 0:
-        return None
-    return state.bids[seat]
 
 
 def look_at(state: Cuba, seat: int) -> Planter:
@@ -166,9 +160,9 @@ def look_at(state: Cuba, seat: int) -> Planter:
     return Planter(
         **same_of(state, seat, SAME_OF_PLAYER),
         hand=names_in(state.hand[seat], c.CHARACTERS),
-        delegates=() if state.question is SEND else names_in(state.sent[seat], c.CHARACTERS),
+        delegates=() if state.question is events.SEND else names_in(state.sent[seat], c.CHARACTERS),
         last_card=name_of(state.last_card[seat], c.CHARACTERS),
-        parcels=parcels_of(layout(state, seat)),
+        parcels=parcels_of(worker.layout(state, seat)),
         buildings=tuple([c.BUILDINGS[tile] if tile else "" for tile in tiles]),
         courtyard=tuple(state.yard[seat * len(c.KINDS) : (seat + 1) * len(c.KINDS)]),
         warehouse=tuple(state.stored[seat * c.PRODUCTS : (seat + 1) * c.PRODUCTS]),
@@ -207,39 +201,24 @@ def look_at_space(state: Cuba, space: int) -> Taken | None:
     return Taken(cuban=c.AVENUE[taken & (1 << c.CARD_BITS) - 1], seat=taken >> c.CARD_BITS) if taken else None
 
 
-def look_at_action(state: Cuba) -> Action:
-    return Action(
-        **same(state, SAME_OF_ACTION),
-        tile=c.BUILDINGS[state.tile],
-        bought=names_in(state.bought, c.KINDS),
-        sold=names_in(state.sold, c.KINDS),
-        bidders=tuple(bits_of(state.bidders)),
-        passing=names_in(state.passing, c.TYPES),
-    )
-
-
 # --- reading back -----------------------------------------------------------------------------------
 def read(view: CubaView) -> SealedBelief:
     """A belief from a view: all of the state but the sealed choices of the others."""
     switches = Switches(dict(view.options))
-    state = empty_table(view.seats, switches, course_of(switches))
+    state = setup.empty_table(view.seats, switches, el_presidente.course_of(switches))
     put_back(state, view, SAME)
     state.asked = view.turn
-    read_action(state, view.action)
-    state.question = question_of(state.course, view.phase, state.tile)
+    put_back(state, view.action, SAME_OF_ACTION)
+    state.tile = c.BUILDINGS.index(view.action.tile)
+    state.bought = mask_of_names(view.action.bought, c.KINDS)
+    state.sold = mask_of_names(view.action.sold, c.KINDS)
+    state.bidders = mask_of(view.action.bidders)
+    state.passing = mask_of_names(view.action.passing, c.TYPES)
+    state.question = agenda.question_of(state.course, view.phase, state.tile)
     read_board(state, view)
     for seat, player in enumerate(view.players):
         read_player(state, seat, player)
     return SealedBelief(state, read_sealed(state, view))
-
-
-def read_action(state: Cuba, action: Action) -> None:
-    put_back(state, action, SAME_OF_ACTION)
-    state.tile = c.BUILDINGS.index(action.tile)
-    state.bought = mask_of_names(action.bought, c.KINDS)
-    state.sold = mask_of_names(action.sold, c.KINDS)
-    state.bidders = mask_of(action.bidders)
-    state.passing = mask_of_names(action.passing, c.TYPES)
 
 
 def read_board(state: Cuba, view: CubaView) -> None:
@@ -290,8 +269,8 @@ def read_player(state: Cuba, seat: int, player: Planter) -> None:
 def read_sealed(state: Cuba, view: CubaView) -> int:
     """Put one's own sealed choice back and name the seats whose choices are not known."""
     sealed = 0
-    if state.question in (BID, SEND):
-        concerned = view.action.bidders if state.question is BID else range(view.seats)
+    if state.question in (parliament.BID, events.SEND):
+        concerned = view.action.bidders if state.question is parliament.BID else range(view.seats)
         sealed = mask_of([seat for seat in concerned if seat not in view.actors])
     if view.seat is not None and view.bid is not None:
         state.bids[view.seat] = view.bid

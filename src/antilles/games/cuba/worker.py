@@ -1,10 +1,7 @@
 """The worker: pawn, resources, harvest, irrigation."""
 
-from antilles.games.cuba import components as c, laws, stock
-from antilles.games.cuba.moves import DONE, MOVE, REAP, WATERED
-from antilles.games.cuba.question import Choice, kind_from
+from antilles.games.cuba import components as c, laws, moves as m, question as q, stock, turns
 from antilles.games.cuba.state import Cuba
-from antilles.games.cuba.turns import NEXT_TURN
 from antilles.kernel.rules import Final, Reason, count_bits, i64
 
 
@@ -19,7 +16,7 @@ def yielding(state: Cuba, seat: i64, kind: i64) -> i64:
     return parcels & c.ACTIVE[state.pawn[seat]] & ~state.built[seat]
 
 
-class MovePawn(Choice):
+class MovePawn(q.Choice):
     """CU-050, DP-040: any parcel; one's own means staying."""
 
     def choices(self, state: Cuba, seat: i64) -> i64:
@@ -27,13 +24,13 @@ class MovePawn(Choice):
 
     def reply(self, state: Cuba, seat: i64, move: i64) -> None:
         """CU-050 … CU-055, CU-205: move, take all resources, then harvest; buildings do nothing."""
-        state.pawn[seat] = move - MOVE
+        state.pawn[seat] = move - m.MOVE
         for kind in range(c.MERCHANDISE, c.ALL_KINDS):
             stock.gain(state, seat, kind, count_bits(yielding(state, seat, kind)))
         ask_harvest(state, seat)
 
 
-MOVE_PAWN: Final[MovePawn] = MovePawn("pawn", "DP-040", MOVE, c.PARCELS)
+MOVE_PAWN: Final[MovePawn] = MovePawn("pawn", "DP-040", m.MOVE, c.PARCELS)
 
 
 # --- harvest ----------------------------------------------------------------------------------------
@@ -51,23 +48,23 @@ def harvestable(state: Cuba, seat: i64) -> i64:
 def ask_harvest(state: Cuba, seat: i64) -> None:
     """CU-052, CU-053: the free parcels first, then those that water buys."""
     if not harvestable(state, seat):
-        state.question = NEXT_TURN
+        state.question = turns.NEXT_TURN
     elif state.count < laws.free_harvest(state):
         state.question = HARVEST
     elif stock.owned(state, seat, c.WATER) >= state.switches.irrigation_cost:
         state.question = IRRIGATE
     else:
-        state.question = NEXT_TURN
+        state.question = turns.NEXT_TURN
 
 
-class Harvest(Choice):
+class Harvest(q.Choice):
     """CU-052, DP-041: one product for a free parcel."""
 
     def __init__(self, name: str, statement: str, first: i64) -> None:
         super().__init__(name, statement, first, c.PRODUCTS, may_stop=True)
-        self.none_left = Reason("CU-006", "refusal-supply", kind_from(first))
-        self.no_parcel = Reason("CU-052", "refusal-no-parcel", kind_from(first))
-        self.parcel_used = Reason("CU-053", "refusal-parcel-used", kind_from(first))
+        self.none_left = Reason("CU-006", "refusal-supply", m.named)
+        self.no_parcel = Reason("CU-052", "refusal-no-parcel", m.named)
+        self.parcel_used = Reason("CU-053", "refusal-parcel-used", m.named)
 
     def objection(self, state: Cuba, seat: i64, move: i64) -> Reason | None:
         """CU-052, CU-053: no such parcel, or an empty supply."""
@@ -82,8 +79,8 @@ class Harvest(Choice):
         return harvestable(state, seat)
 
     def reply(self, state: Cuba, seat: i64, move: i64) -> None:
-        if move == DONE:
-            state.question = NEXT_TURN
+        if move == m.DONE:
+            state.question = turns.NEXT_TURN
         else:
             self.pay(state, seat)
             reap(state, seat, move - self.first)
@@ -108,5 +105,5 @@ def reap(state: Cuba, seat: i64, product: i64) -> None:
     ask_harvest(state, seat)
 
 
-HARVEST: Final[Harvest] = Harvest("harvest", "DP-041", REAP)
-IRRIGATE: Final[Irrigate] = Irrigate("irrigate", "DP-042", WATERED)
+HARVEST: Final[Harvest] = Harvest("harvest", "DP-041", m.REAP)
+IRRIGATE: Final[Irrigate] = Irrigate("irrigate", "DP-042", m.WATERED)

@@ -33,7 +33,9 @@ class SantaCruzBelief(Belief):
             if self.hidden_discard >> seat & 1:
                 hide_discard(state, seat, rng)
             for _bird in range(self.hidden_birds[seat]):
-                take_bird(state, seat, rng)
+                value = token(state, rng.below(birds_in_supply(state)))
+                state.birds_left[value] -= 1
+                state.birds[seat * i64(len(state.birds_left)) + value] += 1
         return state
 
 
@@ -49,10 +51,3 @@ def hide_discard(state: SantaCruz, seat: i64, rng: Rng) -> None:
     rest = (state.objectives[seat] | state.fresh[seat]) & ~state.played[seat]
     state.discarded[seat] = nth_bit(rest, rng.below(count_bits(rest)))
     state.objectives[seat] = rest & ~state.discarded[seat]
-
-
-def take_bird(state: SantaCruz, seat: i64, rng: Rng) -> None:
-    """One of the tokens left, all alike."""
-    value = token(state, rng.below(birds_in_supply(state)))
-    state.birds_left[value] -= 1
-    state.birds[seat * i64(len(state.birds_left)) + value] += 1

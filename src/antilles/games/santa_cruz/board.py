@@ -1,9 +1,7 @@
 """The board and the pieces, read from ``map.json`` and ``tiles.json``: nothing about them is in the code."""
 
-from antilles.games.santa_cruz import components as c
-from antilles.games.santa_cruz.atlas import check_map, check_pieces
+from antilles.games.santa_cruz import atlas, components as c, moves as m
 from antilles.games.santa_cruz.corrected import corrected_map, corrected_pieces
-from antilles.games.santa_cruz.moves import number_moves
 from antilles.kernel.data import corrections_of, read_json
 from antilles.kernel.rules import Any, Final, i64, mypyc_attr, vec
 
@@ -55,7 +53,7 @@ class Board:
         self.all_objectives: i64 = (1 << len(cards)) - 1
         every_road = sum([1 << index for index, site in enumerate(sites) if site["road_neighbours"]])
         reach = [int(self.coast), int(self.on_river), every_road]
-        self.moves = number_moves(self.sites, reach, self.objectives, self.tiles, list(self.bird_values), self.groups)
+        self.moves = m.number_moves(self.sites, reach, self.objectives, self.tiles, list(self.bird_values), self.groups)
         self._read_objectives(cards)
 
     def __repr__(self) -> str:
@@ -94,8 +92,8 @@ def _needs(card: dict[str, Any]) -> list[int]:
 
 def make_board(chart: dict[str, Any], pieces: dict[str, Any]) -> Board:
     """A board from the contents of two data files; DataError with a sentence if they cannot be played with."""
-    check_map(chart)
-    check_pieces(pieces, chart)
+    atlas.check_map(chart)
+    atlas.check_pieces(pieces, chart)
     return Board(chart, pieces)
 
 

@@ -5,42 +5,41 @@ from typing import Any
 
 from antilles.games.santa_cruz.corrected import TERRAINS, corrected_map, corrected_pieces, road_name
 from antilles.games.santa_cruz.geometry import crossing_roads, distance, inside, parts
-from antilles.kernel.data import Corrections, Datum
-from antilles.kernel.forms import Box, Choice, Counts, Fault, Flag, Form, Number, Several, Uncertain, is_uncertain
+from antilles.kernel import forms as f
 
 BUILDINGS = ("house", "church", "lighthouse")
 GOODS = ("sheep", "fish", "wood", "rice", "gold")
 TOKENS = 22
 LEAST_DISTANCE = 54
 LEAST_COAST = 4
-TILE_FORMS: dict[str, Form] = {
-    "terrain": Choice(TERRAINS),
-    "building": Choice(BUILDINGS),
-    "points": Number(-5, 12),
-    "goods": Several(GOODS, 0, 2),
-    "fish_bonus": Number(0, 5),
-    "bird": Flag(),
+TILE_FORMS: dict[str, f.Form] = {
+    "terrain": f.Choice(TERRAINS),
+    "building": f.Choice(BUILDINGS),
+    "points": f.Number(-5, 12),
+    "goods": f.Several(GOODS, 0, 2),
+    "fish_bonus": f.Number(0, 5),
+    "bird": f.Flag(),
 }
-DERIVED = ("sites_by_terrain", "surplus_tiles")
-"""Values of ``data.toml`` that follow from the map and the tiles."""
 
 
-class SantaCruzBox(Box):
-    def printed(self, data: Mapping[str, Datum], read_json: Callable[[str], dict[str, Any]]) -> Mapping[str, Datum]:
+class SantaCruzBox(f.Box):
+    def printed(self, data: Mapping[str, f.Datum], read_json: Callable[[str], dict[str, Any]]) -> Mapping[str, f.Datum]:
         chart, pieces = read_json("map.json"), read_json("tiles.json")
         owners: dict[str, list[str]] = {**chart.get("owners", {}), **pieces.get("owners", {})}
         found = dict(data)
-        found["map"] = Datum("map", chart, "SC-202", "reconstructed", "", owners=owners)
-        found["tiles"] = Datum("tiles", pieces, "SC-210", "reconstructed", "", owners=owners)
+        found["map"] = f.Datum("map", chart, "SC-202", "reconstructed", "", owners=owners)
+        found["tiles"] = f.Datum("tiles", pieces, "SC-210", "reconstructed", "", owners=owners)
         return found
 
-    def uncertain(self, printed: Mapping[str, Datum], corrections: Corrections) -> list[Uncertain]:
+    def uncertain(self, printed: f.Printed, corrections: f.Corrections) -> list[f.Uncertain]:
         chart, pieces, owners = printed["map"].value, printed["tiles"].value, printed["map"].owners
-        found = [*_birds(printed["bird_tokens"]), *_tiles(pieces), *_sites(chart)]
-        found += [*_rivers(chart), *_roads(chart, corrections)]
+        birds, form = printed["bird_tokens"], f.Counts(("1", "2", "3"), TOKENS, TOKENS, keep_zeros=True)
+        found = [*_tiles(pieces), *_sites(chart), *_rivers(chart), *_roads(chart, corrections)]
+        if f.is_uncertain(birds):
+            found.insert(0, f.Uncertain("bird_tokens", "birds", form, birds.value, {}, birds.statement))
         return [value for value in found if value.name not in owners]
 
-    def faults(self, values: Mapping[str, Any], corrections: Corrections, printed: Mapping[str, Datum]) -> list[Fault]:
+    def faults(self, values: f.Values, corrections: f.Corrections, printed: f.Printed) -> list[f.Fault]:
         """SC-006, SC-043, SC-200 … SC-203, SC-212: a tile for every site, roads and rivers that hold together."""
         chart = corrected_map(printed["map"].value, corrections)
         pieces = corrected_pieces(printed["tiles"].value, chart, corrections)
@@ -53,67 +52,53 @@ class SantaCruzBox(Box):
             *_river_faults(chart, names),
         ]
 
-    def doubts(self, values: Mapping[str, Any], corrections: Corrections, printed: Mapping[str, Datum]) -> list[Fault]:
+    def doubts(self, values: f.Values, corrections: f.Corrections, printed: f.Printed) -> list[f.Fault]:
         """SC-202: roads of one island hang together and do not cross when they are drawn straight."""
         chart = corrected_map(printed["map"].value, corrections)
         found = [
-            Fault(road_name(chart, *first), "box-doubt-crossing", {"other": "-".join(second)})
+            f.Fault(road_name(chart, *first), "box-doubt-crossing", {"other": "-".join(second)})
             for first, second in crossing_roads(chart)
         ]
         return found + [
-            Fault(f"site_{apart[0]}.island", "box-doubt-apart", {"island": island, "sites": " ".join(apart)})
+            f.Fault(f"site_{apart[0]}.island", "box-doubt-apart", {"island": island, "sites": " ".join(apart)})
             for island, apart in parts(chart)
         ]
 
 
-def _birds(datum: Datum) -> list[Uncertain]:
-    form = Counts(("1", "2", "3"), TOKENS, TOKENS, keep_zeros=True)
-    return [Uncertain("bird_tokens", "birds", form, datum.value, {}, datum.statement)] if is_uncertain(datum) else []
+def _tiles(pieces: Mapping[str, Any]) -> list[f.Uncertain]:
+    found: list[f.Uncertain] = []
+    for tile in pieces["tiles"]:
+        datum = f.Datum(f"tile_{tile['id']}", tile, "SC-210", "reconstructed", "")
+        about: f.Facts = {"tile": tile["id"], "terrain": tile["terrain"]}
+        found += [f.field_of(datum, field, "tile", form, about) for field, form in TILE_FORMS.items()]
+    return found
 
 
-def _tiles(pieces: Mapping[str, Any]) -> list[Uncertain]:
-    return [
-        Uncertain(f"tile_{tile['id']}.{field}", "tile", form, tile[field], _about(tile, field), "SC-210")
-        for tile in pieces["tiles"]
-        for field, form in TILE_FORMS.items()
-    ]
-
-
-def _about(tile: Mapping[str, Any], field: str) -> dict[str, int | str]:
-    return {"tile": tile["id"], "terrain": tile["terrain"], "field": field}
-
-
-def _sites(chart: Mapping[str, Any]) -> list[Uncertain]:
-    forms: dict[str, Form] = {
-        "terrain": Choice(TERRAINS),
-        "island": Choice([island["id"] for island in chart["islands"]]),
-        "x": Number(0, chart["canvas"]["width"]),
-        "y": Number(0, chart["canvas"]["height"]),
+def _sites(chart: Mapping[str, Any]) -> list[f.Uncertain]:
+    forms: dict[str, f.Form] = {
+        "terrain": f.Choice(TERRAINS),
+        "island": f.Choice([island["id"] for island in chart["islands"]]),
+        "x": f.Number(0, chart["canvas"]["width"]),
+        "y": f.Number(0, chart["canvas"]["height"]),
     }
-    return [
-        Uncertain(
-            f"site_{site['id']}.{field}",
-            "site",
-            form,
-            site[field],
-            {"site": site["id"], "name": site.get("name", site["id"]), "field": field},
-            "SC-200",
-        )
-        for site in chart["sites"]
-        for field, form in forms.items()
-    ]
+    found: list[f.Uncertain] = []
+    for site in chart["sites"]:
+        datum = f.Datum(f"site_{site['id']}", site, "SC-200", "reconstructed", "")
+        about: f.Facts = {"site": site["id"], "name": site.get("name", site["id"])}
+        found += [f.field_of(datum, field, "site", form, about) for field, form in forms.items()]
+    return found
 
 
-def _rivers(chart: Mapping[str, Any]) -> list[Uncertain]:
+def _rivers(chart: Mapping[str, Any]) -> list[f.Uncertain]:
     sites = [site["id"] for site in chart["sites"]]
-    form = Several(sites, 2, len(sites))
+    form = f.Several(sites, 2, len(sites))
     return [
-        Uncertain(f"river_{river['id']}.sites", "river", form, river["sites"], {"river": river["id"]}, "SC-201")
+        f.Uncertain(f"river_{river['id']}.sites", "river", form, river["sites"], {"river": river["id"]}, "SC-201")
         for river in chart["rivers"]
     ]
 
 
-def _roads(chart: Mapping[str, Any], corrections: Corrections) -> list[Uncertain]:
+def _roads(chart: Mapping[str, Any], corrections: f.Corrections) -> list[f.Uncertain]:
     """The roads of the map, and those that the owner has drawn."""
     sites = {site["id"] for site in chart["sites"]}
     assumed = dict.fromkeys([road_name(chart, *road) for road in chart["roads"]], True)
@@ -121,21 +106,22 @@ def _roads(chart: Mapping[str, Any], corrections: Corrections) -> list[Uncertain
         ends = name.split("_")[1:]
         if name.startswith("road_") and len(ends) == 2 and sites.issuperset(ends):
             assumed.setdefault(name, False)
-    return [
-        Uncertain(name, "road", Flag(), there, dict(zip(("from", "to"), name.split("_")[1:], strict=True)), "SC-202")
-        for name, there in assumed.items()
-    ]
+    found: list[f.Uncertain] = []
+    for name, there in assumed.items():
+        _, first, second = name.split("_")
+        found.append(f.Uncertain(name, "road", f.Flag(), there, {"from": first, "to": second}, "SC-202"))
+    return found
 
 
-def _unknown(chart: Mapping[str, Any], corrections: Corrections) -> list[Fault]:
+def _unknown(chart: Mapping[str, Any], corrections: f.Corrections) -> list[f.Fault]:
     """A road has one name, the ends in the order of the sites."""
     found = []
     for name in corrections:
         ends = name.split("_")[1:]
         if name.startswith("road_") and road_name(chart, *ends) != name:
-            found.append(Fault(name, "box-fault-road-name", {"other": road_name(chart, *ends)}))
+            found.append(f.Fault(name, "box-fault-road-name", {"other": road_name(chart, *ends)}))
         elif name.startswith("road_") and ends[0] == ends[1]:
-            found.append(Fault(name, "box-fault-road-self"))
+            found.append(f.Fault(name, "box-fault-road-self"))
     return found
 
 
@@ -144,73 +130,74 @@ def _first(names: list[str], *beginnings: str) -> str:
     return next((name for name in names if name.startswith(beginnings)), names[0] if names else "")
 
 
-def _tile_faults(pieces: Mapping[str, Any], names: list[str]) -> list[Fault]:
+def _tile_faults(pieces: Mapping[str, Any], names: list[str]) -> list[f.Fault]:
     found = [
-        Fault(_first(names, f"tile_{tile['id']}."), "box-fault-fish", {"tile": tile["id"]})
+        f.Fault(_first(names, f"tile_{tile['id']}."), "box-fault-fish", {"tile": tile["id"]})
         for tile in pieces["tiles"]
         if tile["fish_bonus"] and "fish" not in tile["goods"]
     ]
     birds = sum(tile["bird"] for tile in pieces["tiles"])
     if 2 * birds + 2 > TOKENS:
         most = (TOKENS - 2) // 2
-        found.append(Fault(_first(names, "tile_"), "box-fault-birds", {"n": birds, "most": most, "tokens": TOKENS}))
+        found.append(f.Fault(_first(names, "tile_"), "box-fault-birds", {"n": birds, "most": most, "tokens": TOKENS}))
     return found
 
 
-def _count_faults(chart: Mapping[str, Any], pieces: Mapping[str, Any], names: list[str]) -> list[Fault]:
+def _count_faults(chart: Mapping[str, Any], pieces: Mapping[str, Any], names: list[str]) -> list[f.Fault]:
     found = []
     for terrain in TERRAINS:
         if pieces["surplus"][terrain] < 0:
-            facts: dict[str, int | str] = {"terrain": terrain, "sites": chart["counts"][terrain]}
+            facts: f.Facts = {"terrain": terrain, "sites": chart["counts"][terrain]}
             facts["tiles"] = chart["counts"][terrain] + pieces["surplus"][terrain]
-            found.append(Fault(_first(names, "site_", "tile_"), "box-fault-terrain", facts))
+            found.append(f.Fault(_first(names, "site_", "tile_"), "box-fault-terrain", facts))
     if chart["counts"]["coast"] < LEAST_COAST:
         facts = {"n": chart["counts"]["coast"], "least": LEAST_COAST}
-        found.append(Fault(_first(names, "site_"), "box-fault-coast", facts))
+        found.append(f.Fault(_first(names, "site_"), "box-fault-coast", facts))
     return found
 
 
-def _site_faults(chart: Mapping[str, Any], corrections: Corrections) -> list[Fault]:
+def _site_faults(chart: Mapping[str, Any], corrections: f.Corrections) -> list[f.Fault]:
     """SC-203: what was moved lies on its island, and not on another site."""
     sites = {site["id"]: site for site in chart["sites"]}
     outlines = {island["id"]: island["outline"] for island in chart["islands"]}
-    found: list[Fault] = []
+    found: list[f.Fault] = []
     for name in corrections:
         site = sites.get(name.removeprefix("site_").partition(".")[0]) if name.startswith("site_") else None
         if site is None or name.endswith(".terrain"):
             continue
-        if not inside(site, outlines[site["island"]]):
-            found.append(Fault(name, "box-fault-sea", {"site": site["id"], "island": site["island"]}))
+        if not inside(site["x"], site["y"], outlines[site["island"]]):
+            found.append(f.Fault(name, "box-fault-sea", {"site": site["id"], "island": site["island"]}))
         near = [other["id"] for other in sites.values() if other is not site and distance(site, other) < LEAST_DISTANCE]
         if near:
-            found.append(Fault(name, "box-fault-near", {"site": site["id"], "other": near[0], "n": LEAST_DISTANCE}))
+            found.append(f.Fault(name, "box-fault-near", {"site": site["id"], "other": near[0], "n": LEAST_DISTANCE}))
     for first, second in chart["roads"]:
         if sites[first]["island"] != sites[second]["island"]:
             about = road_name(chart, first, second)
             blamed = about if about in corrections else _first(list(corrections), f"site_{first}.", f"site_{second}.")
-            found.append(Fault(blamed, "box-fault-over-sea", {"from": first, "to": second}))
+            found.append(f.Fault(blamed, "box-fault-over-sea", {"from": first, "to": second}))
     return found
 
 
-def _river_faults(chart: Mapping[str, Any], names: list[str]) -> list[Fault]:
+def _river_faults(chart: Mapping[str, Any], names: list[str]) -> list[f.Fault]:
     sites = {site["id"]: site for site in chart["sites"]}
     met: dict[str, str] = {}
-    found: list[Fault] = []
+    found: list[f.Fault] = []
     for river in chart["rivers"]:
         blamed = _first(names, f"river_{river['id']}", "road_")
         for site in river["sites"]:
             if site in met:
-                facts: dict[str, int | str] = {"site": site, "other": met[site], "river": river["id"]}
-                found.append(Fault(blamed, "box-fault-rivers", facts))
+                found.append(
+                    f.Fault(blamed, "box-fault-rivers", {"site": site, "other": met[site], "river": river["id"]})
+                )
             met[site] = river["id"]
         islands = {sites[site]["island"] for site in river["sites"]}
         if len(islands) > 1:
-            found.append(Fault(blamed, "box-fault-river-sea", {"river": river["id"]}))
+            found.append(f.Fault(blamed, "box-fault-river-sea", {"river": river["id"]}))
         for first, second in zip(river["sites"], river["sites"][1:], strict=False):
             if second in sites[first]["road_neighbours"]:
                 about = road_name(chart, first, second)
-                facts = {"from": first, "to": second, "river": river["id"]}
-                found.append(Fault(about if about in names else blamed, "box-fault-doubled", facts))
+                facts: f.Facts = {"from": first, "to": second, "river": river["id"]}
+                found.append(f.Fault(about if about in names else blamed, "box-fault-doubled", facts))
     return found
 
 

@@ -1,15 +1,11 @@
 """One construction, in the order of the rulebook: a look, the building, a bird, new tiles."""
 
-from antilles.games.santa_cruz import components as c, moves as m
-from antilles.games.santa_cruz.question import Draw
-from antilles.games.santa_cruz.score import move_marker
-from antilles.games.santa_cruz.sites import possible_sites
+from antilles.games.santa_cruz import components as c, moves as m, question as q, score, sites, turns
 from antilles.games.santa_cruz.state import SantaCruz
-from antilles.games.santa_cruz.turns import end_turn
-from antilles.kernel.rules import Final, Moves, Rng, bit, i64, lowest
+from antilles.kernel.rules import Final, Moves, Rng, bit, filled, i64, lowest, total_of
 
 
-class TurnUp(Draw):
+class TurnUp(q.Draw):
     """SC-021, SC-060, SC-064: chance shows a tile of the set-up, of a look or beside a new building."""
 
     def site(self, state: SantaCruz) -> i64:
@@ -54,7 +50,7 @@ class Look(TurnUp):
         elif state.half == c.FIRST_HALF and state.second_after_failed_look:
             end_construction(state)
         else:
-            end_turn(state)
+            turns.end_turn(state)
 
 
 def put_building(state: SantaCruz, seat: i64, site: i64) -> None:
@@ -67,7 +63,7 @@ def put_building(state: SantaCruz, seat: i64, site: i64) -> None:
     state.supply[kind] -= 1
     state.built[seat] |= bit(site)
     state.near[seat] |= state.board.roads[site]
-    move_marker(state, seat, state.board.tile_points[tile])
+    score.move_marker(state, seat, state.board.tile_points[tile])
     if state.board.tile_bird[tile] and birds_in_supply(state):
         state.question = BIRD
     else:
@@ -75,10 +71,7 @@ def put_building(state: SantaCruz, seat: i64, site: i64) -> None:
 
 
 def birds_in_supply(state: SantaCruz) -> i64:
-    count: i64 = 0
-    for tokens in state.birds_left:
-        count += tokens
-    return count
+    return total_of(state.birds_left, 0, i64(len(state.birds_left)))
 
 
 def token(state: SantaCruz, ticket: i64) -> i64:
@@ -90,15 +83,11 @@ def token(state: SantaCruz, ticket: i64) -> i64:
     return value
 
 
-class DrawBird(Draw):
+class DrawBird(q.Draw):
     """SC-063: a token at random, for its owner's eyes."""
 
     def draws(self, state: SantaCruz) -> i64:
-        values: i64 = 0
-        for value in range(len(state.birds_left)):
-            if state.birds_left[value]:
-                values |= bit(value)
-        return values
+        return filled(state.birds_left, 0, i64(len(state.birds_left)))
 
     def alike(self, state: SantaCruz) -> i64:
         return 0
@@ -139,12 +128,12 @@ class Reveal(TurnUp):
 
 def end_construction(state: SantaCruz) -> None:
     """SC-066, SC-091, SC-092: after the first half of a double comes the second, if anything is possible then."""
-    if state.half == c.FIRST_HALF and possible_sites(state, state.asked, state.way):
+    if state.half == c.FIRST_HALF and sites.possible_sites(state, state.asked, state.way):
         state.half = c.SECOND_HALF
         state.target = c.NONE
         state.question = state.course.second
     else:
-        end_turn(state)
+        turns.end_turn(state)
 
 
 LOOK: Final[Look] = Look("look", m.TILE)

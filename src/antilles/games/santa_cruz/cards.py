@@ -1,42 +1,29 @@
 """A turn: the landing, then a card each; a construction card or an objective."""
 
-from antilles.games.santa_cruz import components as c
-from antilles.games.santa_cruz.building import construct
-from antilles.games.santa_cruz.moves import BUILD, DOUBLE, LAND, NO_SECOND, OBJECTIVE, SECOND, SPEND
-from antilles.games.santa_cruz.question import Ask
-from antilles.games.santa_cruz.score import move_marker, worth
-from antilles.games.santa_cruz.sites import (
-    against_site,
-    allowed_sites,
-    must_build,
-    possible_sites,
-    reachable_sites,
-    wanted_sites,
-)
+from antilles.games.santa_cruz import building, components as c, moves as m, question as q, score, sites, turns
 from antilles.games.santa_cruz.state import SantaCruz
-from antilles.games.santa_cruz.turns import end_turn
 from antilles.kernel.rules import Facts, Final, Moves, Reason, Rng, bit, count_bits, i64, lowest, nth_of, pick_bit
 
 # --- the landing ------------------------------------------------------------------------------------
 LAND_FIRST: Final = Reason("SC-043", "refusal-land-first")
 
 
-class Landing(Ask):
+class Landing(q.Ask):
     """SC-043: a construction on the coast without a card, on any site a ship could go to."""
 
     def objection(self, state: SantaCruz, seat: i64, move: i64) -> Reason | None:
-        if state.board.moves.verb[move] != LAND:
+        if state.board.moves.verb[move] != m.LAND:
             return LAND_FIRST
-        return against_site(state, seat, c.SHIP, state.board.moves.item[move])
+        return sites.against_site(state, seat, c.SHIP, state.board.moves.item[move])
 
     def legal(self, state: SantaCruz, seat: i64, moves: Moves) -> None:
-        sites: i64 = possible_sites(state, seat, c.SHIP) if seat == state.asked else 0
-        while sites:
-            moves.add(state.board.moves.land[lowest(sites)])
-            sites &= sites - 1
+        left: i64 = sites.possible_sites(state, seat, c.SHIP) if seat == state.asked else 0
+        while left:
+            moves.add(state.board.moves.land[lowest(left)])
+            left &= left - 1
 
     def pick(self, state: SantaCruz, seat: i64, rng: Rng, moves: Moves, weights: Moves) -> i64:
-        return state.board.moves.land[pick_bit(possible_sites(state, seat, c.SHIP), rng)]
+        return state.board.moves.land[pick_bit(sites.possible_sites(state, seat, c.SHIP), rng)]
 
     def answer(self, state: SantaCruz, seat: i64, move: i64) -> None:
         build_by(state, seat, c.SHIP, c.SINGLE, state.board.moves.item[move])
@@ -46,30 +33,26 @@ def build_by(state: SantaCruz, seat: i64, way: i64, half: i64, site: i64) -> Non
     """SC-045, SC-090: a construction by ship, river or road, alone or as half of a double."""
     state.way = way
     state.half = half
-    construct(state, seat, site)
+    building.construct(state, seat, site)
 
 
 # --- a card -----------------------------------------------------------------------------------------
 def card_of(state: SantaCruz, move: i64) -> i64:
     """The card that a move plays: a double is played in one of the other ways."""
-    if state.board.moves.verb[move] == DOUBLE:
+    if state.board.moves.verb[move] == m.DOUBLE:
         return c.DOUBLE
     return state.board.moves.card[move]
-
-
-def objective(state: SantaCruz, seat: int, move: int) -> Facts:
-    return {"objective": state.board.objectives[state.board.moves.item[move]]}
 
 
 def obligation(state: SantaCruz, seat: int, move: int) -> Facts:
     """The card that would have to build, and on how many sites it could."""
     card = state.way if state.question is FINISH_DOUBLE else state.board.moves.card[move]
-    free = possible_sites(state, seat, card) & ~state.occupied
+    free = sites.possible_sites(state, seat, card) & ~state.occupied
     return {"card": c.CARDS[card], "n": count_bits(free)}
 
 
 PLAY_A_CARD: Final = Reason("SC-045", "refusal-play-card")
-OBJECTIVE_NOT_IN_HAND: Final = Reason("SC-045", "refusal-objective-not-in-hand", objective)
+OBJECTIVE_NOT_IN_HAND: Final = Reason("SC-045", "refusal-objective-not-in-hand", q.named)
 CARD_NOT_IN_HAND: Final = Reason(
     "SC-045", "refusal-card-not-in-hand", lambda state, seat, move: {"card": c.CARDS[card_of(state, move)]}
 )
@@ -77,30 +60,30 @@ MUST_BUILD: Final = Reason("SC-070", "refusal-must-build", obligation)
 MUST_BUILD_DOUBLE: Final = Reason("SC-070", "refusal-must-build-double")
 
 
-class PlayCard(Ask):
+class PlayCard(q.Ask):
     """SC-045, SC-070 … SC-072, SC-090: a site for each card that can build, else the bare card; or an objective."""
 
     def objection(self, state: SantaCruz, seat: i64, move: i64) -> Reason | None:
         """SC-045, SC-070: the card is not in hand, its site is not possible, or it would have to build."""
         verb = state.board.moves.verb[move]
         item = state.board.moves.item[move]
-        if verb == OBJECTIVE:
+        if verb == m.OBJECTIVE:
             return None if state.objectives[seat] >> item & 1 else OBJECTIVE_NOT_IN_HAND
-        if verb not in (BUILD, DOUBLE, SPEND):
+        if verb not in (m.BUILD, m.DOUBLE, m.SPEND):
             return PLAY_A_CARD
         if not state.cards[seat * c.CARD_KINDS + card_of(state, move)]:
             return CARD_NOT_IN_HAND
         card = state.board.moves.card[move]
-        if verb != SPEND:
-            return against_site(state, seat, card, item)
+        if verb != m.SPEND:
+            return sites.against_site(state, seat, card, item)
         if card == c.DOUBLE:
             return against_wasted_double(state, seat)
-        return MUST_BUILD if must_build(state, seat, card) else None
+        return MUST_BUILD if sites.must_build(state, seat, card) else None
 
     def legal(self, state: SantaCruz, seat: i64, moves: Moves) -> None:
         if seat == state.asked:
             list_constructions(state, seat, moves)
-            moves.add_each(state.board.moves.start[OBJECTIVE], state.objectives[seat])
+            moves.add_each(state.board.moves.start[m.OBJECTIVE], state.objectives[seat])
 
     def pick(self, state: SantaCruz, seat: i64, rng: Rng, moves: Moves, weights: Moves) -> i64:
         return pick_card(state, seat, rng)
@@ -108,32 +91,32 @@ class PlayCard(Ask):
     def answer(self, state: SantaCruz, seat: i64, move: i64) -> None:
         verb = state.board.moves.verb[move]
         item = state.board.moves.item[move]
-        if verb == OBJECTIVE:
+        if verb == m.OBJECTIVE:
             play_objective(state, seat, item)
             return
         card = seat * c.CARD_KINDS + card_of(state, move)
         state.cards[card] -= 1
-        if verb == SPEND:
-            end_turn(state)  # SC-071, SC-072: the card is spent, nothing happens
+        if verb == m.SPEND:
+            turns.end_turn(state)  # SC-071, SC-072: the card is spent, nothing happens
         else:
-            half: i64 = c.SINGLE if verb == BUILD else c.FIRST_HALF
+            half: i64 = c.SINGLE if verb == m.BUILD else c.FIRST_HALF
             build_by(state, seat, state.board.moves.card[move], half, item)
 
 
 def against_wasted_double(state: SantaCruz, seat: i64) -> Reason | None:
     """SC-070, SC-072: the double may be wasted on a way to build that has no possible free site."""
     for way in range(c.WAYS):
-        if not must_build(state, seat, way):
+        if not sites.must_build(state, seat, way):
             return None
     return MUST_BUILD_DOUBLE
 
 
 def list_constructions(state: SantaCruz, seat: i64, moves: Moves) -> None:
     """Way by way: its sites with its card, the card for nothing, its sites with the double; then a wasted double."""
-    sites = i64(len(state.board.sites))
+    size = i64(len(state.board.sites))
     free = ~state.occupied
-    allowed = allowed_sites(state, seat)
-    wanted = wanted_sites(state, seat)
+    allowed = sites.allowed_sites(state, seat)
+    wanted = sites.wanted_sites(state, seat)
     may_spend_double = False
     has_double = state.cards[seat * c.CARD_KINDS + c.DOUBLE] != 0
     for way in range(c.WAYS):
@@ -141,16 +124,16 @@ def list_constructions(state: SantaCruz, seat: i64, moves: Moves) -> None:
         if not has_card and not has_double:
             continue
         suitable = wanted | ~state.up if way == c.RIVER else wanted
-        possible = reachable_sites(state, seat, way) & allowed & suitable
+        possible = sites.reachable_sites(state, seat, way) & allowed & suitable
         if has_card:
-            add_sites(moves, state, possible, way * sites, False)
+            add_sites(moves, state, possible, way * size, False)
             if not possible & free:
-                moves.add(state.board.moves.start[SPEND] + way)
+                moves.add(state.board.moves.start[m.SPEND] + way)
         if has_double:
-            add_sites(moves, state, possible, way * sites, True)
+            add_sites(moves, state, possible, way * size, True)
             may_spend_double = may_spend_double or not possible & free
     if has_double and may_spend_double:
-        moves.add(state.board.moves.start[SPEND] + c.DOUBLE)
+        moves.add(state.board.moves.start[m.SPEND] + c.DOUBLE)
 
 
 def add_sites(moves: Moves, state: SantaCruz, possible: i64, first: i64, double: bool) -> None:
@@ -167,13 +150,13 @@ def pick_card(state: SantaCruz, seat: i64, rng: Rng) -> i64:
     ship, river, road = cards[hand + c.SHIP], cards[hand + c.RIVER], cards[hand + c.ROAD]
     double = cards[hand + c.DOUBLE]
     free = ~state.occupied
-    allowed = allowed_sites(state, seat)
-    wanted = wanted_sites(state, seat)
+    allowed = sites.allowed_sites(state, seat)
+    wanted = sites.wanted_sites(state, seat)
     by_ship = state.board.coast & allowed & wanted
     by_road = state.near[seat] & allowed & wanted
     by_river: i64 = 0
     if river or double:
-        by_river = reachable_sites(state, seat, c.RIVER) & allowed & (wanted | ~state.up)
+        by_river = sites.reachable_sites(state, seat, c.RIVER) & allowed & (wanted | ~state.up)
     ships = moves_of_way(ship, double, by_ship, free)
     rivers = moves_of_way(river, double, by_river, free)
     roads = moves_of_way(road, double, by_road, free)
@@ -193,8 +176,8 @@ def pick_card(state: SantaCruz, seat: i64, rng: Rng) -> i64:
         return nth_of_way(state, c.ROAD, road, by_road, free, index)
     index -= roads
     if index < wasted:
-        return state.board.moves.start[SPEND] + c.DOUBLE
-    return state.board.moves.start[OBJECTIVE] + nth_of(objectives, index - wasted)
+        return state.board.moves.start[m.SPEND] + c.DOUBLE
+    return state.board.moves.start[m.OBJECTIVE] + nth_of(objectives, index - wasted)
 
 
 def moves_of_way(card: i64, double: i64, possible: i64, free: i64) -> i64:
@@ -203,11 +186,10 @@ def moves_of_way(card: i64, double: i64, possible: i64, free: i64) -> i64:
     if card:
         count = 0 if possible & free else 1
     if possible:
-        sites = count_bits(possible)
         if card:
-            count += sites
+            count += count_bits(possible)
         if double:
-            count += sites
+            count += count_bits(possible)
     return count
 
 
@@ -222,7 +204,7 @@ def nth_of_way(state: SantaCruz, way: i64, card: i64, possible: i64, free: i64, 
         index -= count
         if not possible & free:
             if index == 0:
-                return state.board.moves.start[SPEND] + way
+                return state.board.moves.start[m.SPEND] + way
             index -= 1
     first += nth_of(possible, index)
     return state.board.moves.double[first]
@@ -232,38 +214,38 @@ def nth_of_way(state: SantaCruz, way: i64, card: i64, possible: i64, free: i64, 
 FINISH_FIRST: Final = Reason("SC-090", "refusal-finish-double", lambda state, seat, move: {"card": c.CARDS[state.way]})
 
 
-class FinishDouble(Ask):
+class FinishDouble(q.Ask):
     """SC-080, SC-090 … SC-092: in the same way on any possible site; nobody must build on an occupied one."""
 
     def objection(self, state: SantaCruz, seat: i64, move: i64) -> Reason | None:
         verb = state.board.moves.verb[move]
-        if verb == SECOND:
-            return against_site(state, seat, state.way, state.board.moves.item[move])
-        if verb != NO_SECOND:
+        if verb == m.SECOND:
+            return sites.against_site(state, seat, state.way, state.board.moves.item[move])
+        if verb != m.NO_SECOND:
             return FINISH_FIRST
-        return MUST_BUILD if must_build(state, seat, state.way) else None
+        return MUST_BUILD if sites.must_build(state, seat, state.way) else None
 
     def legal(self, state: SantaCruz, seat: i64, moves: Moves) -> None:
         if seat != state.asked:
             return
-        possible = possible_sites(state, seat, state.way)
-        moves.add_each(state.board.moves.start[SECOND], possible)
+        possible = sites.possible_sites(state, seat, state.way)
+        moves.add_each(state.board.moves.start[m.SECOND], possible)
         if not possible & ~state.occupied:
-            moves.add(state.board.moves.start[NO_SECOND])
+            moves.add(state.board.moves.start[m.NO_SECOND])
 
     def pick(self, state: SantaCruz, seat: i64, rng: Rng, moves: Moves, weights: Moves) -> i64:
-        possible = possible_sites(state, seat, state.way)
+        possible = sites.possible_sites(state, seat, state.way)
         count = count_bits(possible)
         index = rng.below(count if possible & ~state.occupied else count + 1)
         if index == count:
-            return state.board.moves.start[NO_SECOND]
-        return state.board.moves.start[SECOND] + nth_of(possible, index)
+            return state.board.moves.start[m.NO_SECOND]
+        return state.board.moves.start[m.SECOND] + nth_of(possible, index)
 
     def answer(self, state: SantaCruz, seat: i64, move: i64) -> None:
-        if move == state.board.moves.start[NO_SECOND]:
-            end_turn(state)  # SC-080: the first construction stays
+        if move == state.board.moves.start[m.NO_SECOND]:
+            turns.end_turn(state)  # SC-080: the first construction stays
         else:
-            construct(state, seat, state.board.moves.item[move])
+            building.construct(state, seat, state.board.moves.item[move])
 
 
 # --- objectives -------------------------------------------------------------------------------------
@@ -273,17 +255,17 @@ def play_objective(state: SantaCruz, seat: i64, objective: i64) -> None:
     state.played[seat] |= bit(objective)
     for turn in range(state.seats):
         scorer = (seat + turn) % state.seats
-        move_marker(state, scorer, worth(state, scorer, objective))
+        score.move_marker(state, scorer, score.worth(state, scorer, objective))
     if state.board.objective_destroys[objective]:
         destroy(state, state.board.objective_where[objective])
-    end_turn(state)
+    turns.end_turn(state)
 
 
-def destroy(state: SantaCruz, sites: i64) -> None:
+def destroy(state: SantaCruz, ruined: i64) -> None:
     """SC-140 … SC-143: all buildings on these sites are gone; they do not return to the supply in this round."""
-    state.occupied &= ~sites
+    state.occupied &= ~ruined
     for seat in range(state.seats):
-        state.built[seat] &= ~sites
+        state.built[seat] &= ~ruined
         state.near[seat] = 0
         left = state.built[seat]
         while left:

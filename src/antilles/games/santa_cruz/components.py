@@ -43,22 +43,13 @@ def _number(name: str, value: Any, least: int) -> int:
     return whole(value, f"santa_cruz/data.toml: [{name}]", least)
 
 
-def _dealt() -> vec[i64]:
-    """SC-024: objectives for each seat count, with the seat count as index."""
-    value = _DATA["objectives_dealt"]
-    numbers = [0, 0] + [_number("objectives_dealt", value.get(str(seats)), 1) for seats in range(2, MOST_SEATS + 1)]
-    return vec[i64](numbers)
-
-
-def _start_points() -> vec[i64]:
-    """SC-028: points by place in the playing order; no two alike, or the game could end in a tie."""
-    value = _DATA["start_points"]
-    numbers = [_number("start_points", points, 0) for points in value]
-    if len(numbers) != MOST_SEATS or len(set(numbers)) != MOST_SEATS:
-        raise DataError(f"santa_cruz/data.toml: [start_points] {value!r} must be {MOST_SEATS} different numbers")
-    return vec[i64](numbers)
-
-
-OBJECTIVES_DEALT: Final = _dealt()
-START_POINTS: Final = _start_points()
+_DEALT: Final = _DATA["objectives_dealt"]
+OBJECTIVES_DEALT: Final = vec[i64](
+    [0, 0] + [_number("objectives_dealt", _DEALT.get(str(seats)), 1) for seats in range(2, MOST_SEATS + 1)]
+)
+"""SC-024: objectives for each seat count, with the seat count as index."""
+START_POINTS: Final = vec[i64]([_number("start_points", points, 0) for points in _DATA["start_points"]])
+"""SC-028: points by place in the playing order; no two alike, or the game could end in a tie."""
+if len(START_POINTS) != MOST_SEATS or len(set(START_POINTS)) != MOST_SEATS:
+    raise DataError(f"santa_cruz/data.toml: [start_points] must be {MOST_SEATS} different numbers")
 LAP: Final[i64] = _number("track_spaces", _DATA["track_spaces"], 1)

@@ -15,12 +15,7 @@ def corrected_map(chart: dict[str, Any], corrections: Mapping[str, Any]) -> dict
     if not any(name.startswith(("site_", "river_", "road_")) for name in corrections):
         return chart
     made = deepcopy(chart)
-    sites = {site["id"]: site for site in made["sites"]}
-    for name, value in corrections.items():
-        kind, _, rest = name.partition("_")
-        if kind == "site":
-            site, _, field = rest.partition(".")
-            sites[site][field] = value
+    sites = _correct(made["sites"], "site_", corrections)
     roads = road_pairs(chart, corrections)
     for river in made["rivers"]:
         mouth = _mouth(river, {site["id"]: site for site in chart["sites"]})
@@ -34,6 +29,16 @@ def corrected_map(chart: dict[str, Any], corrections: Mapping[str, Any]) -> dict
         terrain: sum(site["terrain"] == terrain for site in made["sites"]) for terrain in TERRAINS
     }
     return made
+
+
+def _correct(things: list[dict[str, Any]], kind: str, corrections: Mapping[str, Any]) -> dict[str, dict[str, Any]]:
+    """Sites or tiles by their names, with the fields that are corrected."""
+    found = {thing["id"]: thing for thing in things}
+    for name, value in corrections.items():
+        if name.startswith(kind):
+            thing, _, field = name.removeprefix(kind).partition(".")
+            found[thing][field] = value
+    return found
 
 
 def _mouth(river: dict[str, Any], sites: dict[str, Any]) -> tuple[float, float] | None:
@@ -84,14 +89,8 @@ def corrected_pieces(
     if not corrections:
         return pieces
     made = deepcopy(pieces)
-    tiles = {tile["id"]: tile for tile in made["tiles"]}
-    for name, value in corrections.items():
-        kind, _, rest = name.partition("_")
-        if kind == "tile":
-            tile, _, field = rest.partition(".")
-            tiles[tile][field] = value
-        elif name == "bird_tokens":
-            made["bird_tokens"] = value
+    _correct(made["tiles"], "tile_", corrections)
+    made["bird_tokens"] = corrections.get("bird_tokens", made["bird_tokens"])
     made["surplus"] = {
         terrain: sum(tile["terrain"] == terrain for tile in made["tiles"]) - chart["counts"][terrain]
         for terrain in TERRAINS

@@ -1,11 +1,11 @@
 """What is asked and what a move would do, as facts for people."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from antilles.games.santa_cruz.view import SantaCruzView
-from antilles.kernel.move import Facts, MoveTable
-from antilles.kernel.outlook import Beforehand, Check, Habit, Prospect, Sentence, Trial
+from antilles.kernel.move import MoveTable
+from antilles.kernel.outlook import Beforehand, Check, Facts, Habit, Prospect, Sentence, Trial, plainly
 
 BUILDING = ("land", "build", "double", "second")
 
@@ -77,25 +77,19 @@ def scored(prospect: Prospect, trial: Trial[SantaCruzView], facts: Facts) -> Pro
 
 
 # --- orders for the next turn ---------------------------------------------------------------------------
+def free_sites(seen: SantaCruzView) -> dict[str, int]:
+    """The points of the sites whose tile lies open with nothing on it."""
+    return {site.id: site.tile.points for site in seen.sites if site.tile is not None and not site.buildings}
+
+
 def best_site(seen: SantaCruzView, legal: Sequence[int], table: MoveTable) -> int:
     """Where the tile that lies open is worth most; at equal worth the first."""
-    worth = {site.id: site.tile.points for site in seen.sites if site.tile is not None and not site.buildings}
-    sites = [(worth[str(table.facts(move)["site"])], -move) for move in legal
-             if table.words(move) in ("land", "build", "second") and table.facts(move)["site"] in worth]  # fmt: skip
+    worth = free_sites(seen)
+    builds = [
+        (str(table.facts(move)["site"]), move) for move in legal if table.words(move) in ("land", "build", "second")
+    ]
+    sites = [(worth[site], -move) for site, move in builds if site in worth]
     return -max(sites)[1] if sites else -1
-
-
-def plainly(table: MoveTable, *words: str) -> Callable[[SantaCruzView, Sequence[int]], int]:
-    """The first legal move with one of these words."""
-    return lambda _seen, legal: next((move for move in legal if table.words(move) in words), -1)
-
-
-def free_sites(seen: SantaCruzView) -> list[Facts]:
-    return [{"site": site.id} for site in seen.sites if site.tile is not None and not site.buildings]
-
-
-def is_free(seen: SantaCruzView, facts: Facts) -> bool:
-    return any(site.id == facts["site"] and not site.buildings for site in seen.sites)
 
 
 def beforehand(table: MoveTable) -> Beforehand[SantaCruzView]:
@@ -104,7 +98,13 @@ def beforehand(table: MoveTable) -> Beforehand[SantaCruzView]:
             Habit("best-site", lambda seen, legal: best_site(seen, legal, table)),
             Habit("any-group", plainly(table, "group", "set")),
         ),
-        checks=(Check("free", free_sites, is_free),),
-        quiet=("event-scores", "event-loses", "event-space-taken", "event-draws-bird", "event-nobody-scores",
-               "event-draws-new-objective", "event-draws-objective", "event-coast-tile", "event-goes-first"),
-    )  # fmt: skip
+        checks=(Check("free", lambda seen: [{"site": site} for site in free_sites(seen)], is_free),),
+        quiet=(
+            *("event-scores", "event-loses", "event-space-taken", "event-draws-bird", "event-nobody-scores"),
+            *("event-draws-new-objective", "event-draws-objective", "event-coast-tile", "event-goes-first"),
+        ),
+    )
+
+
+def is_free(seen: SantaCruzView, facts: Facts) -> bool:
+    return any(site.id == facts["site"] and not site.buildings for site in seen.sites)

@@ -3,13 +3,9 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from antilles.games.santa_cruz import facts, reading, screen, story, view
+from antilles.games.santa_cruz import components as c, facts, insight, observer, reading, rules, screen, story, view
 from antilles.games.santa_cruz.belief import SantaCruzBelief
 from antilles.games.santa_cruz.board import Board, load_board, load_map
-from antilles.games.santa_cruz.components import MOST_SEATS, PACKAGE
-from antilles.games.santa_cruz.insight import SantaCruzInsight
-from antilles.games.santa_cruz.observer import SantaCruzObserver
-from antilles.games.santa_cruz.rules import COURSE
 from antilles.games.santa_cruz.setup import empty_table
 from antilles.games.santa_cruz.state import SantaCruz
 from antilles.games.santa_cruz.view import SantaCruzView
@@ -23,13 +19,13 @@ class SantaCruzGame(Game[SantaCruz, SantaCruzView]):
     name = "santa_cruz"
     title = "Santa Cruz"
     edition = 1
-    seats = range(2, MOST_SEATS + 1)
+    seats = range(2, c.MOST_SEATS + 1)
     minutes = 45
     chapter = "round"
     options = reading.OPTIONS
     view_type = SantaCruzView
-    package = PACKAGE
-    insight_type = SantaCruzInsight
+    package = c.PACKAGE
+    insight_type = insight.SantaCruzInsight
     spectate = staticmethod(view.look)
     own = staticmethod(view.own)
     tell = staticmethod(story.tell)
@@ -39,11 +35,11 @@ class SantaCruzGame(Game[SantaCruz, SantaCruzView]):
         self.board = board if board is not None else load_board()
         self.chart = chart if chart is not None else screen.Chart(load_map())
         self.moves = self.board.moves.table
-        self.observer = SantaCruzObserver(self.board)
+        self.observer = observer.SantaCruzObserver(self.board)
         self.beforehand = facts.beforehand(self.moves)
 
     def begin(self, seats: int, options: Mapping[str, str]) -> SantaCruz:
-        state = empty_table(self.board, seats, COURSE)
+        state = empty_table(self.board, seats, rules.COURSE)
         put_options(state, self.options, options)
         return state
 

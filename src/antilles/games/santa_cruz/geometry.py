@@ -11,9 +11,9 @@ def distance(first: Mapping[str, Any], second: Mapping[str, Any]) -> float:
     return dist((first["x"], first["y"]), (second["x"], second["y"]))
 
 
-def inside(site: Mapping[str, Any], outline: Sequence[Point]) -> bool:
+def inside(x: float, y: float, outline: Sequence[Point]) -> bool:
     """A line to the left crosses the outline an odd number of times."""
-    x, y, odd = site["x"], site["y"], False
+    odd = False
     for (x1, y1), (x2, y2) in zip(outline, [*outline[1:], outline[0]], strict=True):
         if (y1 > y) != (y2 > y) and x < (x2 - x1) * (y - y1) / (y2 - y1) + x1:
             odd = not odd

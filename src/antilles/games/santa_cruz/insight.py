@@ -1,21 +1,17 @@
 """What bots may use of the game: how good a position is, and which moves a rollout prefers."""
 
-from antilles.games.santa_cruz import components as c
-from antilles.games.santa_cruz.board import PER_BUILDING
-from antilles.games.santa_cruz.moves import BUILD, DOUBLE, LAND, OBJECTIVE, SECOND, SPEND
+from antilles.games.santa_cruz import board, components as c, moves as m
 from antilles.games.santa_cruz.score import sum_of_birds, worth
 from antilles.games.santa_cruz.sites import reachable_sites, suitable_sites
 from antilles.games.santa_cruz.state import SantaCruz
 from antilles.kernel.prospects import Prospects
-from antilles.kernel.rules import Final, Moves, State, bit, count_bits, i64, lowest, mypyc_attr, vec
+from antilles.kernel.rules import Final, Moves, bit, count_bits, i64, lowest, total_of, vec
 
-CARD_NAMES: Final = ("ship", "river", "road", "double")
 QUIET: Final = ("cards", "landing")
 """Phases at the beginning of a turn."""
 
 
-@mypyc_attr(acyclic=True)
-class SantaCruzInsight(Prospects):
+class SantaCruzInsight(Prospects[SantaCruz]):
     """The weights are those of ``insight.toml``, in points."""
 
     sure: float  # how much of an objective that is met a player may count on, near the end of a round
@@ -32,21 +28,19 @@ class SantaCruzInsight(Prospects):
     tempo: float  # being in turn, for every turn still to come in the round
     hurry: float  # how much of the lead that decides a game melts away in the last round, from 0 to 1
     long_round: float  # turns over which it does: one more than a player has in a round for two
+    own_terms = ("points", "birds", "reach", "mine", "theirs", "mine_hoped", "turn", "buildings", *c.CARDS)
+    common_terms = ("turns", "last_round", "landing")
 
-    def decisive_lead(self, state: State) -> float:
+    def decisive_lead(self, state: SantaCruz) -> float:
         """The fewer turns are left in the last round, the fewer points decide the game."""
-        assert isinstance(state, SantaCruz)
         if state.round == 1:
             return self.lead
         return self.lead * (1.0 - self.hurry * (1.0 - (1.0 + turns_left(state)) / self.long_round))
 
-    def worth(self, state: State, seat: i64) -> float:
+    def worth(self, state: SantaCruz, seat: i64) -> float:
         """Points now, birds, and what cards in hand promise, the objectives of all the others too."""
-        assert isinstance(state, SantaCruz)
         total = float(state.points[seat] + sum_of_birds(state, seat))
-        singles = 0.0
-        for card in range(c.WAYS):
-            singles += float(state.cards[seat * c.CARD_KINDS + card])
+        singles = float(total_of(state.cards, seat * c.CARD_KINDS, c.WAYS))
         doubles = float(state.cards[seat * c.CARD_KINDS + c.DOUBLE])
         turns = turns_left(state)
         met = self.sure - self.doubt * turns
@@ -64,23 +58,21 @@ class SantaCruzInsight(Prospects):
     def promise(self, state: SantaCruz, seat: i64, objective: i64, to_build: float, met: float) -> float:
         """An objective's worth when it will be played: what it is now, and buildings still to come."""
         now = float(worth(state, seat, objective))
-        if state.board.objective_kind[objective] == PER_BUILDING:
+        if state.board.objective_kind[objective] == board.PER_BUILDING:
             share = self.ruin if state.board.objective_destroys[objective] else met
             return share * now + self.growth * to_build * float(state.board.objective_points[objective])
         if now == 0.0 and to_build > 1.0:
             return self.hope * float(state.board.objective_points[objective])
         return met * now
 
-    def progress(self, state: State) -> float:
+    def progress(self, state: SantaCruz) -> float:
         """Each round is half of the game; before its first landing none of it is over."""
-        assert isinstance(state, SantaCruz)
         turns = turns_left(state)
         done = max(0.0, 1.0 - turns / self.long_round) if turns > 0.0 else 0.0
         return 0.5 * (float(state.round - 1) + done)
 
-    def quiet(self, state: State) -> bool:
+    def quiet(self, state: SantaCruz) -> bool:
         """Not between the rounds, when some have new cards and others none yet, nor in the middle of a turn."""
-        assert isinstance(state, SantaCruz)
         return state.plays + state.landings > 0 and state.question.name in QUIET
 
     def in_reach(self, state: SantaCruz, seat: i64) -> float:
@@ -119,12 +111,8 @@ class SantaCruzInsight(Prospects):
             return self.unseen_volcano if state.board.terrain[site] == c.VOLCANO else self.unseen
         return float(state.board.tile_points[tile]) + self.bird * float(state.board.tile_bird[tile])
 
-    def own_terms(self) -> list[str]:
-        return ["points", "birds", "reach", "mine", "theirs", "mine_hoped", "turn", "buildings", *CARD_NAMES]
-
-    def terms(self, state: State, seat: i64, row: vec[i64]) -> None:
+    def terms(self, state: SantaCruz, seat: i64, row: vec[i64]) -> None:
         """Points; what cards reach at once; what objectives bring now, in one's own hand and in the others'; cards."""
-        assert isinstance(state, SantaCruz)
         row[0] = state.points[seat]
         row[1] = sum_of_birds(state, seat)
         row[2] = i64(4.0 * self.in_reach(state, seat))
@@ -148,28 +136,23 @@ class SantaCruzInsight(Prospects):
         for card in range(c.CARD_KINDS):
             row[8 + card] = state.cards[seat * c.CARD_KINDS + card]
 
-    def common_terms(self) -> list[str]:
-        return ["turns", "last_round", "landing"]
-
-    def common(self, state: State, row: vec[i64]) -> None:
-        assert isinstance(state, SantaCruz)
+    def common(self, state: SantaCruz, row: vec[i64]) -> None:
         row[0] = i64(4.0 * turns_left(state))
         row[1] = state.round - 1
         row[2] = 1 if state.landings > 0 else 0
 
-    def bias(self, state: State, seat: i64, moves: Moves, weights: Moves) -> None:
+    def bias(self, state: SantaCruz, seat: i64, moves: Moves, weights: Moves) -> None:
         """Rather build than not, for many points; play an objective when it helps most."""
-        assert isinstance(state, SantaCruz)
         for index in range(moves.count):
             move = moves.items[index]
             verb = state.board.moves.verb[move]
             item = state.board.moves.item[move]
-            if verb in (BUILD, LAND, DOUBLE, SECOND):
+            if verb in (m.BUILD, m.LAND, m.DOUBLE, m.SECOND):
                 weights.add(site_weight(state, seat, item))
-            elif verb == OBJECTIVE:
+            elif verb == m.OBJECTIVE:
                 weights.add(max(1, 3 + gain(state, seat, item)))
             else:
-                weights.add(1 if verb == SPEND else 6)
+                weights.add(1 if verb == m.SPEND else 6)
 
 
 def turns_left(state: SantaCruz) -> float:

@@ -1,6 +1,7 @@
 """The move table. It names sites, tiles and objectives, so it is built from the board's data, in their order."""
 
 from antilles.games.santa_cruz import components as c
+from antilles.kernel.data import read_toml
 from antilles.kernel.rules import Final, MoveTable, append, i64, mypyc_attr, vec
 
 GROUP: Final = 0
@@ -23,37 +24,8 @@ DEAL_SET: Final = 15
 
 CHANCE_FROM: Final = TILE
 
-ON_LAND: Final = ("SC-061", "SC-062")
-CITES: Final = {
-    ("build", "ship"): ("SC-050", *ON_LAND),
-    ("build", "river"): ("SC-051", "SC-086", "SC-087"),
-    ("build", "road"): ("SC-052", *ON_LAND),
-    ("double", "ship"): ("SC-090", "SC-092", "SC-050"),
-    ("double", "river"): ("SC-090", "SC-092", "SC-051", "SC-087"),
-    ("double", "road"): ("SC-090", "SC-092", "SC-052"),
-}
-"""The statements that explain a construction."""
-ABOUT: Final[dict[str, dict[str, tuple[str, ...]]]] = {
-    "objective": {
-        "sheep": ("SC-110",),
-        "fish": ("SC-111", "SC-133"),
-        "wood": ("SC-112",),
-        "rice": ("SC-113",),
-        "gold6": ("SC-114",),
-        "gold10": ("SC-115",),
-        "sheep_fish": ("SC-116", "SC-133"),
-        "wood_rice": ("SC-117",),
-        "houses4": ("SC-118",),
-        "diversity": ("SC-119",),
-        "road4": ("SC-120", "SC-135"),
-        "coast": ("SC-121",),
-        "river": ("SC-122",),
-        "volcano": ("SC-123",),
-        "eruption": ("SC-124", "SC-140", "SC-141"),
-        "birds": ("SC-125",),
-    }
-}
-"""The statements about what the moves of a verb name."""
+ABOUT: Final = read_toml(c.PACKAGE, "about.toml")
+"""By verb, the statements that explain what its moves name."""
 
 
 @mypyc_attr(acyclic=True)
@@ -93,7 +65,7 @@ class MoveNumbers:
         for way in range(c.WAYS):
             items = [site for site in range(len(sites)) if reach[way] >> site & 1]
             places = [(c.CARDS[way], sites[site]) for site in items]
-            first = self.table.block(word, ("card", "site"), places, "", CITES[word, c.CARDS[way]])
+            first = self.table.block(word, ("card", "site"), places, about=ABOUT[word])
             self.note(verb, items, way)
             for index, site in enumerate(items):
                 numbers[way * len(sites) + site] = first + index
@@ -108,7 +80,9 @@ def number_moves(
     seats = list(range(c.MOST_SEATS))
     moves.block(GROUP, "group", "group", groups, "SC-026", "SC-027")
     coasts = [site for site in range(len(sites)) if reach[0] >> site & 1]
-    landing = moves.table.block("land", ("site",), [(sites[site],) for site in coasts], "", ("SC-043", *ON_LAND))
+    landing = moves.table.block(
+        "land", ("site",), [(sites[site],) for site in coasts], "", ("SC-043", "SC-061", "SC-062")
+    )
     moves.note(LAND, coasts, 0)
     moves.land = vec[i64]([landing + coasts.index(site) if site in coasts else c.NONE for site in range(len(sites))])
     moves.build = moves.ways(BUILD, "build", sites, reach)

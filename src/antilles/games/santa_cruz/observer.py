@@ -1,19 +1,16 @@
 """Santa Cruz for learners: one's own objectives and birds, and what lies open. SC-046, SC-063."""
 
-from antilles.games.santa_cruz import components as c
+from antilles.games.santa_cruz import building, components as c, question as q, rounds, rules, score
 from antilles.games.santa_cruz.board import Board
-from antilles.games.santa_cruz.question import OVER
-from antilles.games.santa_cruz.rounds import DISCARD_ONE, before_discards
-from antilles.games.santa_cruz.rules import AGENDA
 from antilles.games.santa_cruz.state import SantaCruz
 from antilles.kernel import observer as o
-from antilles.kernel.rules import Final, State, count_bits, i16, i64, mypyc_attr, vec
+from antilles.kernel.rules import Final, count_bits, i16, i64, mypyc_attr, vec
 
 MOST_POINTS: Final = 500
 MOST_LEFT: Final = 60  # more landings or card turns than a round has
 SITE_FEATURES: Final = 8
 OPTIONS: Final = 5
-PHASE_COUNT: Final[i64] = AGENDA.count
+PHASE_COUNT: Final[i64] = rules.AGENDA.count
 
 
 def most(values: vec[i64]) -> int:
@@ -26,7 +23,7 @@ def table_fields(board: Board) -> list[o.Field]:
     highest = max(most(board.tile_points), most(board.tile_fish))
     features = f"for each site the points, {', '.join(c.GOODS)}, fish bonus and bird of its tile, 0 if face down"
     return [
-        o.Field("phase", AGENDA.count, 1, "one of: " + ", ".join(AGENDA.names)),
+        o.Field("phase", rules.AGENDA.count, 1, "one of: " + ", ".join(rules.AGENDA.names)),
         o.Field("seats", 1, c.MOST_SEATS, "number of players"),
         o.Field("random_groups", 1, 1, "option random_groups"),
         o.Field("random_sets", 1, 1, "option random_sets"),
@@ -116,47 +113,55 @@ def player_fields(board: Board) -> list[o.Field]:
     ]
 
 
-class SantaCruzObserver(o.Observer):
+class SantaCruzObserver(o.Observer[SantaCruz]):
     def __init__(self, board: Board) -> None:
         super().__init__(table_fields(board), player_fields(board), c.MOST_SEATS)
         self.measures: Final = Measures(board)
 
-    def reach(self, state: State, seat: i64, move: i64) -> i64:
+    def reach(self, state: SantaCruz, seat: i64, move: i64) -> i64:
         """What lies on the board, tiles and birds, only chance changes."""
         return o.PLAYERS
 
-    def observe(self, state: State, seat: i64, news: i64, sheet: vec[i16], marks: vec[i64], at: i64) -> i64:
-        assert isinstance(state, SantaCruz)
-        end = observe_table(state, self.measures, seat, news, sheet, marks, at)
-        return end + (c.MOST_SEATS - state.seats) * self.player_size
+    def observe_table(self, state: SantaCruz, seat: i64, news: i64, sheet: vec[i16], marks: vec[i64], at: i64) -> i64:
+        chart = self.measures
+        at = o.one(sheet, marks, at, state.question.number, PHASE_COUNT)
+        at = observe_options(state, news, sheet, at)
+        at = o.put(sheet, at, state.round)
+        at = o.flag(sheet, at, state.overbuilt)
+        at = o.put(sheet, at, state.landings)
+        at = o.put(sheet, at, state.plays)
+        way: i64 = 0
+        if state.target != c.NONE or state.half != 0:
+            way = o.bit(state.way)
+        at = o.few_bits(sheet, at, way, c.WAYS)
+        at = o.put(sheet, at, state.half)
+        at = o.any_bits(sheet, marks, at, o.bit(state.target), chart.sites)
+        at = observe_sites(state, chart, news, sheet, marks, at)
+        at = o.any_bits(sheet, marks, at, state.objectives[seat], chart.objectives)
+        at = o.any_bits(sheet, marks, at, state.fresh[seat], chart.objectives)
+        return o.any_bits(sheet, marks, at, state.discarded[seat], chart.objectives)
 
-
-def observe_table(
-    state: SantaCruz, chart: Measures, seat: i64, news: i64, sheet: vec[i16], marks: vec[i64], at: i64
-) -> i64:
-    at = observe_course(state, news, sheet, marks, at)
-    at = o.any_bits(sheet, marks, at, o.bit(state.target), chart.sites)
-    at = observe_sites(state, chart, news, sheet, marks, at)
-    at = o.any_bits(sheet, marks, at, state.objectives[seat], chart.objectives)
-    at = o.any_bits(sheet, marks, at, state.fresh[seat], chart.objectives)
-    at = o.any_bits(sheet, marks, at, state.discarded[seat], chart.objectives)
-    for offset in range(state.seats):
-        at = observe_player(state, chart, seat, o.clockwise(seat, offset, state.seats), sheet, marks, at)
-    return at
-
-
-def observe_course(state: SantaCruz, news: i64, sheet: vec[i16], marks: vec[i64], at: i64) -> i64:
-    at = o.one(sheet, marks, at, state.question.number, PHASE_COUNT)
-    at = observe_options(state, news, sheet, at)
-    at = o.put(sheet, at, state.round)
-    at = o.flag(sheet, at, state.overbuilt)
-    at = o.put(sheet, at, state.landings)
-    at = o.put(sheet, at, state.plays)
-    way: i64 = 0
-    if state.target != c.NONE or state.half != 0:
-        way = o.bit(state.way)
-    at = o.few_bits(sheet, at, way, c.WAYS)
-    return o.put(sheet, at, state.half)
+    def observe_player(
+        self, state: SantaCruz, viewer: i64, player: i64, news: i64, sheet: vec[i16], marks: vec[i64], at: i64
+    ) -> None:
+        chart = self.measures
+        at = o.flag(sheet, at, is_asked(state, viewer, player))
+        at = o.flag(sheet, at, state.question is not rounds.DISCARD_ONE and state.asked == player)
+        at = o.flag(sheet, at, state.first == player)
+        at = o.put(sheet, at, state.points[player])
+        at = o.few_bits(sheet, at, o.bit(state.group[player]), chart.groups)
+        at = o.row(sheet, at, state.cards, player * c.CARD_KINDS, c.CARD_KINDS)
+        at = o.put(sheet, at, count_bits(state.objectives[player]))
+        at = o.any_bits(sheet, marks, at, state.played[player], chart.objectives)
+        at = o.row(sheet, at, state.supply, player * c.KINDS, c.KINDS)
+        at = o.any_bits(sheet, marks, at, state.built[player], chart.sites)
+        at = o.put(sheet, at, score.count_birds(state, player))
+        if player == viewer or state.question is q.OVER:
+            at = o.row(sheet, at, state.birds, player * chart.bird_values, chart.bird_values)
+        else:
+            at = o.blank(sheet, at, chart.bird_values)
+        after = chart.groups + chart.objectives
+        o.any_bits(sheet, marks, at, set_bits(state, chart.groups, after, viewer, player), after + c.MOST_SEATS + 1)
 
 
 def observe_options(state: SantaCruz, news: i64, sheet: vec[i16], at: i64) -> i64:
@@ -178,46 +183,7 @@ def observe_sites(state: SantaCruz, chart: Measures, news: i64, sheet: vec[i16],
         at = o.any_bits(sheet, marks, at, wants[kind], chart.sites)
     at = chart.show(state.tile, sheet, marks, at)
     at = o.any_bits(sheet, marks, at, state.unseen, chart.tiles)
-    birds = state.birds_left
-    left: i64 = 0
-    for value in range(chart.bird_values):
-        left += birds[value]
-    return o.put(sheet, at, left)
-
-
-def observe_player(
-    state: SantaCruz, chart: Measures, viewer: i64, player: i64, sheet: vec[i16], marks: vec[i64], at: i64
-) -> i64:
-    at = o.flag(sheet, at, is_asked(state, viewer, player))
-    at = o.flag(sheet, at, state.question is not DISCARD_ONE and state.asked == player)
-    at = o.flag(sheet, at, state.first == player)
-    at = o.put(sheet, at, state.points[player])
-    at = o.few_bits(sheet, at, o.bit(state.group[player]), chart.groups)
-    at = o.row(sheet, at, state.cards, player * c.CARD_KINDS, c.CARD_KINDS)
-    at = o.put(sheet, at, count_bits(state.objectives[player]))
-    at = o.any_bits(sheet, marks, at, state.played[player], chart.objectives)
-    at = o.row(sheet, at, state.supply, player * c.KINDS, c.KINDS)
-    at = o.any_bits(sheet, marks, at, state.built[player], chart.sites)
-    at = observe_birds(state, chart, player, player == viewer or state.question is OVER, sheet, at)
-    after = chart.groups + chart.objectives
-    return o.any_bits(sheet, marks, at, set_bits(state, chart.groups, after, viewer, player), after + c.MOST_SEATS + 1)
-
-
-def observe_birds(state: SantaCruz, chart: Measures, player: i64, known: bool, sheet: vec[i16], at: i64) -> i64:
-    """How many, and of which values."""
-    birds = state.birds
-    values = chart.bird_values
-    first = player * values
-    shown: i64 = 0
-    if known:
-        shown = 1
-    count: i64 = 0
-    for value in range(values):
-        tokens = birds[first + value]
-        count += tokens
-        sheet[at + 1 + value] = i16(tokens * shown)
-    sheet[at] = i16(count)
-    return at + 1 + values
+    return o.put(sheet, at, building.birds_in_supply(state))
 
 
 def set_bits(state: SantaCruz, groups: i64, after: i64, viewer: i64, player: i64) -> i64:
@@ -228,13 +194,13 @@ def set_bits(state: SantaCruz, groups: i64, after: i64, viewer: i64, player: i64
     owner = state.taken[player]
     if owner != c.NONE:
         mask |= o.bit((owner - viewer + state.seats) % state.seats) << after
-    if state.fresh[player] != 0 and before_discards(state):
+    if state.fresh[player] != 0 and rounds.before_discards(state):
         mask |= o.bit(after + c.MOST_SEATS)
     return mask
 
 
 def is_asked(state: SantaCruz, viewer: i64, player: i64) -> bool:
     """SC-168: nobody sees who of the others has discarded already."""
-    if state.question is DISCARD_ONE:
+    if state.question is rounds.DISCARD_ONE:
         return player != viewer or state.discarded[player] == 0
     return state.actor() == player

@@ -3,7 +3,7 @@
 from antilles.games.santa_cruz.moves import CHANCE_FROM
 from antilles.games.santa_cruz.state import SantaCruz
 from antilles.kernel.bits import MOST_BITS, bit, count_bits, nth_of
-from antilles.kernel.rules import CHANCE, EVERYBODY, Final, Moves, Over, Question, Reason, Rng, i64, pick_bit
+from antilles.kernel.rules import CHANCE, EVERYBODY, Facts, Final, Moves, Over, Question, Reason, Rng, i64, pick_bit
 
 NOTHING_TO_DRAW: Final = Reason("SC-021", "refusal-nothing-to-draw")
 CANNOT_BE_DRAWN: Final = Reason("SC-022", "refusal-cannot-be-drawn")
@@ -11,6 +11,11 @@ OF_CHANCE: Final = Reason("SC-021", "refusal-of-chance")
 DRAW_FIRST: Final = Reason("SC-060", "refusal-draw-first")
 NOT_YOUR_TURN: Final = Reason("SC-040", "refusal-not-your-turn", lambda state, seat, move: {"who": state.asked})
 GAME_OVER: Final = Reason("SC-180", "refusal-game-over")
+
+
+def named(state: SantaCruz, seat: int, move: int) -> Facts:
+    """What a move names."""
+    return state.board.moves.table.facts(move)
 
 
 class Ask(Question[SantaCruz]):

@@ -1,20 +1,11 @@
 """A view read back into what its seat knows: a belief from which states are drawn."""
 
-from typing import Final
-
-from librt.vecs import vec
-from mypy_extensions import i64
-
-from antilles.games.santa_cruz import components as c
-from antilles.games.santa_cruz.belief import SantaCruzBelief
+from antilles.games.santa_cruz import belief, components as c, rounds, rules, setup
 from antilles.games.santa_cruz.board import Board
-from antilles.games.santa_cruz.rounds import DISCARD_ONE
-from antilles.games.santa_cruz.rules import AGENDA, COURSE
-from antilles.games.santa_cruz.setup import empty_table
 from antilles.games.santa_cruz.state import SantaCruz
 from antilles.games.santa_cruz.view import SantaCruzView, has_discarded
-from antilles.kernel.bits import number_of
 from antilles.kernel.game import Option, put_options
+from antilles.kernel.rules import Final, i64, number_of, vec
 
 FIRST = ("drawn", "0", "1", "2", "3")
 OPTIONS: Final = (
@@ -26,21 +17,24 @@ OPTIONS: Final = (
 )
 
 
-def read(view: SantaCruzView, board: Board) -> SantaCruzBelief:
+def read(view: SantaCruzView, board: Board) -> belief.SantaCruzBelief:
     """A belief from a view: all of the state that the seat knows, and what is hidden from it."""
-    state = empty_table(board, view.seats, COURSE)
+    state = setup.empty_table(board, view.seats, rules.COURSE)
     put_options(state, OPTIONS, view.options)
     _read_course(state, view, board)
     _read_board(state, view, board)
     for seat in range(view.seats):
         _read_player(state, view, board, seat)
-    _read_own(state, view, board)
+    if view.seat is not None:
+        state.objectives[view.seat] = _mask(board, view.hand)
+        state.fresh[view.seat] = _mask(board, (view.new_objective,) if view.new_objective else ())
+        state.discarded[view.seat] = _mask(board, (view.discarded,) if view.discarded else ())
     return _believe(state, view, board)
 
 
 def _read_course(state: SantaCruz, view: SantaCruzView, board: Board) -> None:
     state.round, state.half = view.round, view.half
-    state.question = AGENDA.named(view.phase)
+    state.question = rules.AGENDA.named(view.phase)
     state.asked = view.turn
     state.first = view.order[0] if view.order else c.NONE
     state.overbuilt = view.exception_used
@@ -48,7 +42,7 @@ def _read_course(state: SantaCruz, view: SantaCruzView, board: Board) -> None:
     state.target = board.sites.index(view.target) if view.target else c.NONE
     state.landings = view.landings_left
     state.plays = view.cards_left
-    if state.question is DISCARD_ONE:
+    if state.question is rounds.DISCARD_ONE:
         state.asked = view.actors[0]
 
 
@@ -87,14 +81,7 @@ def _read_player(state: SantaCruz, view: SantaCruzView, board: Board, seat: int)
             state.taken[seat] = card_set.owner
 
 
-def _read_own(state: SantaCruz, view: SantaCruzView, board: Board) -> None:
-    if view.seat is not None:
-        state.objectives[view.seat] = _mask(board, view.hand)
-        state.fresh[view.seat] = _mask(board, (view.new_objective,) if view.new_objective else ())
-        state.discarded[view.seat] = _mask(board, (view.discarded,) if view.discarded else ())
-
-
-def _believe(state: SantaCruz, view: SantaCruzView, board: Board) -> SantaCruzBelief:
+def _believe(state: SantaCruz, view: SantaCruzView, board: Board) -> belief.SantaCruzBelief:
     """What is left in the deck once everything known is taken out, and who holds how much of it."""
     state.deck = board.all_objectives
     hidden_hand, hidden_birds = [0] * view.seats, [0] * view.seats
@@ -109,7 +96,7 @@ def _believe(state: SantaCruz, view: SantaCruzView, board: Board) -> SantaCruzBe
             hidden_birds[seat] = player.birds - len(player.bird_values)
         state.deck &= ~(state.objectives[seat] | state.played[seat] | state.set_objectives[seat])
         state.deck &= ~(state.fresh[seat] | state.discarded[seat])
-    return SantaCruzBelief(state, vec[i64](hidden_hand), hidden_fresh, hidden_discard, vec[i64](hidden_birds))
+    return belief.SantaCruzBelief(state, vec[i64](hidden_hand), hidden_fresh, hidden_discard, vec[i64](hidden_birds))
 
 
 def _read_other(state: SantaCruz, view: SantaCruzView, seat: int) -> bool:

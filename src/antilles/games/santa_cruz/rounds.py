@@ -1,12 +1,8 @@
 """The change of rounds, and the end of the game."""
 
-from antilles.games.santa_cruz import components as c
-from antilles.games.santa_cruz.moves import CHANCE_FROM, DEAL, DEAL_SET, DISCARD, SET
-from antilles.games.santa_cruz.question import NOTHING_TO_DRAW, OF_CHANCE, OVER, Choice, Draw
-from antilles.games.santa_cruz.score import move_marker, sum_of_birds
+from antilles.games.santa_cruz import components as c, moves as m, question as q, score, turns
 from antilles.games.santa_cruz.state import SantaCruz
-from antilles.games.santa_cruz.turns import last_player, start_round, take_cards
-from antilles.kernel.rules import CHANCE, Final, Moves, Reason, bit, i64
+from antilles.kernel.rules import CHANCE, Final, Moves, Reason, bit, i64, named_in, place_of
 
 
 def end_round(state: SantaCruz) -> None:
@@ -15,14 +11,14 @@ def end_round(state: SantaCruz) -> None:
         change_round(state)
     else:
         count_final_birds(state)
-        state.question = OVER
+        state.question = q.OVER
 
 
 def count_final_birds(state: SantaCruz) -> None:
     """SC-181: tokens are turned up and counted, first by the player of the last card, then clockwise."""
     for turn in range(state.seats):
-        seat = (last_player(state) + turn) % state.seats
-        move_marker(state, seat, sum_of_birds(state, seat))
+        seat = (turns.last_player(state) + turn) % state.seats
+        score.move_marker(state, seat, score.sum_of_birds(state, seat))
 
 
 def change_round(state: SantaCruz) -> None:
@@ -44,7 +40,7 @@ def change_round(state: SantaCruz) -> None:
     state.asked = 0
 
 
-class NewObjective(Draw):
+class NewObjective(q.Draw):
     """SC-164, SC-167: a new objective each; sets are chosen when all have seen theirs."""
 
     def draws(self, state: SantaCruz) -> i64:
@@ -71,11 +67,7 @@ def next_chooser(state: SantaCruz) -> i64:
 
 def sets_left(state: SantaCruz) -> i64:
     """SC-165: the sets that nobody has taken, as bits of their owners."""
-    left = bit(state.seats) - 1
-    for owner in state.taken:
-        if owner != c.NONE:
-            left &= ~bit(owner)
-    return left
+    return bit(state.seats) - 1 & ~named_in(state.taken)
 
 
 def sets_on_offer(state: SantaCruz, seat: i64) -> i64:
@@ -88,7 +80,7 @@ def sets_on_offer(state: SantaCruz, seat: i64) -> i64:
 def take_set(state: SantaCruz, owner: i64) -> None:
     """SC-165: a construction group with the objectives that were played with it."""
     state.taken[state.asked] = owner
-    take_cards(state, state.asked, state.set_group[owner])
+    turns.take_cards(state, state.asked, state.set_group[owner])
     state.objectives[state.asked] = state.set_objectives[owner]
     chooser = next_chooser(state)
     if chooser != c.NONE:
@@ -103,16 +95,16 @@ NO_SUCH_SEAT: Final = Reason("SC-020", "refusal-no-such-seat", lambda state, sea
 SET_TAKEN: Final = Reason(
     "SC-165",
     "refusal-set-taken",
-    lambda state, seat, move: {"who": list(state.taken).index(state.board.moves.item[move])},
+    lambda state, seat, move: {"who": place_of(state.taken, state.board.moves.item[move])},
 )
 OWN_SET: Final = Reason("SC-166", "refusal-own-set")
 
 
-class ChooseSet(Choice):
+class ChooseSet(q.Choice):
     """SC-165, SC-166: each set once, and not one's own while there is another."""
 
     def objection(self, state: SantaCruz, seat: i64, move: i64) -> Reason | None:
-        if state.board.moves.verb[move] != SET:
+        if state.board.moves.verb[move] != m.SET:
             return CHOOSE_SET_FIRST
         owner = state.board.moves.item[move]
         if owner >= state.seats:
@@ -128,7 +120,7 @@ class ChooseSet(Choice):
         take_set(state, state.board.moves.item[move])
 
 
-class DealSets(Draw):
+class DealSets(q.Draw):
     """SC-169: by option the sets are dealt."""
 
     def draws(self, state: SantaCruz) -> i64:
@@ -139,38 +131,30 @@ class DealSets(Draw):
 
 
 # --- discards ---------------------------------------------------------------------------------------
-def discardable(state: SantaCruz, seat: i64) -> i64:
-    """SC-168: any one of the set's objectives and the new one."""
-    return state.objectives[seat] | state.fresh[seat]
-
-
 DISCARD_FIRST: Final = Reason("SC-168", "refusal-discard-first")
 ALREADY_DISCARDED: Final = Reason("SC-168", "refusal-already-discarded")
-NOT_TO_DISCARD: Final = Reason(
-    "SC-168",
-    "refusal-not-to-discard",
-    lambda state, seat, move: {"objective": state.board.objectives[state.board.moves.item[move]]},
-)
+NOT_TO_DISCARD: Final = Reason("SC-168", "refusal-not-to-discard", q.named)
 
 
-class Discard(Choice):
+class Discard(q.Choice):
     """SC-168: all choose at once, in any order, each of them once; a discarded objective is never shown."""
 
     def against(self, state: SantaCruz, seat: i64, move: i64) -> Reason | None:
         if seat == CHANCE:
-            return NOTHING_TO_DRAW
-        if state.board.moves.verb[move] != DISCARD:
-            return OF_CHANCE if state.board.moves.verb[move] >= CHANCE_FROM else DISCARD_FIRST
+            return q.NOTHING_TO_DRAW
+        if state.board.moves.verb[move] != m.DISCARD:
+            return q.OF_CHANCE if state.board.moves.verb[move] >= m.CHANCE_FROM else DISCARD_FIRST
         if state.discarded[seat]:
             return ALREADY_DISCARDED
-        return None if discardable(state, seat) >> state.board.moves.item[move] & 1 else NOT_TO_DISCARD
+        return None if self.choices(state, seat) >> state.board.moves.item[move] & 1 else NOT_TO_DISCARD
 
     def choices(self, state: SantaCruz, seat: i64) -> i64:
-        return discardable(state, seat)
+        """SC-168: any one of the set's objectives and the new one."""
+        return state.objectives[seat] | state.fresh[seat]
 
     def legal(self, state: SantaCruz, seat: i64, moves: Moves) -> None:
         if 0 <= seat < state.seats and not state.discarded[seat]:
-            moves.add_each(self.block(state), discardable(state, seat))
+            moves.add_each(self.block(state), self.choices(state, seat))
 
     def answer(self, state: SantaCruz, seat: i64, move: i64) -> None:
         """SC-168: sealed; only when the last choice is in do the hands change."""
@@ -181,7 +165,7 @@ class Discard(Choice):
                 return
         for other in range(state.seats):
             state.objectives[other] = (state.objectives[other] | state.fresh[other]) & ~state.discarded[other]
-        start_round(state)
+        turns.start_round(state)
 
     def actors(self, state: SantaCruz) -> list[int]:
         return [seat for seat in range(state.seats) if not state.discarded[seat]]
@@ -193,10 +177,10 @@ class Discard(Choice):
         return False
 
 
-NEW_OBJECTIVE: Final[NewObjective] = NewObjective("new_objective", DEAL, secret=True)
-CHOOSE_SET: Final[ChooseSet] = ChooseSet("choose_set", SET)
-DEAL_SETS: Final[DealSets] = DealSets("deal_sets", DEAL_SET)
-DISCARD_ONE: Final[Discard] = Discard("discard", DISCARD)
+NEW_OBJECTIVE: Final[NewObjective] = NewObjective("new_objective", m.DEAL, secret=True)
+CHOOSE_SET: Final[ChooseSet] = ChooseSet("choose_set", m.SET)
+DEAL_SETS: Final[DealSets] = DealSets("deal_sets", m.DEAL_SET)
+DISCARD_ONE: Final[Discard] = Discard("discard", m.DISCARD)
 
 
 def before_discards(state: SantaCruz) -> bool:

@@ -1,7 +1,6 @@
 """The course of the game: what follows what, and all its questions."""
 
-from antilles.games.santa_cruz import building, cards, rounds, setup
-from antilles.games.santa_cruz.question import OVER
+from antilles.games.santa_cruz import building, cards, question as q, rounds, setup
 from antilles.games.santa_cruz.state import Course, SantaCruz
 from antilles.kernel.rules import Agenda, Final, mypyc_attr
 
@@ -22,20 +21,7 @@ class SantaCruzCourse(Course):
 
 COURSE: Final[SantaCruzCourse] = SantaCruzCourse()
 AGENDA: Final[Agenda] = Agenda(
-    setup.LAY_COAST,
-    setup.DEAL,
-    setup.DRAW_FIRST,
-    setup.DEAL_GROUPS,
-    setup.CHOOSE_GROUP,
-    cards.LANDING,
-    cards.PLAY_CARD,
-    cards.FINISH_DOUBLE,
-    building.LOOK,
-    building.BIRD,
-    building.REVEAL,
-    rounds.NEW_OBJECTIVE,
-    rounds.CHOOSE_SET,
-    rounds.DEAL_SETS,
-    rounds.DISCARD_ONE,
-    OVER,
+    *(setup.LAY_COAST, setup.DEAL, setup.DRAW_FIRST, setup.DEAL_GROUPS, setup.CHOOSE_GROUP),
+    *(cards.LANDING, cards.PLAY_CARD, cards.FINISH_DOUBLE, building.LOOK, building.BIRD, building.REVEAL),
+    *(rounds.NEW_OBJECTIVE, rounds.CHOOSE_SET, rounds.DEAL_SETS, rounds.DISCARD_ONE, q.OVER),
 )

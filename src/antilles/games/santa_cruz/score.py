@@ -3,7 +3,7 @@
 from antilles.games.santa_cruz import components as c
 from antilles.games.santa_cruz.board import OF_BUILDINGS, OF_GOODS, OF_NETWORK, OF_PAIR, PER_BUILDING
 from antilles.games.santa_cruz.state import SantaCruz
-from antilles.kernel.rules import count_bits, i64, lowest, vec
+from antilles.kernel.rules import count_bits, i64, lowest, total_of, vec
 
 
 # --- objectives -------------------------------------------------------------------------------------
@@ -77,10 +77,7 @@ def longest_network(state: SantaCruz, seat: i64) -> i64:
 def count_birds(state: SantaCruz, seat: i64) -> i64:
     """SC-125, SC-137: tokens, whatever they are worth."""
     values = i64(len(state.board.bird_values))
-    count: i64 = 0
-    for value in range(values):
-        count += state.birds[seat * values + value]
-    return count
+    return total_of(state.birds, seat * values, values)
 
 
 def sum_of_birds(state: SantaCruz, seat: i64) -> i64:

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from antilles.games.santa_cruz.components import BUILDINGS, CARDS, GOODS, LAP
+from antilles.games.santa_cruz.geometry import inside
 from antilles.games.santa_cruz.view import SantaCruzView, Settler, Site
 from antilles.kernel.game import Say
 from antilles.kernel.screen import Drawing, head_of
@@ -42,15 +43,7 @@ class Chart:
         ]
 
     def is_land(self, x: float, y: float) -> bool:
-        """Whether a point lies within an outline: a line to the left crosses it an odd number of times."""
-        for outline in self.outlines:
-            inside = False
-            for (x1, y1), (x2, y2) in zip(outline, outline[1:] + outline[:1], strict=True):
-                if (y1 > y) != (y2 > y) and x < (x2 - x1) * (y - y1) / (y2 - y1) + x1:
-                    inside = not inside
-            if inside:
-                return True
-        return False
+        return any(inside(x, y, outline) for outline in self.outlines)
 
 
 class Canvas(Drawing):
@@ -89,17 +82,13 @@ def draw(view: SantaCruzView, names: Sequence[str], say: Say, chart: Chart, widt
         canvas.line(reach, "~", "bold deep_sky_blue1")
     for site in sorted(view.sites, key=lambda site: (chart.sites[site.id][1], chart.sites[site.id][0])):
         draw_site(canvas, site, site.id == view.target)
-    lines = [headline(view, names, say), *canvas.lines(), *legend(say), ""]
+    head = [f"[bold]{say('screen-round', round=view.round)}[/]", say("screen-phase", phase=view.phase)]
+    if view.order:
+        head.append(say("screen-order", order=" → ".join(names[seat] for seat in view.order)))
+    lines = [" · ".join(head), *canvas.lines(), *legend(say), ""]
     lines += players(view, names, say)
     lines += own_cards(view, say) + sets(view, names, say)
     return "\n".join(lines)
-
-
-def headline(view: SantaCruzView, names: Sequence[str], say: Say) -> str:
-    parts = [f"[bold]{say('screen-round', round=view.round)}[/]", say("screen-phase", phase=view.phase)]
-    if view.order:
-        parts.append(say("screen-order", order=" → ".join(names[seat] for seat in view.order)))
-    return " · ".join(parts)
 
 
 def draw_site(canvas: Canvas, site: Site, target: bool) -> None:
@@ -147,8 +136,9 @@ def players(view: SantaCruzView, names: Sequence[str], say: Say) -> list[str]:
     for seat, player in enumerate(view.players):
         head = head_of(view, seat, names, width, f"[bold {COLOURS[seat]}]{MARKS[seat]}[/] ")
         supply = " ".join(f"{SIGNS[kind]}{player.supply[kind]}" for kind in BUILDINGS)
-        points = points_text(player.points)
-        lines.append(f"{head}{points:<13} {player.group or '–':<7} {supply:<12} {bird_text(player)}")
+        values = f" ({'+'.join(str(value) for value in player.bird_values)})" if player.bird_values else ""
+        birds = f"{player.birds}{values}"  # “3” for others, “3 (1+2+2)” for one's own
+        lines.append(f"{head}{points_text(player.points):<13} {player.group or '–':<7} {supply:<12} {birds}")
         lines.append(f"    [dim]{'':<{width}}{cards_of(player, say)}[/]")
     return lines + exception(view, names, say)
 
@@ -168,12 +158,6 @@ def points_text(points: int) -> str:
     markers = max(0, points // LAP)
     text = str(points).replace("-", "−")
     return f"{text} ({LAP * markers}+{points - LAP * markers})" if markers else text
-
-
-def bird_text(player: Settler) -> str:
-    """“3” for others, “3 (1+2+2)” for one's own."""
-    values = "+".join(str(value) for value in player.bird_values)
-    return f"{player.birds} ({values})" if values else str(player.birds)
 
 
 def exception(view: SantaCruzView, names: Sequence[str], say: Say) -> list[str]:

@@ -1,12 +1,9 @@
 """Set-up: coast tiles, objectives, the first player, construction groups."""
 
-from antilles.games.santa_cruz import components as c, moves as m
+from antilles.games.santa_cruz import building, components as c, moves as m, question as q, turns
 from antilles.games.santa_cruz.board import Board
-from antilles.games.santa_cruz.building import TurnUp, lay_tile
-from antilles.games.santa_cruz.question import Choice, Draw
 from antilles.games.santa_cruz.state import Course, SantaCruz
-from antilles.games.santa_cruz.turns import clockwise, last_player, start_round, take_cards
-from antilles.kernel.rules import Facts, Final, Reason, bit, count_bits, i64, lowest, vec
+from antilles.kernel.rules import Facts, Final, Reason, bit, count_bits, i64, lowest, named_in, vec
 
 
 def empty_table(board: Board, seats: i64, course: Course) -> SantaCruz:
@@ -36,20 +33,20 @@ def empty_table(board: Board, seats: i64, course: Course) -> SantaCruz:
     return state
 
 
-class LayCoast(TurnUp):
+class LayCoast(building.TurnUp):
     """SC-021: coast tiles lie face up, one by one; then objectives are dealt."""
 
     def site(self, state: SantaCruz) -> i64:
         return lowest(state.board.coast & ~state.up)
 
     def take(self, state: SantaCruz, item: i64) -> None:
-        lay_tile(state, self.site(state), item)
+        building.lay_tile(state, self.site(state), item)
         if not state.board.coast & ~state.up:
             state.question = DEAL
             state.asked = 0
 
 
-class Deal(Draw):
+class Deal(q.Draw):
     """SC-024: an objective from the deck for the seat in turn."""
 
     def draws(self, state: SantaCruz) -> i64:
@@ -58,7 +55,7 @@ class Deal(Draw):
     def take(self, state: SantaCruz, item: i64) -> None:
         state.deck &= ~bit(item)
         state.objectives[state.asked] |= bit(item)
-        state.asked = clockwise(state, state.asked)
+        state.asked = turns.clockwise(state, state.asked)
         if count_bits(state.objectives[state.asked]) == c.OBJECTIVES_DEALT[state.seats]:
             find_first_player(state)
 
@@ -71,7 +68,7 @@ def find_first_player(state: SantaCruz) -> None:
         start_with(state, state.first_option)
 
 
-class DrawFirst(Draw):
+class DrawFirst(q.Draw):
     """SC-025: who goes first."""
 
     def draws(self, state: SantaCruz) -> i64:
@@ -91,25 +88,21 @@ def start_with(state: SantaCruz, seat: i64) -> None:
         state.asked = 0
     else:
         state.question = CHOOSE_GROUP
-        state.asked = last_player(state)
+        state.asked = turns.last_player(state)
 
 
 # --- construction groups ----------------------------------------------------------------------------
 def groups_left(state: SantaCruz) -> i64:
     """SC-026: construction groups that nobody has, as bits."""
-    groups = bit(len(state.board.groups)) - 1
-    for group in state.group:
-        if group != c.NONE:
-            groups &= ~bit(group)
-    return groups
+    return bit(len(state.board.groups)) - 1 & ~named_in(state.group)
 
 
 def take_group(state: SantaCruz, group: i64, following: i64) -> None:
     """SC-026, SC-027: when everybody has one, the round begins."""
-    take_cards(state, state.asked, group)
+    turns.take_cards(state, state.asked, group)
     state.asked = following
     if state.group[following] != c.NONE:
-        start_round(state)
+        turns.start_round(state)
 
 
 def whose_group(state: SantaCruz, seat: int, move: int) -> Facts:
@@ -121,7 +114,7 @@ CHOOSE_GROUP_FIRST: Final = Reason("SC-026", "refusal-choose-group")
 GROUP_TAKEN: Final = Reason("SC-026", "refusal-group-taken", whose_group)
 
 
-class ChooseGroup(Choice):
+class ChooseGroup(q.Choice):
     """SC-026: each group once, chosen counter-clockwise up to the first player."""
 
     def objection(self, state: SantaCruz, seat: i64, move: i64) -> Reason | None:
@@ -136,14 +129,14 @@ class ChooseGroup(Choice):
         take_group(state, state.board.moves.item[move], (seat + state.seats - 1) % state.seats)
 
 
-class DealGroups(Draw):
+class DealGroups(q.Draw):
     """SC-029: groups are dealt from seat 0 on."""
 
     def draws(self, state: SantaCruz) -> i64:
         return groups_left(state)
 
     def take(self, state: SantaCruz, item: i64) -> None:
-        take_group(state, item, clockwise(state, state.asked))
+        take_group(state, item, turns.clockwise(state, state.asked))
 
 
 LAY_COAST: Final[LayCoast] = LayCoast("lay_coast", m.TILE)

@@ -1,8 +1,7 @@
 """Where a card lets you build, and why not elsewhere."""
 
-from antilles.games.santa_cruz import components as c
+from antilles.games.santa_cruz import components as c, turns
 from antilles.games.santa_cruz.state import SantaCruz
-from antilles.games.santa_cruz.turns import last_player
 from antilles.kernel.rules import Facts, Final, Reason, i64
 
 
@@ -27,7 +26,7 @@ def reachable_sites(state: SantaCruz, seat: i64, way: i64) -> i64:
 
 def allowed_sites(state: SantaCruz, seat: i64) -> i64:
     """SC-055, SC-080, SC-081: free ones; for the last player once a round also those of others only."""
-    return ~state.built[seat] if seat == last_player(state) and not state.overbuilt else ~state.occupied
+    return ~state.built[seat] if seat == turns.last_player(state) and not state.overbuilt else ~state.occupied
 
 
 def suitable_sites(state: SantaCruz, seat: i64, way: i64) -> i64:
@@ -84,7 +83,7 @@ def against_site(state: SantaCruz, seat: i64, way: i64, place: i64) -> Reason | 
     if not allowed_sites(state, seat) >> place & 1:
         if state.built[seat] >> place & 1:
             return OWN_BUILDING
-        return EXCEPTION_USED if seat == last_player(state) else OCCUPIED
+        return EXCEPTION_USED if seat == turns.last_player(state) else OCCUPIED
     if suitable_sites(state, seat, way) >> place & 1:
         return None
     return NO_BUILDING if state.up >> place & 1 else FACE_DOWN

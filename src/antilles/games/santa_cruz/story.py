@@ -1,16 +1,10 @@
 """What happened, for people: each move, what it brought, and what ended with it."""
 
-from antilles.games.santa_cruz import components as c, moves as m, score
-from antilles.games.santa_cruz.building import LOOK, TurnUp
-from antilles.games.santa_cruz.cards import LANDING
+from antilles.games.santa_cruz import building, cards, components as c, moves as m, rounds, score, setup, turns
 from antilles.games.santa_cruz.question import OVER
-from antilles.games.santa_cruz.rounds import NEW_OBJECTIVE
-from antilles.games.santa_cruz.setup import LAY_COAST
 from antilles.games.santa_cruz.state import SantaCruz
-from antilles.games.santa_cruz.turns import clockwise, last_player
-from antilles.kernel.bits import count_bits
 from antilles.kernel.event import Event
-from antilles.kernel.move import Facts
+from antilles.kernel.rules import Facts, count_bits
 
 BUILDS = {m.LAND: "event-lands", m.BUILD: "event-builds", m.DOUBLE: "event-builds-twice", m.SECOND: "event-builds-then"}
 
@@ -57,11 +51,11 @@ def tell_construction(walk: SantaCruz, seat: int, move: int) -> list[Event]:
 def tell_tile(walk: SantaCruz, tile: int) -> list[Event]:
     """SC-021, SC-064, SC-086, SC-087: a tile is turned up; after a look it is built on, or not."""
     asked = walk.question
-    assert isinstance(asked, TurnUp)
+    assert isinstance(asked, building.TurnUp)
     site = asked.site(walk)
-    key = "event-coast-tile" if asked is LAY_COAST else "event-tile"
+    key = "event-coast-tile" if asked is setup.LAY_COAST else "event-tile"
     events = [Event(key, {"site": walk.board.sites[site], **tile_facts(walk, tile)})]
-    if asked is LOOK:
+    if asked is building.LOOK:
         kind = walk.board.tile_building[tile]
         facts: Facts = {"who": walk.asked, "site": walk.board.sites[site], "building": c.BUILDINGS[kind]}
         if walk.supply[walk.asked * len(c.BUILDINGS) + kind]:
@@ -114,7 +108,7 @@ def tell_objective(walk: SantaCruz, seat: int, objective: int) -> list[Event]:
     scorer = seat
     for _ in range(walk.seats):
         events += tell_points(walk, scorer, score.worth(walk, scorer, objective))
-        scorer = clockwise(walk, scorer)
+        scorer = turns.clockwise(walk, scorer)
     if len(events) == 1:
         events.append(Event("event-nobody-scores"))
     if board.objective_destroys[objective]:
@@ -134,7 +128,7 @@ def tell_destruction(walk: SantaCruz, sites: int) -> list[Event]:
 
 def tell_deal(walk: SantaCruz, objective: int) -> Event:
     """SC-024, SC-164: only the owner learns which card it is."""
-    new = "-new" if walk.question is NEW_OBJECTIVE else ""
+    new = "-new" if walk.question is rounds.NEW_OBJECTIVE else ""
     shadow = Event(f"event-draws{new}-objective", {"who": walk.asked})
     facts: Facts = {"objective": walk.board.objectives[objective]}
     return Event(f"event-you-draw{new}-objective", facts, seat=walk.asked, shadow=shadow)
@@ -173,7 +167,7 @@ def tell_what_follows(before: SantaCruz, walk: SantaCruz, after: SantaCruz) -> l
     events: list[Event] = []
     if before.first == c.NONE and after.first != c.NONE:
         events += [Event("event-goes-first", {"who": after.first})]
-    if after.question is LANDING and before.question is not LANDING and after.landings == after.seats:
+    if after.question is cards.LANDING and before.question is not cards.LANDING and after.landings == after.seats:
         events.append(Event("event-round-begins", {"round": after.round, "who": after.first}))
     if after.round > before.round:
         events.append(Event("event-round-ends", {"round": before.round}))
@@ -186,10 +180,10 @@ def tell_what_follows(before: SantaCruz, walk: SantaCruz, after: SantaCruz) -> l
 def tell_birds(walk: SantaCruz, after: SantaCruz) -> list[Event]:
     """SC-181: from the player of the last card on, clockwise; a token that the very last move drew counts too."""
     events: list[Event] = []
-    seat = last_player(walk)
+    seat = turns.last_player(walk)
     for _ in range(walk.seats):
         facts: Facts = {"who": seat, "tokens": score.count_birds(after, seat), "n": score.sum_of_birds(after, seat)}
         events.append(Event("event-counts-birds", facts))
         events += tell_points(walk, seat, score.sum_of_birds(after, seat))
-        seat = clockwise(walk, seat)
+        seat = turns.clockwise(walk, seat)
     return events

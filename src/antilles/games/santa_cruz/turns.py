@@ -2,7 +2,7 @@
 
 from antilles.games.santa_cruz import components as c
 from antilles.games.santa_cruz.state import SantaCruz
-from antilles.kernel.rules import count_bits, i64
+from antilles.kernel.rules import count_bits, i64, total_of
 
 
 def clockwise(state: SantaCruz, seat: i64) -> i64:
@@ -24,10 +24,7 @@ def take_cards(state: SantaCruz, seat: i64, group: i64) -> None:
 
 def cards_in_hand(state: SantaCruz, seat: i64) -> i64:
     """SC-046: construction and objective cards; the number is public."""
-    count = count_bits(state.objectives[seat])
-    for card in range(c.CARD_KINDS):
-        count += state.cards[seat * c.CARD_KINDS + card]
-    return count
+    return count_bits(state.objectives[seat]) + total_of(state.cards, seat * c.CARD_KINDS, c.CARD_KINDS)
 
 
 def start_round(state: SantaCruz) -> None:

@@ -4,16 +4,15 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import count, repeat
-from typing import Any
 
-from antilles.games.santa_cruz import components as c, score
+from antilles.games.santa_cruz import components as c, question as q, rounds, score
 from antilles.games.santa_cruz.board import Board
-from antilles.games.santa_cruz.question import OVER
-from antilles.games.santa_cruz.rounds import DISCARD_ONE, before_discards
 from antilles.games.santa_cruz.setup import groups_left
 from antilles.games.santa_cruz.state import SantaCruz
-from antilles.kernel.bits import bits_of, count_bits
+from antilles.kernel.rules import Any, bits_of, count_bits
 from antilles.kernel.view import View
+
+Numbers = tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -93,11 +92,12 @@ def look(state: SantaCruz, base: dict[str, Any]) -> SantaCruzView:
     """What a spectator sees."""
     board = state.board
     building = state.target != c.NONE or state.half != 0
+    places = range(state.seats if state.first != c.NONE else 0)
     return SantaCruzView(
         **base | {"actors": actors_for(state, None)},
         round=state.round,
-        turn=state.asked if state.question is not DISCARD_ONE else 0,
-        order=_order(state),
+        turn=state.asked if state.question is not rounds.DISCARD_ONE else 0,
+        order=tuple([(state.first + place) % state.seats for place in places]),
         exception_used=state.overbuilt,
         landings_left=state.landings,
         cards_left=state.plays,
@@ -109,7 +109,7 @@ def look(state: SantaCruz, base: dict[str, Any]) -> SantaCruzView:
         birds_left=sum(state.birds_left),
         groups_left=tuple([board.groups[group] for group in bits_of(groups_left(state))]) if state.round == 1 else (),
         sets=_sets(state),
-        players=tuple([look_at_player(state, seat, shown=state.question is OVER) for seat in range(state.seats)]),
+        players=tuple([look_at_player(state, seat, shown=state.question is q.OVER) for seat in range(state.seats)]),
         hand=(),
         new_objective="",
         discarded="",
@@ -125,9 +125,9 @@ def own(seen: SantaCruzView, state: SantaCruz, seat: int) -> Mapping[str, object
         "new_objective": "".join(_names(board, state.fresh[seat])),
         "discarded": "".join(_names(board, state.discarded[seat])),
     }
-    if state.question is DISCARD_ONE:
+    if state.question is rounds.DISCARD_ONE:
         mine["actors"] = actors_for(state, seat)
-    if seen.players[seat].birds and state.question is not OVER:
+    if seen.players[seat].birds and state.question is not q.OVER:
         players = list(seen.players)
         players[seat] = look_at_player(state, seat, shown=True)
         mine["players"] = tuple(players)
@@ -136,15 +136,9 @@ def own(seen: SantaCruzView, state: SantaCruz, seat: int) -> Mapping[str, object
 
 def actors_for(state: SantaCruz, viewer: int | None) -> tuple[int, ...]:
     """SC-168: nobody sees who of the others has discarded already."""
-    if state.question is not DISCARD_ONE:
+    if state.question is not rounds.DISCARD_ONE:
         return tuple(state.actors())
     return tuple(seat for seat in range(state.seats) if seat != viewer or not state.discarded[seat])
-
-
-def _order(state: SantaCruz) -> tuple[int, ...]:
-    if state.first == c.NONE:
-        return ()
-    return tuple([(state.first + place) % state.seats for place in range(state.seats)])
 
 
 @lru_cache(maxsize=4096)
@@ -160,17 +154,11 @@ def _sets(state: SantaCruz) -> tuple[CardSet, ...]:
 
 
 @lru_cache(maxsize=1024)
-def _left_open(
-    board: Board, groups: tuple[int, ...], objectives: tuple[int, ...], takers: tuple[int, ...]
-) -> tuple[CardSet, ...]:
+def _left_open(board: Board, groups: Numbers, objectives: Numbers, takers: Numbers) -> tuple[CardSet, ...]:
     taken_by = {owner: seat for seat, owner in enumerate(takers)}
     sets = enumerate(zip([board.groups[group] for group in groups], objectives, strict=True))
-    return tuple(
-        [
-            CardSet(owner=owner, group=group, objectives=_names(board, cards), taken_by=taken_by.get(owner))
-            for owner, (group, cards) in sets
-        ]
-    )
+    named = [(owner, group, _names(board, cards), taken_by.get(owner)) for owner, (group, cards) in sets]
+    return tuple([CardSet(owner=o, group=g, objectives=cards, taken_by=taker) for o, g, cards, taker in named])
 
 
 def look_at_sites(state: SantaCruz) -> tuple[Site, ...]:
@@ -210,50 +198,36 @@ def look_at_player(state: SantaCruz, seat: int, shown: bool) -> Settler:
     built = state.built[seat]
     return settler(
         state.board,
-        state.points[seat],
         state.group[seat],
         tuple(state.cards[seat * c.CARD_KINDS : (seat + 1) * c.CARD_KINDS]),
-        count_bits(state.objectives[seat]),
         state.played[seat],
         tuple(state.supply[seat * c.KINDS : (seat + 1) * c.KINDS]),
         tuple([count_bits(built & sites) for sites in state.wants]),
-        score.count_birds(state, seat),
-        _bird_values(state, seat) if shown else (),
-        bool(state.fresh[seat]) and not has_discarded(state),
+        points=state.points[seat],
+        objectives=count_bits(state.objectives[seat]),
+        birds=score.count_birds(state, seat),
+        bird_values=_bird_values(state, seat) if shown else (),
+        has_new_objective=bool(state.fresh[seat]) and not has_discarded(state),
     )
 
 
 @lru_cache(maxsize=4096)
 def settler(
-    board: Board,
-    points: int,
-    group: int,
-    cards: tuple[int, ...],
-    objectives: int,
-    played: int,
-    supply: tuple[int, ...],
-    standing: tuple[int, ...],
-    birds: int,
-    bird_values: tuple[int, ...],
-    has_new_objective: bool,
+    board: Board, group: int, cards: Numbers, played: int, supply: Numbers, standing: Numbers, **as_it_is: Any
 ) -> Settler:
     """Most players look as they did a move ago."""
     first = group * c.CARD_KINDS
     full = board.group_cards[first : first + c.CARD_KINDS] if group != c.NONE else [0] * c.CARD_KINDS
     every = zip(c.BUILDINGS, board.buildings, strict=True)
     return Settler(
-        points=points,
+        **as_it_is,
         group=board.groups[group] if group != c.NONE else "",
-        hand=objectives + sum(cards),
+        hand=as_it_is["objectives"] + sum(cards),
         cards=dict(zip(c.CARDS, cards, strict=True)),
         cards_played={card: all_of - left for card, all_of, left in zip(c.CARDS, full, cards, strict=True)},
-        objectives=objectives,
         objectives_played=_names(board, played),
         supply=dict(zip(c.BUILDINGS, supply, strict=True)),
         destroyed={kind: all_of - supply[index] - standing[index] for index, (kind, all_of) in enumerate(every)},
-        birds=birds,
-        bird_values=bird_values,
-        has_new_objective=has_new_objective,
     )
 
 
@@ -265,4 +239,4 @@ def _bird_values(state: SantaCruz, seat: int) -> tuple[int, ...]:
 
 def has_discarded(state: SantaCruz) -> bool:
     """Round 2 is past the sealed discards."""
-    return state.round == 2 and not before_discards(state)
+    return state.round == 2 and not rounds.before_discards(state)

@@ -5,11 +5,7 @@ table as it lies there and remembers nothing for its player: what the others own
 supplies lie open, but not who of them owns what. Two players can hide nothing from each other that way.
 """
 
-from antilles.games.santiago_de_cuba import buildings, cubans
-from antilles.games.santiago_de_cuba.broker import BUILDING
-from antilles.games.santiago_de_cuba.components import KIND_COUNT, PESOS, VP
-from antilles.games.santiago_de_cuba.cubans import LAWYER, PICKPOCKET
-from antilles.games.santiago_de_cuba.port import DELIVERIES, can_deliver
+from antilles.games.santiago_de_cuba import broker, buildings, components as c, cubans, port
 from antilles.games.santiago_de_cuba.state import SantiagoDeCuba
 from antilles.kernel.rules import Belief, Final, Rng, i64, mypyc_attr, vec
 
@@ -54,23 +50,23 @@ class SantiagoDeCubaBelief(Belief):
 
 
 def add(state: SantiagoDeCuba, seat: i64, thing: i64, n: i64) -> None:
-    if thing == PESOS:
+    if thing == c.PESOS:
         state.pesos[seat] += n
-    elif thing == VP:
+    elif thing == c.VP:
         state.vp[seat] += n
     else:
-        state.goods[seat * KIND_COUNT + thing] += n
+        state.goods[seat * c.KIND_COUNT + thing] += n
 
 
 def is_asked_rightly(state: SantiagoDeCuba) -> bool:
     """SdC-068, SdC-084, SdC-104: nobody is asked who could only do nothing."""
     seat = state.asked
-    if state.question is PICKPOCKET:
+    if state.question is cubans.PICKPOCKET:
         return cubans.can_give(state, seat)
-    elif state.question is DELIVERIES:
-        return can_deliver(state, seat)
-    elif state.question is LAWYER:
+    elif state.question is port.DELIVERIES:
+        return port.can_deliver(state, seat)
+    elif state.question is cubans.LAWYER:
         return cubans.can_claim(state, seat) or cubans.can_use_own(state, seat)
-    elif state.question is BUILDING:
+    elif state.question is broker.BUILDING:
         return buildings.can_use(state, seat, state.broker[seat])
     return True

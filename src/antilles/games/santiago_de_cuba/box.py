@@ -1,31 +1,15 @@
 """What nobody has read off a printed copy of Santiago de Cuba: the flowers of three Cubans."""
 
-from collections.abc import Mapping
-from typing import Any
-
-from antilles.kernel.data import Corrections, Datum
-from antilles.kernel.forms import Box, Choice, Fault, Uncertain, is_uncertain
+from antilles.kernel.forms import Box, Choice, Corrections, Fault, Printed, Uncertain, Values, each_uncertain
 
 FLOWERS = ("yellow", "blue", "red", "white")
 
 
 class SantiagoDeCubaBox(Box):
-    def uncertain(self, printed: Mapping[str, Datum], corrections: Corrections) -> list[Uncertain]:
-        return [
-            Uncertain(
-                name,
-                "flower",
-                Choice(FLOWERS),
-                datum.value,
-                {"cuban": name.removeprefix("flower_")},
-                datum.statement,
-                "cuban-name",
-            )
-            for name, datum in printed.items()
-            if name.startswith("flower_") and is_uncertain(datum)
-        ]
+    def uncertain(self, printed: Printed, corrections: Corrections) -> list[Uncertain]:
+        return each_uncertain(printed, "flower", lambda flower: Choice(FLOWERS), "cuban", "cuban-name")
 
-    def faults(self, values: Mapping[str, Any], corrections: Corrections, printed: Mapping[str, Datum]) -> list[Fault]:
+    def faults(self, values: Values, corrections: Corrections, printed: Printed) -> list[Fault]:
         """SdC-017: each colour is on exactly two Cubans."""
         flowers = [values.get(name, datum.value) for name, datum in printed.items() if name.startswith("flower_")]
         names = [name for name in values if name in corrections] or list(values)

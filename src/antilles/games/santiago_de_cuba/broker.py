@@ -1,10 +1,8 @@
 """Part B of a turn: the broker walks to a building of the Cuban's colour, and the building may be used."""
 
-from antilles.games.santiago_de_cuba import buildings, components as c, moves as m
-from antilles.games.santiago_de_cuba.questions import Decision
-from antilles.games.santiago_de_cuba.ships import OVER, end_turn
+from antilles.games.santiago_de_cuba import buildings, components as c, moves as m, questions as q, ships
 from antilles.games.santiago_de_cuba.state import SantiagoDeCuba
-from antilles.kernel.rules import Final, Moves, Reason, i64, lowest
+from antilles.kernel.rules import Final, Moves, Reason, i64, lowest, named_in, place_of
 
 
 def move_broker(state: SantiagoDeCuba) -> None:
@@ -20,10 +18,7 @@ def free_spaces(state: SantiagoDeCuba) -> i64:
     flower = c.FLOWER_OF[state.street[state.car]]
     if flower == c.NONE:
         return 0
-    standing: i64 = 0
-    for building in state.broker:
-        if building != c.NONE:
-            standing |= i64(1) << building
+    standing = named_in(state.broker)
     mask: i64 = 0
     for space in range(flower * c.SPACES_PER_FLOWER, (flower + 1) * c.SPACES_PER_FLOWER):
         if not standing >> state.town[space] & 1:
@@ -31,7 +26,7 @@ def free_spaces(state: SantiagoDeCuba) -> i64:
     return mask
 
 
-class Broker(Decision):
+class Broker(q.Decision):
     """SdC-100, SdC-101, SdC-102: moving is compulsory."""
 
     def against_answer(self, state: SantiagoDeCuba, seat: i64, move: i64) -> Reason | None:
@@ -41,9 +36,9 @@ class Broker(Decision):
         building = move - m.GO
         if state.broker[seat] == building:
             return SAME_BUILDING
-        if space_of(state, building) // c.SPACES_PER_FLOWER != c.FLOWER_OF[state.street[state.car]]:
+        if place_of(state.town, building) // c.SPACES_PER_FLOWER != c.FLOWER_OF[state.street[state.car]]:
             return OTHER_FLOWER
-        return None if standing_at(state, building) == c.NONE else OCCUPIED
+        return None if place_of(state.broker, building) == c.NONE else OCCUPIED
 
     def legal(self, state: SantiagoDeCuba, seat: i64, moves: Moves) -> None:
         """Space by space along the flower."""
@@ -61,21 +56,6 @@ class Broker(Decision):
         offer_building(state)
 
 
-def space_of(state: SantiagoDeCuba, building: i64) -> i64:
-    space: i64 = 0
-    while state.town[space] != building:
-        space += 1
-    return space
-
-
-def standing_at(state: SantiagoDeCuba, building: i64) -> i64:
-    """The first seat whose broker stands there, or NONE."""
-    for seat in range(state.seats):
-        if state.broker[seat] == building:
-            return seat
-    return c.NONE
-
-
 BROKER: Final = Broker("broker", m.GO, m.DECLINE)
 FIRST_WALK: Final = Reason("SdC-100", "refusal-first-walk")
 SAME_BUILDING: Final = Reason("SdC-102", "refusal-same-building", lambda state, seat, move: m.MOVES.facts(move))
@@ -87,7 +67,7 @@ OTHER_FLOWER: Final = Reason(
 OCCUPIED: Final = Reason(
     "SdC-101",
     "refusal-occupied",
-    lambda state, seat, move: {**m.MOVES.facts(move), "who": standing_at(state, move - m.GO)},
+    lambda state, seat, move: {**m.MOVES.facts(move), "who": place_of(state.broker, move - m.GO)},
 )
 
 
@@ -97,10 +77,10 @@ def offer_building(state: SantiagoDeCuba) -> None:
     if building != c.NONE and buildings.can_use(state, state.turn, building):
         state.question = BUILDING
     else:
-        end_turn(state)
+        ships.end_turn(state)
 
 
-class Building(Decision):
+class Building(q.Decision):
     """SdC-104: the building under the broker, or decline."""
 
     def against_answer(self, state: SantiagoDeCuba, seat: i64, move: i64) -> Reason | None:
@@ -121,8 +101,8 @@ class Building(Decision):
         """SdC-104: using is never compulsory; then the turn ends."""
         if move != m.DECLINE:
             buildings.use(state, state.turn, move)
-        if state.question is not OVER:
-            end_turn(state)
+        if state.question is not ships.OVER:
+            ships.end_turn(state)
 
 
 BUILDING: Final = Building("building", m.DECLINE, len(m.MOVES))

@@ -1,9 +1,8 @@
 """The twelve buildings, in rulebook order: what each offers, whether it can be used, what its use does."""
 
-from antilles.games.santiago_de_cuba import components as c, holdings as h, moves as m
-from antilles.games.santiago_de_cuba.ships import against_no_demand, is_full, lower_die, raise_value
+from antilles.games.santiago_de_cuba import components as c, holdings as h, moves as m, ships
 from antilles.games.santiago_de_cuba.state import SantiagoDeCuba
-from antilles.kernel.rules import Final, Moves, Reason, i64
+from antilles.kernel.rules import Final, Moves, Reason, filled, i64, place_of
 
 
 # --- what a building offers -------------------------------------------------------------------------
@@ -60,7 +59,7 @@ def legal_swaps(state: SantiagoDeCuba, seat: i64, moves: Moves) -> None:
         if h.owned(state, seat, give):
             for take in range(c.GOOD_COUNT):
                 if take != give and state.supply[take]:
-                    moves.add(m.swap(give, take))
+                    moves.add(m.SWAP + give * (c.GOOD_COUNT - 1) + (take if take < give else take - 1))
 
 
 def legal_servings(state: SantiagoDeCuba, seat: i64, moves: Moves) -> None:
@@ -103,7 +102,7 @@ def can_use(state: SantiagoDeCuba, seat: i64, building: i64) -> bool:
     elif building == c.CAFE:
         return h.owned(state, seat, c.CIGAR) > 0 or h.owned(state, seat, c.RUM) > 0
     elif building == c.CUSTOMS:
-        return not is_full(state)  # SdC-123: while a new ship waits for its dice it wants nothing
+        return not ships.is_full(state)  # SdC-123: while a new ship waits for its dice it wants nothing
     elif building == c.CASINO:
         return state.pesos[seat] >= c.CASINO_PESOS or state.vp[seat] > 0
     elif building == c.OFFICE:
@@ -113,22 +112,14 @@ def can_use(state: SantiagoDeCuba, seat: i64, building: i64) -> bool:
 
 def can_swap(state: SantiagoDeCuba, seat: i64) -> bool:
     """SdC-114: a good to give, and another kind in supply."""
-    if not h.has_good(state, seat):
-        return False
-    for give in range(c.GOOD_COUNT):
-        if h.owned(state, seat, give):
-            for take in range(c.GOOD_COUNT):
-                if take != give and state.supply[take]:
-                    return True
-    return False
+    mine, there = h.goods_of(state, seat), filled(state.supply, 0, c.GOOD_COUNT)
+    either = mine | there
+    return mine != 0 and there != 0 and either & (either - 1) != 0
 
 
 def can_ship(state: SantiagoDeCuba, seat: i64) -> bool:
     """SdC-120: a good in demand; wood does not count."""
-    for good in range(c.GOOD_COUNT):
-        if state.dice[good] and h.owned(state, seat, good):
-            return True
-    return False
+    return filled(state.dice, 0, c.GOOD_COUNT) & h.goods_of(state, seat) != 0
 
 
 # --- what is said against a use ---------------------------------------------------------------------
@@ -153,7 +144,7 @@ def against_use(state: SantiagoDeCuba, seat: i64, building: i64, move: i64) -> R
 def against_town_use(state: SantiagoDeCuba, seat: i64, building: i64, move: i64) -> Reason | None:
     """SdC-117 … SdC-122: Casino and Newspaper, and the three that touch the ship."""
     if building == c.CUSTOMS:
-        return None if state.dice[move - m.ZERO] else against_no_demand(state, NO_DUTY)
+        return None if state.dice[move - m.ZERO] else ships.against_no_demand(state, NO_DUTY)
     elif building == c.CASINO:
         if move <= m.SELL_VP:
             return TOO_FEW_PESOS if state.pesos[seat] < (move - m.BUY_VP) * c.CASINO_PESOS else None
@@ -162,10 +153,10 @@ def against_town_use(state: SantiagoDeCuba, seat: i64, building: i64, move: i64)
         return LOWEST_VALUE if move == m.LOWER and not state.flag else None
     elif building == c.OFFICE:
         if not state.dice[move - m.SHIP]:
-            return against_no_demand(state, NOT_WANTED)
+            return ships.against_no_demand(state, NOT_WANTED)
         return None if h.owned(state, seat, move - m.SHIP) else NO_SUCH_GOOD
     elif building == c.NEWSPAPER and move != m.READ:
-        return ALREADY_INACTIVE if state.inactive >> stop_of(state, move - m.FLIP) & 1 else None
+        return ALREADY_INACTIVE if state.inactive >> place_of(state.street, move - m.FLIP) & 1 else None
     return None
 
 
@@ -223,7 +214,7 @@ def use(state: SantiagoDeCuba, seat: i64, move: i64) -> None:
 def use_in_town(state: SantiagoDeCuba, seat: i64, building: i64, move: i64) -> None:
     """SdC-117 … SdC-121: Casino and Newspaper, and the three that touch the ship."""
     if building == c.CUSTOMS:
-        lower_die(state, move - m.ZERO, state.dice[move - m.ZERO])
+        ships.lower_die(state, move - m.ZERO, state.dice[move - m.ZERO])
     elif building == c.CASINO:
         change(state, seat, move)
     elif building == c.HARBOUR_OFFICE:
@@ -269,26 +260,18 @@ def move_value(state: SantiagoDeCuba, move: i64) -> None:
     if move == m.LOWER:
         state.flag -= 1
     else:
-        raise_value(state)
+        ships.raise_value(state)
 
 
 def ship_good(state: SantiagoDeCuba, seat: i64, good: i64) -> None:
     """SdC-120: one good on board for 2 VP, whatever the flag."""
     h.hand_in(state, seat, good, 1)
     state.vp[seat] += c.OFFICE_VP
-    lower_die(state, good, 1)
+    ships.lower_die(state, good, 1)
 
 
 def read(state: SantiagoDeCuba, seat: i64, move: i64) -> None:
     """SdC-121: 1 peso, and one Cuban is turned over if the reader likes."""
     state.pesos[seat] += c.NEWSPAPER_PESOS
     if move != m.READ:
-        state.inactive |= i64(1) << stop_of(state, move - m.FLIP)
-
-
-def stop_of(state: SantiagoDeCuba, cuban: i64) -> i64:
-    """The stop beside which the Cuban's tile lies."""
-    stop: i64 = 1
-    while state.street[stop] != cuban:
-        stop += 1
-    return stop
+        state.inactive |= i64(1) << place_of(state.street, move - m.FLIP)

@@ -5,7 +5,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from antilles.kernel.data import DataError, load_values, whole as whole_number
+from antilles.kernel.data import DataError, load_values, refuse, whole as whole_number
 
 _FILE: Final = "santiago_de_cuba/data.toml"
 _DATA: Final = load_values("antilles.games.santiago_de_cuba")
@@ -64,8 +64,7 @@ def _number(name: str, least: int = 0) -> int:
 def _faces(good: str) -> list[int]:
     """SdC-007: six faces a die."""
     faces: Any = _DATA[f"die_{good}"]
-    if len(faces) != 6 or min(faces) < 0:
-        raise DataError(f"{_FILE}: [die_{good}] must have six faces, none below 0, not {faces!r}")
+    refuse(len(faces) != 6 or min(faces) < 0, f"{_FILE}: [die_{good}] must have six faces, none below 0, not {faces!r}")
     return [int(face) for face in faces]
 
 
@@ -75,23 +74,8 @@ def _flowers() -> list[int]:
     for flower in FLOWERS:
         if names.count(flower) != 2:
             raise DataError(f"{_FILE}: {flower} must be the flower of exactly two Cubans, not {names.count(flower)}")
-    if names[EL_ZORRO] != "none":
-        raise DataError(f"{_FILE}: [flower_el_zorro] must be none, not {names[EL_ZORRO]!r}")
+    refuse(names[EL_ZORRO] != "none", f"{_FILE}: [flower_el_zorro] must be none, not {names[EL_ZORRO]!r}")
     return [FLOWERS.index(name) if name in FLOWERS else NONE for name in names]
-
-
-def _stops() -> int:
-    """SdC-010: a stop for each Cuban, and the port."""
-    if _number("stops") != CUBAN_COUNT + 1:
-        raise DataError(f"{_FILE}: [stops] must be {CUBAN_COUNT + 1}, a stop for each Cuban and the port")
-    return CUBAN_COUNT + 1
-
-
-def _building_spaces() -> tuple[str, ...]:
-    colours = tuple(_DATA["building_spaces"])
-    if sorted(colours) != ["blue", "red", "white", "yellow"]:
-        raise DataError(f"{_FILE}: [building_spaces] must name yellow, blue, red and white, not {colours!r}")
-    return colours
 
 
 def _gain(cuban: str) -> tuple[int, int]:
@@ -100,13 +84,12 @@ def _gain(cuban: str) -> tuple[int, int]:
     if gain is None:
         return CHOICE, 0
     names = (*KINDS, "pesos", "vp")
-    if gain["of"] not in names:
-        raise DataError(f"{_FILE}: [gain_{cuban}] gives one of {', '.join(names)}, not {gain['of']!r}")
+    refuse(gain["of"] not in names, f"{_FILE}: [gain_{cuban}] gives one of {', '.join(names)}, not {gain['of']!r}")
     return names.index(gain["of"]), int(gain["n"])
 
 
-STOPS: Final[i64] = _stops()
-FLOWERS: Final = _building_spaces()
+STOPS: Final[i64] = CUBAN_COUNT + 1
+FLOWERS: Final = tuple([str(colour) for colour in _DATA["building_spaces"]])
 FLOWER_OF: Final = vec[i64](_flowers())  # the flower of each Cuban as an index of FLOWERS
 GAIN_OF: Final = vec[i64]([_gain(cuban)[0] for cuban in CUBANS])
 GAIN: Final = vec[i64]([_gain(cuban)[1] for cuban in CUBANS])
@@ -144,5 +127,13 @@ OFFICE_VP: Final[i64] = _number("office_vp")
 NEWSPAPER_PESOS: Final[i64] = _number("newspaper_pesos")
 FINAL_PIECES: Final[i64] = _number("final_pieces", 1)
 
-if LONGEST_DRIVE > STOPS:
-    raise DataError(f"{_FILE}: [longest_drive] must be at most one lap, {STOPS}")
+
+def _check() -> None:
+    """SdC-010, SdC-011, SdC-041: a stop for each Cuban, and the port; spaces by colour; a lap at most."""
+    refuse(_number("stops") != STOPS, f"{_FILE}: [stops] must be {STOPS}, a stop for each Cuban and the port")
+    colours = ["blue", "red", "white", "yellow"]
+    refuse(sorted(_DATA["building_spaces"]) != colours, f"{_FILE}: [building_spaces] must name {', '.join(colours)}")
+    refuse(LONGEST_DRIVE > STOPS, f"{_FILE}: [longest_drive] must be at most one lap, {STOPS}")
+
+
+_check()

@@ -1,18 +1,16 @@
 """The nine Cubans beside the street: most give by themselves; Pablo, El Zorro and Alonso ask."""
 
-from antilles.games.santiago_de_cuba import buildings, components as c, holdings as h, moves as m
-from antilles.games.santiago_de_cuba.broker import move_broker
+from antilles.games.santiago_de_cuba import broker, buildings, components as c, holdings as h, moves as m, ships
 from antilles.games.santiago_de_cuba.questions import Decision
-from antilles.games.santiago_de_cuba.ships import OVER, owner_of
 from antilles.games.santiago_de_cuba.state import SantiagoDeCuba
-from antilles.kernel.rules import Final, Moves, Reason, count_bits, i64
+from antilles.kernel.rules import Final, Moves, Reason, count_bits, i64, total_of
 
 
 def visit(state: SantiagoDeCuba, cuban: i64) -> None:
     """SdC-050: pure gains come by themselves; Pablo, El Zorro and Alonso ask."""
     if c.GAIN_OF[cuban] != c.CHOICE:
         gain(state, c.GAIN_OF[cuban], c.GAIN[cuban])
-        move_broker(state)
+        broker.move_broker(state)
     elif cuban == c.PABLO:
         visit_pablo(state)
     elif cuban == c.EL_ZORRO:
@@ -35,11 +33,10 @@ def gain(state: SantiagoDeCuba, what: i64, n: i64) -> None:
 # --- Pablo, the fence -------------------------------------------------------------------------------
 def visit_pablo(state: SantiagoDeCuba) -> None:
     """SdC-066: one good of choice, if any is left."""
-    for good in range(c.GOOD_COUNT):
-        if state.supply[good]:
-            state.question = FENCE
-            return
-    move_broker(state)
+    if total_of(state.supply, 0, c.GOOD_COUNT):
+        state.question = FENCE
+    else:
+        broker.move_broker(state)
 
 
 class Fence(Decision):
@@ -54,7 +51,7 @@ class Fence(Decision):
         """SdC-066: then the broker moves."""
         if move != m.TAKE_NOTHING:
             h.receive(state, state.turn, move - m.TAKE, 1)
-        move_broker(state)
+        broker.move_broker(state)
 
 
 FENCE: Final = Fence("fence", m.TAKE, m.TAKE_NOTHING + 1)
@@ -73,12 +70,12 @@ def next_giver(state: SantiagoDeCuba, giver: i64) -> None:
             state.asked = seat
             return
     state.asked = state.turn
-    move_broker(state)
+    broker.move_broker(state)
 
 
 def can_give(state: SantiagoDeCuba, seat: i64) -> bool:
     """SdC-068: a peso, a good or a VP; wood is no gift."""
-    return state.pesos[seat] > 0 or state.vp[seat] > 0 or h.has_good(state, seat)
+    return state.pesos[seat] > 0 or state.vp[seat] > 0 or h.goods_of(state, seat) != 0
 
 
 class Pickpocket(Decision):
@@ -124,7 +121,7 @@ def visit_alonso(state: SantiagoDeCuba) -> None:
     if can_claim(state, state.turn) or can_use_own(state, state.turn):
         state.question = LAWYER
     else:
-        move_broker(state)
+        broker.move_broker(state)
 
 
 def markers_left(state: SantiagoDeCuba, seat: i64) -> i64:
@@ -169,7 +166,7 @@ class Lawyer(Decision):
             return None
         if not markers_left(state, seat):
             return NO_MARKERS
-        return None if owner_of(state, move - m.CLAIM) == c.NONE else CLAIMED
+        return None if ships.owner_of(state, move - m.CLAIM) == c.NONE else CLAIMED
 
     def legal(self, state: SantiagoDeCuba, seat: i64, moves: Moves) -> None:
         """Claims, then the uses of own buildings, to skip last."""
@@ -192,8 +189,8 @@ class Lawyer(Decision):
             buildings.use(state, state.turn, move)
         elif move != m.SKIP:
             state.deeds[state.turn] |= i64(1) << (move - m.CLAIM)
-        if state.question is not OVER:
-            move_broker(state)
+        if state.question is not ships.OVER:
+            broker.move_broker(state)
 
 
 LAWYER: Final = Lawyer("lawyer", m.CLAIM, len(m.MOVES))
@@ -207,5 +204,5 @@ NO_MARKERS: Final = Reason("SdC-072", "refusal-no-markers", lambda state, seat, 
 CLAIMED: Final = Reason(
     "SdC-071",
     "refusal-claimed",
-    lambda state, seat, move: {"building": c.BUILDINGS[move - m.CLAIM], "who": owner_of(state, move - m.CLAIM)},
+    lambda state, seat, move: {"building": c.BUILDINGS[move - m.CLAIM], "who": ships.owner_of(state, move - m.CLAIM)},
 )

@@ -1,13 +1,12 @@
 """What is asked and what a move would do, as facts for people."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 
 from antilles.games.santiago_de_cuba.components import BUILDINGS, GOODS, STOPS, VALUES
 from antilles.games.santiago_de_cuba.moves import MOVES
 from antilles.games.santiago_de_cuba.view import SantiagoDeCubaView
-from antilles.kernel.move import Facts
-from antilles.kernel.outlook import Beforehand, Check, Habit, Prospect, Sentence, Trial, one_of
+from antilles.kernel.outlook import Beforehand, Check, Facts, Habit, Prospect, Sentence, Trial, each, one_of, plainly
 
 
 def question(seen: SantiagoDeCubaView, legal: Sequence[int]) -> Sentence:
@@ -21,7 +20,8 @@ def question(seen: SantiagoDeCubaView, legal: Sequence[int]) -> Sentence:
     elif seen.phase == "pickpocket":
         facts = {"whom": seen.turn}
     elif seen.phase == "lawyer":
-        facts = {"way": _lawyer(words)}
+        uses = any(word.startswith("use-") for word in words)
+        facts = {"way": ("both" if uses else "claim") if "claim" in words else "use"}
     elif seen.phase == "deliveries":
         facts = {"n": seen.value}
     elif seen.phase == "broker":
@@ -30,12 +30,6 @@ def question(seen: SantiagoDeCubaView, legal: Sequence[int]) -> Sentence:
     elif seen.phase == "building":
         facts = {"building": seen.players[seen.viewer].broker}
     return Sentence(f"ask-{seen.phase}", facts)
-
-
-def _lawyer(words: set[str]) -> str:
-    """Alonso: claim, use one's own, or both."""
-    uses = any(word.startswith("use-") for word in words)
-    return ("both" if uses else "claim") if "claim" in words else "use"
 
 
 def holdings(seen: SantiagoDeCubaView) -> dict[str, int]:
@@ -70,11 +64,6 @@ def foretell(prospect: Prospect, trial: Trial[SantiagoDeCubaView]) -> Prospect:
 
 
 # --- orders for the next turn ---------------------------------------------------------------------------
-def plainly(*words: str) -> Callable[[SantiagoDeCubaView, Sequence[int]], int]:
-    """The first legal move with one of these words."""
-    return lambda _seen, legal: next((move for move in legal if MOVES.words(move) in words), -1)
-
-
 def deliver_most(_seen: SantiagoDeCubaView, legal: Sequence[int]) -> int:
     """The greatest delivery, wood last, for it fits any die."""
     loads = [move for move in legal if MOVES.words(move) in ("deliver", "deliver-wood")]
@@ -82,33 +71,24 @@ def deliver_most(_seen: SantiagoDeCubaView, legal: Sequence[int]) -> int:
     return -max(best)[2] if best else -1
 
 
-def wanted(seen: SantiagoDeCubaView, facts: Facts) -> bool:
-    return seen.demand[str(facts["good"])] > 0
-
-
 def vacant(seen: SantiagoDeCubaView, facts: Facts) -> bool:
     return any(site.building == facts["building"] and site.broker is None for site in seen.town)
 
 
-def upwards(*values: int) -> Callable[[SantiagoDeCubaView], list[Facts]]:
-    return lambda _seen: [{"n": n} for n in values]
-
-
-def beforehand() -> Beforehand[SantiagoDeCubaView]:
-    return Beforehand(
-        habits=(
-            Habit("pass", plainly("pass")),
-            Habit("deliver-most", deliver_most),
-            Habit("give-peso", plainly("give-peso")),
-            Habit("decline", plainly("decline")),
-            Habit("skip", plainly("skip", "take-nothing")),
-        ),
-        checks=(
-            Check("value", upwards(*[value for value in VALUES if value]), lambda seen, f: seen.value >= int(f["n"])),
-            Check("wanted", lambda _seen: [{"good": good} for good in GOODS], wanted),
-            Check("pesos", upwards(1, 2, 3, 4, 5, 6, 8, 10), lambda seen, f: holdings(seen)["pesos"] >= int(f["n"])),
-            Check("vacant", lambda _seen: [{"building": building} for building in BUILDINGS], vacant),
-        ),
-        loose={"event-drives": {"pesos": 0, "stops": 1}, "deed-drive": {"stops": 1}},
-        quiet=("event-demand", "event-rolls", "event-receives-nothing", "event-owner-gains", "event-town-laid"),
-    )
+BEFOREHAND: Beforehand[SantiagoDeCubaView] = Beforehand(
+    habits=(
+        Habit("pass", plainly(MOVES, "pass")),
+        Habit("deliver-most", deliver_most),
+        Habit("give-peso", plainly(MOVES, "give-peso")),
+        Habit("decline", plainly(MOVES, "decline")),
+        Habit("skip", plainly(MOVES, "skip", "take-nothing")),
+    ),
+    checks=(
+        Check("value", each("n", [value for value in VALUES if value]), lambda seen, f: seen.value >= int(f["n"])),
+        Check("wanted", each("good", GOODS), lambda seen, facts: seen.demand[str(facts["good"])] > 0),
+        Check("pesos", each("n", (1, 2, 3, 4, 5, 6, 8, 10)), lambda seen, f: holdings(seen)["pesos"] >= int(f["n"])),
+        Check("vacant", each("building", BUILDINGS), vacant),
+    ),
+    loose={"event-drives": {"pesos": 0, "stops": 1}, "deed-drive": {"stops": 1}},
+    quiet=("event-demand", "event-rolls", "event-receives-nothing", "event-owner-gains", "event-town-laid"),
+)

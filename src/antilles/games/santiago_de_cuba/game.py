@@ -1,14 +1,10 @@
 """Santiago de Cuba's descriptor."""
 
-from collections.abc import Mapping
-
-from antilles.games.santiago_de_cuba import facts, rules, screen, story, view
-from antilles.games.santiago_de_cuba.insight import SantiagoDeCubaInsight
-from antilles.games.santiago_de_cuba.moves import MOVES
-from antilles.games.santiago_de_cuba.observer import SantiagoDeCubaObserver
+from antilles.games.santiago_de_cuba import facts, insight, moves as m, rules, screen, story, view
+from antilles.games.santiago_de_cuba.observer import PLAYER, TABLE, SantiagoDeCubaObserver
 from antilles.games.santiago_de_cuba.state import SantiagoDeCuba
 from antilles.games.santiago_de_cuba.view import SantiagoDeCubaView
-from antilles.kernel.game import Game, put_options
+from antilles.kernel.game import Game
 
 
 class SantiagoDeCubaGame(Game[SantiagoDeCuba, SantiagoDeCubaView]):
@@ -19,11 +15,13 @@ class SantiagoDeCubaGame(Game[SantiagoDeCuba, SantiagoDeCubaView]):
     minutes = 60
     chapter = "ship"
     options = view.OPTIONS
-    moves = MOVES
-    observer = SantiagoDeCubaObserver()
-    insight_type = SantiagoDeCubaInsight
+    moves = m.MOVES
+    observer = SantiagoDeCubaObserver(TABLE, PLAYER, seats[-1])
+    insight_type = insight.SantiagoDeCubaInsight
     view_type = SantiagoDeCubaView
     package = "antilles.games.santiago_de_cuba"
+    empty_table = staticmethod(rules.empty_table)
+    set_up = staticmethod(rules.set_up)
     spectate = staticmethod(view.look)
     own = staticmethod(view.own)
     belief = staticmethod(view.read)
@@ -32,14 +30,8 @@ class SantiagoDeCubaGame(Game[SantiagoDeCuba, SantiagoDeCubaView]):
     wordings = staticmethod(facts.wordings)
     holdings = staticmethod(facts.holdings)
     foretell = staticmethod(facts.foretell)
-    beforehand = facts.beforehand()
+    beforehand = facts.BEFOREHAND
     draw = staticmethod(screen.draw)
-
-    def begin(self, seats: int, options: Mapping[str, str]) -> SantiagoDeCuba:
-        state = rules.empty_table(seats)
-        put_options(state, self.options, options)
-        rules.set_up(state)
-        return state
 
 
 GAME = SantiagoDeCubaGame()

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from antilles.games.santiago_de_cuba.components import GOOD_COUNT, KIND_COUNT, KINDS
 from antilles.games.santiago_de_cuba.state import SantiagoDeCuba
-from antilles.kernel.rules import Reason, i64
+from antilles.kernel.rules import Reason, filled, i64
 
 OfMove = Callable[[int], int]
 """A number that a move names: how many, or which kind."""
@@ -27,12 +27,9 @@ def hand_in(state: SantiagoDeCuba, seat: i64, kind: i64, n: i64) -> None:
     state.supply[kind] += n
 
 
-def has_good(state: SantiagoDeCuba, seat: i64) -> bool:
-    """Any good; wood is none."""
-    for good in range(GOOD_COUNT):
-        if state.goods[seat * KIND_COUNT + good]:
-            return True
-    return False
+def goods_of(state: SantiagoDeCuba, seat: i64) -> i64:
+    """The goods of which there is a piece, as bits; wood is none."""
+    return filled(state.goods, seat * KIND_COUNT, GOOD_COUNT)
 
 
 # --- what is missing --------------------------------------------------------------------------------

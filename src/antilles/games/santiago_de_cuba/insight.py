@@ -2,21 +2,17 @@
 
 from collections.abc import Mapping
 
-from antilles.games.santiago_de_cuba import components as c, moves as m
-from antilles.games.santiago_de_cuba.buildings import can_ship, can_use
-from antilles.games.santiago_de_cuba.holdings import has_good, owned
-from antilles.games.santiago_de_cuba.port import number_of
-from antilles.games.santiago_de_cuba.rules import drive_cost
+from antilles.games.santiago_de_cuba import buildings, components as c, moves as m, port, rules
+from antilles.games.santiago_de_cuba.holdings import goods_of, owned
 from antilles.games.santiago_de_cuba.ships import owner_of
 from antilles.games.santiago_de_cuba.state import SantiagoDeCuba
 from antilles.kernel.prospects import Prospects
-from antilles.kernel.rules import Final, Moves, State, count_bits, i64, mypyc_attr, vec
+from antilles.kernel.rules import Final, Moves, count_bits, i64, vec
 
 VISITS: Final = vec[i64]([9, 10, 9, 8, 9, 7, 7, 7, 6])  # how much rollouts like each Cuban, in half VP
 
 
-@mypyc_attr(acyclic=True)
-class SantiagoDeCubaInsight(Prospects):
+class SantiagoDeCubaInsight(Prospects[SantiagoDeCuba]):
     """The weights are those of ``insight.toml``, in VP."""
 
     delivered: float  # how much of its value a good in demand is worth before it is on board
@@ -25,14 +21,18 @@ class SantiagoDeCubaInsight(Prospects):
     debt: float  # the broker at somebody else's building
     rest: float  # a piece that no ship will take any more
     stock: vec[float]  # what a piece of each kind promises while it is not in demand and the game is long
+    own_terms = (
+        *("vp", "pesos", "in_debt", "pieces", "driver", *[f"{good}_wanted" for good in c.GOODS]),
+        *(*[f"{kind}_left" for kind in c.KINDS], *c.BUILDINGS),
+    )
+    common_terms = ("ships", "price", "to_port", *[f"{good}_demand" for good in c.GOODS])
 
     def __init__(self, weights: Mapping[str, float]) -> None:
         super().__init__(weights)
         self.stock = vec[float]([float(weights[f"stock_{kind}"]) for kind in c.KINDS])
 
-    def worth(self, state: State, seat: i64) -> float:
+    def worth(self, state: SantiagoDeCuba, seat: i64) -> float:
         """VP now, and what goods, pesos and buildings promise until the last ship leaves."""
-        assert isinstance(state, SantiagoDeCuba)
         left = float(c.SHIPS - state.ship + 1) / float(c.SHIPS)
         total = float(state.vp[seat]) + self.peso * float(min(state.pesos[seat], 9))
         total += self.deed * left * float(count_bits(state.deeds[seat]))
@@ -52,19 +52,12 @@ class SantiagoDeCubaInsight(Prospects):
             total += (self.rest + (self.stock[good] - self.rest) * left) * float(min(stock - wanted, 4))
         return total + (self.rest + (self.stock[c.WOOD] - self.rest) * left) * float(owned(state, seat, c.WOOD))
 
-    def progress(self, state: State) -> float:
+    def progress(self, state: SantiagoDeCuba) -> float:
         """Ships that have left, and how far the value marker has come for this one."""
-        assert isinstance(state, SantiagoDeCuba)
         return min(1.0, (float(state.ship - 1) + float(state.flag) / float(c.CHEQUERED + 1)) / float(c.SHIPS))
 
-    def own_terms(self) -> list[str]:
-        wanted = [f"{good}_wanted" for good in c.GOODS]
-        rest = [f"{kind}_left" for kind in c.KINDS]
-        return ["vp", "pesos", "in_debt", "pieces", "driver", *wanted, *rest, *c.BUILDINGS]
-
-    def terms(self, state: State, seat: i64, row: vec[i64]) -> None:
+    def terms(self, state: SantiagoDeCuba, seat: i64, row: vec[i64]) -> None:
         """Amounts; of each good the VP it brings now, and the pieces for later ships; deeds for the ships to come."""
-        assert isinstance(state, SantiagoDeCuba)
         ships = c.SHIPS - state.ship + 1
         price = c.VALUE[state.flag] if state.flag < c.CHEQUERED else i64(0)
         broker = state.broker[seat]
@@ -83,20 +76,15 @@ class SantiagoDeCubaInsight(Prospects):
         for building in range(c.BUILDING_COUNT):
             row[5 + c.GOOD_COUNT + c.KIND_COUNT + building] = ships if deeds >> building & 1 else i64(0)
 
-    def common_terms(self) -> list[str]:
-        return ["ships", "price", "to_port", *[f"{good}_demand" for good in c.GOODS]]
-
-    def common(self, state: State, row: vec[i64]) -> None:
-        assert isinstance(state, SantiagoDeCuba)
+    def common(self, state: SantiagoDeCuba, row: vec[i64]) -> None:
         row[0] = c.SHIPS - state.ship + 1
         row[1] = c.VALUE[state.flag] if state.flag < c.CHEQUERED else i64(0)
         row[2] = (c.STOPS - state.car) % c.STOPS
         for good in range(c.GOOD_COUNT):
             row[3 + good] = state.dice[good]
 
-    def bias(self, state: State, seat: i64, moves: Moves, weights: Moves) -> None:
+    def bias(self, state: SantiagoDeCuba, seat: i64, moves: Moves, weights: Moves) -> None:
         """Gains rather than nothing, much rather than little."""
-        assert isinstance(state, SantiagoDeCuba)
         for index in range(moves.count):
             weights.add(max(1, weight_of(state, seat, moves.items[index])))
 
@@ -115,7 +103,9 @@ def weight_of(state: SantiagoDeCuba, seat: i64, move: i64) -> i64:
     elif move <= m.GIVE_VP:
         return gift_weight(state, seat, move)
     elif move < m.SKIP:
-        return claim_weight(state, move - m.CLAIM)
+        # Early markers earn longest; buildings everybody can use are visited most.
+        popular = move - m.CLAIM in (c.BANK, c.CHURCH, c.OFFICE, c.CAFE, c.DISTILLERY, c.CIGAR_FACTORY)
+        return (c.SHIPS - state.ship) * (3 if popular else 1)
     elif move <= m.PASS:
         return delivery_weight(state, move)
     elif move < m.DECLINE:
@@ -130,7 +120,7 @@ def square(weight: i64) -> i64:
 def drive_weight(state: SantiagoDeCuba, seat: i64, stops: i64) -> i64:
     """A port where much can be delivered, or a Cuban nearby."""
     stop = (state.car + stops) % c.STOPS
-    cost = drive_cost(stops)
+    cost = rules.drive_cost(stops)
     if stop == c.PORT:
         return square(max(1, 2 + deliverable(state, seat) - cost))
     if state.inactive >> stop & 1:
@@ -148,7 +138,7 @@ def deliverable(state: SantiagoDeCuba, seat: i64) -> i64:
 
 def go_weight(state: SantiagoDeCuba, seat: i64, building: i64) -> i64:
     """What the building offers now; somebody else's costs a point."""
-    weight = building_weight(state, seat, building) if can_use(state, seat, building) else i64(0)
+    weight = building_weight(state, seat, building) if buildings.can_use(state, seat, building) else i64(0)
     owner = owner_of(state, building)
     return 1 + (weight if owner in (c.NONE, seat) else max(0, weight - 2))
 
@@ -164,9 +154,9 @@ def building_weight(state: SantiagoDeCuba, seat: i64, building: i64) -> i64:
     elif building == c.CAFE:
         return 2 * (min(owned(state, seat, c.CIGAR), 1) + min(owned(state, seat, c.RUM), 1))
     elif building == c.OFFICE:
-        return 3 if can_ship(state, seat) else 0
+        return 3 if buildings.can_ship(state, seat) else 0
     elif building == c.BLACK_MARKET:
-        return 2 if has_good(state, seat) else 0
+        return 2 if goods_of(state, seat) != 0 else 0
     elif building == c.CASINO:
         return 1 + state.pesos[seat] // 4
     return 1
@@ -177,8 +167,8 @@ def delivery_weight(state: SantiagoDeCuba, move: i64) -> i64:
     if move == m.PASS:
         return 2
     if move < m.DELIVER_WOOD:
-        return square(2 * number_of(move) * c.VALUE[state.flag])
-    return square(number_of(move) + 1)
+        return square(2 * port.number_of(move) * c.VALUE[state.flag])
+    return square(port.number_of(move) + 1)
 
 
 def gift_weight(state: SantiagoDeCuba, seat: i64, move: i64) -> i64:
@@ -208,12 +198,6 @@ def demand_weight(state: SantiagoDeCuba, seat: i64, good: i64) -> i64:
     return square(max(1, 4 + 2 * (best - mine) - state.dice[good] // 2))
 
 
-def claim_weight(state: SantiagoDeCuba, building: i64) -> i64:
-    """Early markers earn longest; buildings everybody can use are visited most."""
-    popular = building in (c.BANK, c.CHURCH, c.OFFICE, c.CAFE, c.DISTILLERY, c.CIGAR_FACTORY)
-    return (c.SHIPS - state.ship) * (3 if popular else 1)
-
-
 def use_weight(state: SantiagoDeCuba, seat: i64, move: i64) -> i64:
     building = m.BUILDING_OF[move - m.USE]
     if building == c.DISTILLERY:
@@ -223,7 +207,9 @@ def use_weight(state: SantiagoDeCuba, seat: i64, move: i64) -> i64:
     elif building == c.CAFE:
         return 40 if move == m.SERVE_BOTH else 20
     elif building == c.CASINO:
-        return casino_weight(state, move)
+        if move > m.SELL_VP:
+            return 1
+        return (move - m.BUY_VP) * (12 if state.ship + 1 >= c.SHIPS else 3)  # pesos are points at the end, only there
     elif building == c.CUSTOMS:
         return demand_weight(state, seat, move - m.ZERO) // 4
     elif building == c.HARBOUR_OFFICE:
@@ -232,10 +218,3 @@ def use_weight(state: SantiagoDeCuba, seat: i64, move: i64) -> i64:
     elif building == c.BLACK_MARKET:
         return 4
     return 9 if move < m.FLIP else 2
-
-
-def casino_weight(state: SantiagoDeCuba, move: i64) -> i64:
-    """Pesos are points at the end, and only there."""
-    if move <= m.SELL_VP:
-        return (move - m.BUY_VP) * (12 if state.ship + 1 >= c.SHIPS else 3)
-    return 1

@@ -84,8 +84,3 @@ BUILDING_OF: Final = vec[i64]([c.BUILDINGS.index(MOVES.text(move).split()[1]) fo
 def lot(good: i64, n: i64) -> i64:
     """The place of ``n`` pieces for a die within the deliveries."""
     return good * c.HIGHEST_FACE + n - 1
-
-
-def swap(give: i64, take: i64) -> i64:
-    """The move that gives one kind of good at the Black market and takes another."""
-    return SWAP + give * (c.GOOD_COUNT - 1) + (take if take < give else take - 1)

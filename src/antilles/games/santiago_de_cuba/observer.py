@@ -1,19 +1,15 @@
 """Santiago de Cuba for learners. SdC-150, SdC-151: what lies behind the others' screens is not written."""
 
-from antilles.games.santiago_de_cuba import components as c
-from antilles.games.santiago_de_cuba.broker import BROKER
-from antilles.games.santiago_de_cuba.cubans import FENCE, markers_left
-from antilles.games.santiago_de_cuba.rules import AGENDA, CAR
-from antilles.games.santiago_de_cuba.ships import OVER, ROLLING
+from antilles.games.santiago_de_cuba import broker, components as c, cubans, rules, ships
 from antilles.games.santiago_de_cuba.state import SantiagoDeCuba
 from antilles.kernel import observer as o
-from antilles.kernel.rules import Final, State, i16, i64, vec
+from antilles.kernel.rules import Final, i16, i64, total_of, vec
 
 MOST_SEATS: Final = 4
 MOST: Final = 2000  # more VP or pesos than any game has seen
 
 TABLE: Final = (
-    o.Field("phase", AGENDA.count, 1, f"one of: {', '.join(AGENDA.names)}"),
+    o.Field("phase", rules.AGENDA.count, 1, f"one of: {', '.join(rules.AGENDA.names)}"),
     o.Field("seats", 1, MOST_SEATS, "number of players"),
     o.Field("owner_needs_move", 1, 1, "option owner_vp_requires_move"),
     o.Field("reroll", 1, 1, "option zero_demand is reroll"),
@@ -45,48 +41,36 @@ PLAYER: Final = (
     o.Field("pesos", 1, MOST, "pesos"),
     o.Field("goods", c.KIND_COUNT, c.PIECES_EACH, "pieces of each good and wood"),
 )
-
-
 PLAYER_BITS: Final = 3 + 2 * c.BUILDING_COUNT
-PLAYER_SIZE: Final = PLAYER_BITS + 4 + c.KIND_COUNT
 ALL_STOPS: Final = (1 << c.STOPS - 1) - 1
 
 
-class SantiagoDeCubaObserver(o.Observer):
-    def __init__(self) -> None:
-        super().__init__(TABLE, PLAYER, MOST_SEATS)
-
-    def reach(self, state: State, seat: i64, move: i64) -> i64:
+class SantiagoDeCubaObserver(o.Observer[SantiagoDeCuba]):
+    def reach(self, state: SantiagoDeCuba, seat: i64, move: i64) -> i64:
         """Driving, walking and taking are for oneself; what is used, given or delivered reaches others."""
-        assert isinstance(state, SantiagoDeCuba)
-        if state.question is CAR or state.question is BROKER or state.question is FENCE:
+        if state.question is rules.CAR or state.question is broker.BROKER or state.question is cubans.FENCE:
             return o.bit(seat)
         return o.PLAYERS
 
-    def observe(self, state: State, seat: i64, news: i64, sheet: vec[i16], marks: vec[i64], at: i64) -> i64:
-        assert isinstance(state, SantiagoDeCuba)
-        end = observe_table(state, seat, news, sheet, marks, at)
-        return end + (MOST_SEATS - state.seats) * self.player_size
+    def observe_table(
+        self, state: SantiagoDeCuba, seat: i64, news: i64, sheet: vec[i16], marks: vec[i64], at: i64
+    ) -> i64:
+        at = o.one(sheet, marks, at, state.question.number, rules.AGENDA.count)
+        at = o.put(sheet, at, state.seats)
+        at = o.flag(sheet, at, state.owner_needs_move)
+        at = o.flag(sheet, at, state.reroll)
+        at = o.flag(sheet, at, state.open_holdings)
+        at = observe_board(state, news, sheet, marks, at)
+        return observe_port(state, sheet, at)
 
-
-def observe_table(state: SantiagoDeCuba, seat: i64, news: i64, sheet: vec[i16], marks: vec[i64], at: i64) -> i64:
-    at = o.one(sheet, marks, at, state.question.number, AGENDA.count)
-    at = o.put(sheet, at, state.seats)
-    at = o.flag(sheet, at, state.owner_needs_move)
-    at = o.flag(sheet, at, state.reroll)
-    at = o.flag(sheet, at, state.open_holdings)
-    at = observe_board(state, news, sheet, marks, at)
-    at = observe_port(state, sheet, at)
-    asked = state.actor()
-    everything = state.open_holdings or state.question is OVER
-    for offset in range(state.seats):
-        player = o.clockwise(seat, offset, state.seats)
+    def observe_player(
+        self, state: SantiagoDeCuba, viewer: i64, player: i64, news: i64, sheet: vec[i16], marks: vec[i64], at: i64
+    ) -> None:
         if news >> player & 1:
-            following = o.bits(sheet, marks, at, player_bits(state, player, asked), PLAYER_BITS)
-            following = o.put(sheet, following, markers_left(state, player))
-            observe_holdings(state, player, everything or offset == 0, sheet, marks, following)
-        at += PLAYER_SIZE
-    return at
+            at = o.bits(sheet, marks, at, player_bits(state, player), PLAYER_BITS)
+            at = o.put(sheet, at, cubans.markers_left(state, player))
+            shown = player == viewer or state.open_holdings or state.question is ships.OVER
+            observe_holdings(state, player, shown, sheet, marks, at)
 
 
 def observe_board(state: SantiagoDeCuba, news: i64, sheet: vec[i16], marks: vec[i64], at: i64) -> i64:
@@ -110,41 +94,37 @@ def observe_port(state: SantiagoDeCuba, sheet: vec[i16], at: i64) -> i64:
     at = o.put(sheet, at, value)
     at = o.row(sheet, at, state.dice, 0, c.GOOD_COUNT)
     rolled: i64 = 0
-    if state.question is ROLLING:
+    if state.question is ships.ROLLING:
         rolled = state.space
     at = o.put(sheet, at, rolled)
     at = o.few_bits(sheet, at, o.bit(state.aside), c.GOOD_COUNT)
     at = o.flag(sheet, at, state.sailed)
     at = o.flag(sheet, at, state.moved)
     at = o.row(sheet, at, state.supply, 0, c.KIND_COUNT)
-    pesos: i64 = 0
-    vp: i64 = 0
-    for seat in range(state.seats):
-        pesos += state.pesos[seat]
-        vp += state.vp[seat]
-    at = o.put(sheet, at, pesos)
-    return o.put(sheet, at, vp)
+    at = o.put(sheet, at, total_of(state.pesos, 0, state.seats))
+    return o.put(sheet, at, total_of(state.vp, 0, state.seats))
 
 
-def player_bits(state: SantiagoDeCuba, player: i64, asked: i64) -> i64:
+def player_bits(state: SantiagoDeCuba, player: i64) -> i64:
     """A player from ``asked`` to ``deeds``."""
     mask = (state.passed >> player & 1) << 2
-    if player == asked:
+    if player == state.actor():
         mask |= 1
     if player == state.turn:
         mask |= 2
     return mask | o.bit(state.broker[player]) << 3 | state.deeds[player] << 3 + c.BUILDING_COUNT
 
 
-def observe_holdings(state: SantiagoDeCuba, player: i64, shown: bool, sheet: vec[i16], marks: vec[i64], at: i64) -> i64:
+def observe_holdings(
+    state: SantiagoDeCuba, player: i64, shown: bool, sheet: vec[i16], marks: vec[i64], at: i64
+) -> None:
     """A player from ``shown`` on; the mark is 1 if there is more than zeros."""
-    if not shown:
-        if marks[at >> 3] != 0:
-            marks[at >> 3] = 0
-            o.blank(sheet, at, 3 + c.KIND_COUNT)
-        return at + 3 + c.KIND_COUNT
-    marks[at >> 3] = 1
-    at = o.put(sheet, at, 1)
-    at = o.put(sheet, at, state.vp[player])
-    at = o.put(sheet, at, state.pesos[player])
-    return o.row(sheet, at, state.goods, player * c.KIND_COUNT, c.KIND_COUNT)
+    if shown:
+        marks[at >> 3] = 1
+        at = o.put(sheet, at, 1)
+        at = o.put(sheet, at, state.vp[player])
+        at = o.put(sheet, at, state.pesos[player])
+        o.row(sheet, at, state.goods, player * c.KIND_COUNT, c.KIND_COUNT)
+    elif marks[at >> 3] != 0:
+        marks[at >> 3] = 0
+        o.blank(sheet, at, 3 + c.KIND_COUNT)

@@ -1,11 +1,9 @@
 """The port: the delivery phase, round and round until all have passed or the ship is full."""
 
-from antilles.games.santiago_de_cuba import components as c, moves as m
-from antilles.games.santiago_de_cuba.holdings import hand_in, lack_of_demand, lack_of_goods, owned
-from antilles.games.santiago_de_cuba.questions import Decision
+from antilles.games.santiago_de_cuba import components as c, holdings, moves as m, questions as q
 from antilles.games.santiago_de_cuba.ships import OVER, against_no_demand, end_turn, lower_die, raise_value
 from antilles.games.santiago_de_cuba.state import SantiagoDeCuba
-from antilles.kernel.rules import Final, Moves, Reason, i64
+from antilles.kernel.rules import Final, Moves, Reason, filled, i64
 
 
 def start_deliveries(state: SantiagoDeCuba) -> None:
@@ -31,13 +29,11 @@ def next_deliverer(state: SantiagoDeCuba, first: i64) -> None:
 
 def can_deliver(state: SantiagoDeCuba, seat: i64) -> bool:
     """SdC-082, SdC-090: a good in demand, or wood while anything is in demand."""
-    for good in range(c.GOOD_COUNT):
-        if state.dice[good] and (owned(state, seat, good) or owned(state, seat, c.WOOD)):
-            return True
-    return False
+    wanted = filled(state.dice, 0, c.GOOD_COUNT)
+    return wanted != 0 and (holdings.owned(state, seat, c.WOOD) > 0 or wanted & holdings.goods_of(state, seat) != 0)
 
 
-class Deliveries(Decision):
+class Deliveries(q.Decision):
     """SdC-082, SdC-091, SdC-093: goods of one kind or wood for one die, up to the demand; or pass."""
 
     def against_other(self) -> Reason:
@@ -54,7 +50,7 @@ class Deliveries(Decision):
             return against_no_demand(state, NO_DEMAND_FOR_WOOD if wooden else NO_DEMAND)
         if n > state.dice[good]:
             return LESS_WOOD if wooden else LESS_DEMAND
-        if owned(state, seat, c.WOOD if wooden else good) < n:
+        if holdings.owned(state, seat, c.WOOD if wooden else good) < n:
             return TOO_LITTLE_WOOD if wooden else TOO_FEW_GOODS
         return None
 
@@ -63,10 +59,10 @@ class Deliveries(Decision):
         if seat != state.asked:
             return
         for good in range(c.GOOD_COUNT):
-            for n in range(1, min(state.dice[good], owned(state, seat, good)) + 1):
+            for n in range(1, min(state.dice[good], holdings.owned(state, seat, good)) + 1):
                 moves.add(m.DELIVER + m.lot(good, n))
         for good in range(c.GOOD_COUNT):
-            for n in range(1, min(state.dice[good], owned(state, seat, c.WOOD)) + 1):
+            for n in range(1, min(state.dice[good], holdings.owned(state, seat, c.WOOD)) + 1):
                 moves.add(m.DELIVER_WOOD + m.lot(good, n))
         moves.add(m.PASS)
 
@@ -114,24 +110,24 @@ def less_demand(statement: str) -> Reason:
 DELIVERIES: Final = Deliveries("deliveries", m.DELIVER, m.PASS + 1)
 OTHER_DELIVERS: Final = Reason("SdC-081", "refusal-other-delivers", lambda state, seat, move: {"who": state.asked})
 FIRST_DELIVER: Final = Reason("SdC-081", "refusal-first-deliver")
-NO_DEMAND: Final = lack_of_demand("SdC-082", good_of)
-NO_DEMAND_FOR_WOOD: Final = lack_of_demand("SdC-090", good_of)
+NO_DEMAND: Final = holdings.lack_of_demand("SdC-082", good_of)
+NO_DEMAND_FOR_WOOD: Final = holdings.lack_of_demand("SdC-090", good_of)
 LESS_DEMAND: Final = less_demand("SdC-082")
 LESS_WOOD: Final = less_demand("SdC-091")
-TOO_FEW_GOODS: Final = lack_of_goods("SdC-082", good_of, number_of)
-TOO_LITTLE_WOOD: Final = lack_of_goods("SdC-091", lambda move: c.WOOD, number_of)
+TOO_FEW_GOODS: Final = holdings.lack_of_goods("SdC-082", good_of, number_of)
+TOO_LITTLE_WOOD: Final = holdings.lack_of_goods("SdC-091", lambda move: c.WOOD, number_of)
 
 
 def deliver(state: SantiagoDeCuba, seat: i64, good: i64, n: i64) -> None:
     """SdC-083, SdC-085, SdC-087: the flag's value for each piece; the last one sends the ship off."""
-    hand_in(state, seat, good, n)
+    holdings.hand_in(state, seat, good, n)
     state.vp[seat] += n * c.VALUE[state.flag]
     lower_die(state, good, n)
 
 
 def deliver_wood(state: SantiagoDeCuba, seat: i64, good: i64, n: i64) -> None:
     """SdC-091, SdC-092: wood alone, in place of one kind, 1 VP a piece whatever the flag."""
-    hand_in(state, seat, c.WOOD, n)
+    holdings.hand_in(state, seat, c.WOOD, n)
     state.vp[seat] += n * c.WOOD_VP
     lower_die(state, good, n)
 

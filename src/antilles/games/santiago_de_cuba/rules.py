@@ -4,12 +4,8 @@ Where the car stops, the Cubans (``cubans``) or the port (``port``) take over; t
 the buildings (``buildings``), and the ships with the end of a turn and of the game (``ships``).
 """
 
-from antilles.games.santiago_de_cuba import components as c, moves as m
-from antilles.games.santiago_de_cuba.broker import BROKER, BUILDING
+from antilles.games.santiago_de_cuba import broker, components as c, holdings, moves as m, port, questions as q
 from antilles.games.santiago_de_cuba.cubans import FENCE, LAWYER, PICKPOCKET, visit
-from antilles.games.santiago_de_cuba.holdings import lack_of_pesos, receive
-from antilles.games.santiago_de_cuba.port import DELIVERIES, start_deliveries
-from antilles.games.santiago_de_cuba.questions import Decision, Draw
 from antilles.games.santiago_de_cuba.ships import DEMAND, OVER, ROLLING, TURN, end_turn, raise_value, start_roll
 from antilles.games.santiago_de_cuba.state import SantiagoDeCuba
 from antilles.kernel.rules import CHANCE, Agenda, Final, Moves, Reason, Rng, count_bits, i64, nth_of, vec
@@ -37,13 +33,13 @@ def set_up(state: SantiagoDeCuba) -> None:
         state.pesos[seat] = c.START_PESOS
         state.vp[seat] = c.START_VP
         for kind in range(c.KIND_COUNT):
-            receive(state, seat, kind, c.START[kind])
+            holdings.receive(state, seat, kind, c.START[kind])
     state.turn = state.seats - 1
     state.asked = state.turn
     state.unplaced = (i64(1) << c.BUILDING_COUNT) - 1
 
 
-class Tiles(Draw):
+class Tiles(q.Draw):
     """SdC-020, SdC-021: each of the tiles that are left is as likely as any other."""
 
     def can_come(self, state: SantiagoDeCuba, move: i64) -> bool:
@@ -86,7 +82,7 @@ STREET: Final = Street("street", m.PLACE_CUBAN, m.ROLL, who=CHANCE)
 
 
 # --- part A: the car --------------------------------------------------------------------------------
-class Car(Decision):
+class Car(q.Decision):
     """SdC-040, SdC-041: at least one stop, the first free, each further one a peso, at most a lap."""
 
     def against_answer(self, state: SantiagoDeCuba, seat: i64, move: i64) -> Reason | None:
@@ -115,7 +111,7 @@ def drive_cost(stops: i64) -> i64:
 
 CAR: Final = Car("car", m.DRIVE + 1, m.TAKE)
 FIRST_DRIVE: Final = Reason("SdC-040", "refusal-first-drive")
-TOO_FEW_PESOS: Final = lack_of_pesos("SdC-041", lambda move: drive_cost(move - m.DRIVE))
+TOO_FEW_PESOS: Final = holdings.lack_of_pesos("SdC-041", lambda move: drive_cost(move - m.DRIVE))
 TURN.begins = CAR
 
 
@@ -132,13 +128,13 @@ def travel(state: SantiagoDeCuba, stops: i64) -> None:
 def arrive(state: SantiagoDeCuba) -> None:
     """SdC-032, SdC-052: port, inactive Cuban or active Cuban."""
     if state.car == c.PORT:
-        start_deliveries(state)
+        port.start_deliveries(state)
     elif state.inactive >> state.car & 1:
         end_turn(state)
     else:
         visit(state, state.street[state.car])
 
 
-AGENDA: Final = Agenda(
-    TOWN, STREET, ROLLING, DEMAND, CAR, FENCE, PICKPOCKET, LAWYER, DELIVERIES, BROKER, BUILDING, OVER
+AGENDA: Final[Agenda] = Agenda(
+    TOWN, STREET, ROLLING, DEMAND, CAR, FENCE, PICKPOCKET, LAWYER, port.DELIVERIES, broker.BROKER, broker.BUILDING, OVER
 )

@@ -21,7 +21,7 @@ DEED = "◆"
 def draw(view: SantiagoDeCubaView, names: Sequence[str], say: Say, width: int = 80) -> str:
     """The ship above, street and town in the middle, demand, supply and players below."""
     room = 12 if width >= WIDE else 6
-    left = [f"[dim]{pad(say('screen-street'), STREET_WIDTH)}[/]", port(view, say), *street(view, say)]
+    left = [f"[dim]{pad(say('screen-street'), STREET_WIDTH)}[/]", *street(view, say)]
     right = [
         f"[dim]{say('screen-town', deed=DEED, broker=BROKER)}[/]",
         *(site(place, names, say, room) for place in view.town),
@@ -44,13 +44,9 @@ def distance(view: SantiagoDeCubaView, stop: int) -> str:
     return f"[black on green]{CAR}[/] " if not steps else f"[dim]{steps}[/] "
 
 
-def port(view: SantiagoDeCubaView, say: Say) -> str:
-    return f"{distance(view, 0)}[bold cyan]{pad(say('screen-port'), STREET_WIDTH - 2)}[/]"
-
-
 def street(view: SantiagoDeCubaView, say: Say) -> list[str]:
-    """Each Cuban with flower and gift; a tile turned over is dim and says so."""
-    lines = []
+    """The port, then each Cuban with flower and gift; a tile turned over is dim and says so."""
+    lines = [f"{distance(view, 0)}[bold cyan]{pad(say('screen-port'), STREET_WIDTH - 2)}[/]"]
     for stop, tile in enumerate(view.street, start=1):
         if not tile.cuban:
             lines.append(distance(view, stop) + pad("…", STREET_WIDTH - 2))
@@ -94,9 +90,8 @@ def demand(view: SantiagoDeCubaView) -> list[str]:
     cells = []
     for good in c.GOODS:
         number = view.demand[good]
-        cells.append(
-            f"[dim]{'-':>8}[/]" if good == view.set_aside else f"[{'bold cyan' if number else 'dim'}]{number:>8}[/]"
-        )
+        style = "bold cyan" if number else "dim"
+        cells.append(f"[dim]{'-':>8}[/]" if good == view.set_aside else f"[{style}]{number:>8}[/]")
     return cells
 
 

@@ -1,10 +1,8 @@
 """The ships: demand and value marker, departures, the end of a turn and the end of the game."""
 
-from antilles.games.santiago_de_cuba import components as c, moves as m
-from antilles.games.santiago_de_cuba.holdings import hand_in, owned
-from antilles.games.santiago_de_cuba.questions import Decision, Draw, End
+from antilles.games.santiago_de_cuba import components as c, holdings, moves as m, questions as q
 from antilles.games.santiago_de_cuba.state import SantiagoDeCuba
-from antilles.kernel.rules import CHANCE, Final, Moves, Question, Reason, Rng, i64
+from antilles.kernel.rules import CHANCE, Final, Moves, Question, Reason, Rng, i64, total_of
 
 
 class Turn:
@@ -31,7 +29,7 @@ def clear_dice(state: SantiagoDeCuba) -> None:
         state.dice[good] = 0
 
 
-class Rolling(Draw):
+class Rolling(q.Draw):
     """SdC-007: the numbers on the next die, as likely as faces show them."""
 
     def can_come(self, state: SantiagoDeCuba, move: i64) -> bool:
@@ -68,7 +66,7 @@ class Rolling(Draw):
             state.question = DEMAND
 
 
-class Demand(Decision):
+class Demand(q.Decision):
     """SdC-028: the good of one die is not in demand, whatever it shows."""
 
     def against_answer(self, state: SantiagoDeCuba, seat: i64, move: i64) -> Reason | None:
@@ -102,10 +100,7 @@ FIRST_DEMAND: Final = Reason("SdC-028", "refusal-first-demand")
 # --- the ship in port -------------------------------------------------------------------------------
 def is_full(state: SantiagoDeCuba) -> bool:
     """SdC-085, SdC-130: all dice show 0."""
-    for good in range(c.GOOD_COUNT):
-        if state.dice[good]:
-            return False
-    return True
+    return not total_of(state.dice, 0, c.GOOD_COUNT)
 
 
 def against_no_demand(state: SantiagoDeCuba, reason: Reason) -> Reason:
@@ -192,9 +187,9 @@ def finish(state: SantiagoDeCuba) -> None:
 def return_pieces(state: SantiagoDeCuba, seat: i64, n: i64) -> None:
     """SdC-141: which kinds are left does not matter."""
     for kind in range(c.KIND_COUNT):
-        returned = min(n, owned(state, seat, kind))
-        hand_in(state, seat, kind, returned)
+        returned = min(n, holdings.owned(state, seat, kind))
+        holdings.hand_in(state, seat, kind, returned)
         n -= returned
 
 
-OVER: Final = End(Reason("SdC-140", "refusal-game-over"))
+OVER: Final = q.End(Reason("SdC-140", "refusal-game-over"))

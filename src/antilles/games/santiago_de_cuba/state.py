@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from antilles.games.santiago_de_cuba.components import FINAL_PIECES, KIND_COUNT
 from antilles.games.santiago_de_cuba.moves import MOVES
-from antilles.kernel.rules import CHANCE, EMPTY, Refusal, State, i64, mypyc_attr, vec
+from antilles.kernel.rules import CHANCE, EMPTY, Refusal, State, i64, mypyc_attr, total_of, vec
 
 
 @mypyc_attr(acyclic=True)
@@ -49,10 +49,7 @@ class SantiagoDeCuba(State):
 
     def pieces(self, seat: i64) -> i64:
         """SdC-141: all pieces of a player, wood included."""
-        total: i64 = 0
-        for kind in range(KIND_COUNT):
-            total += self.goods[seat * KIND_COUNT + kind]
-        return total
+        return total_of(self.goods, seat * KIND_COUNT, KIND_COUNT)
 
     def outside(self, seat: i64, move: i64) -> Refusal | None:
         """SdC-030."""

@@ -2,17 +2,11 @@
 
 from collections.abc import Callable
 
-from antilles.games.santiago_de_cuba import buildings, components as c, moves as m, port, rules, ships
-from antilles.games.santiago_de_cuba.broker import BROKER, BUILDING
-from antilles.games.santiago_de_cuba.cubans import FENCE, LAWYER, PICKPOCKET
+from antilles.games.santiago_de_cuba import broker, buildings, components as c, cubans, moves as m, port, rules, ships
 from antilles.games.santiago_de_cuba.holdings import owned
-from antilles.games.santiago_de_cuba.port import DELIVERIES
-from antilles.games.santiago_de_cuba.rules import CAR, TOWN
-from antilles.games.santiago_de_cuba.ships import DEMAND, OVER, ROLLING
 from antilles.games.santiago_de_cuba.state import SantiagoDeCuba
 from antilles.kernel.event import Event
-from antilles.kernel.move import Facts
-from antilles.kernel.state import CHANCE, Question
+from antilles.kernel.rules import CHANCE, Facts, Question
 
 
 def tell(before: SantiagoDeCuba, seat: int, move: int, after: SantiagoDeCuba) -> list[Event]:
@@ -20,7 +14,7 @@ def tell(before: SantiagoDeCuba, seat: int, move: int, after: SantiagoDeCuba) ->
     if seat == CHANCE:
         return tell_chance(before, after)
     events = CHAPTERS[before.question](before, seat, move, after)
-    if after.question is OVER:
+    if after.question is ships.OVER:
         events += tell_end(before, seat, move, after)
     return events
 
@@ -30,9 +24,9 @@ def tell_chance(before: SantiagoDeCuba, after: SantiagoDeCuba) -> list[Event]:
     """SdC-020, SdC-021, SdC-028: the tiles when all lie, the dice when all five are rolled."""
     if before.question is after.question:
         return []
-    if before.question is ROLLING:
+    if before.question is ships.ROLLING:
         return [Event("event-rolls", {"who": after.turn, **dice_of(after)})]
-    return [Event("event-town-laid" if before.question is TOWN else "event-street-laid")]
+    return [Event("event-town-laid" if before.question is rules.TOWN else "event-street-laid")]
 
 
 def dice_of(state: SantiagoDeCuba) -> Facts:
@@ -63,7 +57,7 @@ def tell_drive(before: SantiagoDeCuba, seat: int, move: int, after: SantiagoDeCu
         if (before.inactive & ~walk.inactive) >> stop & 1:
             events.append(Event("event-active-again", {"cuban": c.CUBANS[before.street[stop]]}))
     events += tell_ship(before, walk)
-    if walk.question is OVER:
+    if walk.question is ships.OVER:
         return events
     if walk.car == c.PORT:
         return [*events, Event("event-deliveries", {"who": seat}), *tell_passes(walk, seat, after)]
@@ -80,7 +74,7 @@ def stop_name(state: SantiagoDeCuba) -> str:
 def tell_gains(walk: SantiagoDeCuba, seat: int, after: SantiagoDeCuba) -> list[Event]:
     """SdC-051, SdC-060 … SdC-066: what the Cuban gave, as far as the supply went."""
     cuban = stop_name(walk)
-    if after.question in (FENCE, PICKPOCKET, LAWYER):
+    if after.question in (cubans.FENCE, cubans.PICKPOCKET, cubans.LAWYER):
         return []
     for index, kind in enumerate(c.KINDS):
         n = owned(after, seat, index) - owned(walk, seat, index)
@@ -90,9 +84,8 @@ def tell_gains(walk: SantiagoDeCuba, seat: int, after: SantiagoDeCuba) -> list[E
         return [Event("event-receives-pesos", {"who": seat, "n": after.pesos[seat] - walk.pesos[seat], "cuban": cuban})]
     if after.vp[seat] > walk.vp[seat]:
         return [Event("event-receives-vp", {"who": seat, "n": after.vp[seat] - walk.vp[seat], "cuban": cuban})]
-    return [
-        Event("event-receives-nothing" if cuban != "alonso" else "event-does-nothing", {"who": seat, "cuban": cuban})
-    ]
+    key = "event-does-nothing" if cuban == "alonso" else "event-receives-nothing"
+    return [Event(key, {"who": seat, "cuban": cuban})]
 
 
 # --- Pablo, El Zorro, Alonso ------------------------------------------------------------------------
@@ -124,7 +117,7 @@ def tell_lawyer(before: SantiagoDeCuba, seat: int, move: int, after: SantiagoDeC
         events = [Event("event-uses-own", {"who": seat, "building": facts["building"]})]
         used, walk = tell_building(before, seat, move)
         events += used
-        return events if walk.question is OVER else events + tell_broker(walk, after)
+        return events if walk.question is ships.OVER else events + tell_broker(walk, after)
     key = "event-claims" if verb == "claim" else "event-does-nothing"
     return [Event(key, {"who": seat, **facts}), *tell_broker(before, after)]
 
@@ -132,7 +125,7 @@ def tell_lawyer(before: SantiagoDeCuba, seat: int, move: int, after: SantiagoDeC
 # --- the port ---------------------------------------------------------------------------------------
 def tell_passes(walk: SantiagoDeCuba, first: int, after: SantiagoDeCuba) -> list[Event]:
     """SdC-084, SdC-086: forced passes from ``first`` on; when all have passed the phase is over."""
-    going_on = after.question is DELIVERIES
+    going_on = after.question is port.DELIVERIES
     events: list[Event] = []
     for step in range(walk.seats):
         seat = (first + step) % walk.seats
@@ -141,7 +134,7 @@ def tell_passes(walk: SantiagoDeCuba, first: int, after: SantiagoDeCuba) -> list
     if going_on:
         return events
     events += [Event("event-all-passed"), *tell_ship(walk, after)]
-    return events if after.question is OVER else events + tell_end_of_turn(walk, after)
+    return events if after.question is ships.OVER else events + tell_end_of_turn(walk, after)
 
 
 def tell_delivery(before: SantiagoDeCuba, seat: int, move: int, after: SantiagoDeCuba) -> list[Event]:
@@ -152,39 +145,36 @@ def tell_delivery(before: SantiagoDeCuba, seat: int, move: int, after: SantiagoD
     if m.MOVES.verb(move) == "pass":
         walk.passed |= 1 << seat
         return [Event("event-passes", {"who": seat}), *tell_passes(walk, next_seat, after)]
-    n = int(facts["n"])
-    good = c.GOODS.index(str(facts["good"]))
+    n, good = int(facts["n"]), c.GOODS.index(str(facts["good"]))
+    told: Facts = {"who": seat, "good": c.GOODS[good], "n": n}
     if "kind" in facts:
         port.deliver_wood(walk, seat, good, n)
-        told: Facts = {"who": seat, "good": c.GOODS[good], "n": n, "vp": n * c.WOOD_VP}
-        events = [Event("event-delivers-wood", told)]
+        events = [Event("event-delivers-wood", {**told, "vp": n * c.WOOD_VP})]
     else:
         port.deliver(walk, seat, good, n)
-        told = {"who": seat, "good": c.GOODS[good], "n": n, "vp": n * c.VALUES[before.flag]}
-        events = [Event("event-delivers", told)]
-    if walk.question is OVER or walk.sailed:
-        events += tell_ship(before, walk)
-        return events if walk.question is OVER else events + tell_end_of_turn(walk, after)
+        events = [Event("event-delivers", {**told, "vp": n * c.VALUES[before.flag]})]
+    if walk.question is ships.OVER or walk.sailed:
+        return events + tell_ship(before, walk) + tell_end_of_turn(walk, after)
     return events + tell_passes(walk, next_seat, after)
 
 
 # --- the broker and the buildings -------------------------------------------------------------------
 def tell_broker(walk: SantiagoDeCuba, after: SantiagoDeCuba) -> list[Event]:
     """SdC-106: no free building of the colour; otherwise the player is asked."""
-    if after.question in (BROKER, FENCE, PICKPOCKET, LAWYER):
+    if after.question in (broker.BROKER, cubans.FENCE, cubans.PICKPOCKET, cubans.LAWYER):
         return []
     flower = c.FLOWER_OF[walk.street[walk.car]]
     stays: list[Event] = []
     if flower != c.NONE:
         stays.append(Event("event-no-free-building", {"who": walk.turn, "flower": c.FLOWERS[flower]}))
-    return stays if after.question is BUILDING else stays + tell_end_of_turn(walk, after)
+    return stays if after.question is broker.BUILDING else stays + tell_end_of_turn(walk, after)
 
 
 def tell_walk(before: SantiagoDeCuba, seat: int, move: int, after: SantiagoDeCuba) -> list[Event]:
     """SdC-100, SdC-104: where the broker goes, and whether the building offers anything."""
     facts: Facts = {"who": seat, **m.MOVES.facts(move)}
     events = [Event("event-goes", facts)]
-    if after.question is BUILDING:
+    if after.question is broker.BUILDING:
         return events
     walk = before.copy()
     walk.broker[seat] = c.BUILDINGS.index(str(facts["building"]))
@@ -197,7 +187,7 @@ def tell_use(before: SantiagoDeCuba, seat: int, move: int, after: SantiagoDeCuba
         building = c.BUILDINGS[before.broker[seat]]
         return [Event("event-declines", {"who": seat, "building": building}), *tell_end_of_turn(before, after)]
     events, walk = tell_building(before, seat, move)
-    return events if walk.question is OVER else events + tell_end_of_turn(walk, after)
+    return events + tell_end_of_turn(walk, after)
 
 
 def tell_building(before: SantiagoDeCuba, seat: int, move: int) -> tuple[list[Event], SantiagoDeCuba]:
@@ -225,7 +215,7 @@ AMOUNTS: dict[str, Facts] = {
 # --- ships, the end of the turn, the end of the game --------------------------------------------------
 def tell_ship(before: SantiagoDeCuba, after: SantiagoDeCuba) -> list[Event]:
     """SdC-043, SdC-119, SdC-131: the value marker moves, or a ship leaves and the next one enters."""
-    if after.question is OVER:
+    if after.question is ships.OVER:
         return [Event("event-last-ship-leaves", {"ship": before.ship})]
     if after.ship != before.ship:
         return [Event("event-ship-leaves", {"ship": before.ship}), Event("event-ship-enters", {"ship": after.ship})]
@@ -237,7 +227,7 @@ def tell_ship(before: SantiagoDeCuba, after: SantiagoDeCuba) -> list[Event]:
 
 def tell_end_of_turn(walk: SantiagoDeCuba, after: SantiagoDeCuba) -> list[Event]:
     """SdC-033, SdC-108: the owner's point; the dice are told when they lie."""
-    if after.question not in (CAR, ROLLING):
+    if after.question not in (rules.CAR, ships.ROLLING):
         return []
     owner = ships.owner_of(after, after.broker[walk.turn])
     if owner not in (c.NONE, walk.turn) and after.vp[owner] > walk.vp[owner]:
@@ -260,18 +250,18 @@ def tell_end(before: SantiagoDeCuba, seat: int, move: int, after: SantiagoDeCuba
 
 def spent_pieces(before: SantiagoDeCuba, move: int) -> int:
     """What the last move itself handed in."""
-    if before.question is DELIVERIES:
+    if before.question is port.DELIVERIES:
         return int(m.MOVES.facts(move).get("n", 0))
     return 1 if m.SHIP <= move < m.SHIP + len(c.GOODS) else 0
 
 
 CHAPTERS: dict[Question[SantiagoDeCuba], Callable[[SantiagoDeCuba, int, int, SantiagoDeCuba], list[Event]]] = {
-    DEMAND: tell_demand,
-    CAR: tell_drive,
-    FENCE: tell_take,
-    PICKPOCKET: tell_gift,
-    LAWYER: tell_lawyer,
-    DELIVERIES: tell_delivery,
-    BROKER: tell_walk,
-    BUILDING: tell_use,
+    ships.DEMAND: tell_demand,
+    rules.CAR: tell_drive,
+    cubans.FENCE: tell_take,
+    cubans.PICKPOCKET: tell_gift,
+    cubans.LAWYER: tell_lawyer,
+    port.DELIVERIES: tell_delivery,
+    broker.BROKER: tell_walk,
+    broker.BUILDING: tell_use,
 }

@@ -8,19 +8,11 @@ all players own together; the points stay untold. At the end the screens go.
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache, lru_cache
-from typing import Any, Final
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
-from antilles.games.santiago_de_cuba import components as c
-from antilles.games.santiago_de_cuba.belief import SantiagoDeCubaBelief
-from antilles.games.santiago_de_cuba.cubans import markers_left
-from antilles.games.santiago_de_cuba.rules import AGENDA
-from antilles.games.santiago_de_cuba.ships import OVER, ROLLING, owner_of
+from antilles.games.santiago_de_cuba import belief, components as c, cubans, rules, ships
 from antilles.games.santiago_de_cuba.state import SantiagoDeCuba
-from antilles.kernel.bits import bits_of, mask_of, mask_of_names, name_of, number_of
 from antilles.kernel.game import Option, put_options
+from antilles.kernel.rules import Any, Final, bits_of, i64, mask_of, mask_of_names, name_of, number_of, vec
 from antilles.kernel.view import View, put_back, same, same_of
 
 
@@ -91,7 +83,7 @@ SAME = ("turn", "car", "ship", "sailed")
 
 def look(state: SantiagoDeCuba, base: dict[str, Any]) -> SantiagoDeCubaView:
     """What a spectator sees."""
-    everything = state.open_holdings or state.question is OVER
+    everything = state.open_holdings or state.question is ships.OVER
     return SantiagoDeCubaView(
         **(base if everything else {**base, "scores": ()}),
         **same(state, SAME),
@@ -99,7 +91,7 @@ def look(state: SantiagoDeCuba, base: dict[str, Any]) -> SantiagoDeCubaView:
         town=look_at_town(state),
         value=c.VALUES[state.flag] if state.flag < c.CHEQUERED else 0,
         demand=dict(zip(c.GOODS, state.dice, strict=True)),
-        rolled=state.space if state.question is ROLLING else 0,
+        rolled=state.space if state.question is ships.ROLLING else 0,
         set_aside=name_of(state.aside, c.GOODS),
         broker_moved=state.moved,
         passed=tuple(bits_of(state.passed)),
@@ -123,7 +115,7 @@ def look_at(state: SantiagoDeCuba, seat: int, shown: bool) -> Player:
     goods = dict(zip(c.KINDS, state.goods[seat * len(c.KINDS) : (seat + 1) * len(c.KINDS)], strict=True))
     return Player(
         holdings=Holdings(**same_of(state, seat, ("vp", "pesos")), goods=goods) if shown else None,
-        markers=markers_left(state, seat),
+        markers=cubans.markers_left(state, seat),
         broker=name_of(state.broker[seat], c.BUILDINGS),
     )
 
@@ -138,7 +130,7 @@ def look_at_town(state: SantiagoDeCuba) -> tuple[Site, ...]:
     brokers: dict[int, int] = {}
     for seat, building in enumerate(state.broker):
         brokers.setdefault(building, seat)
-    sites = [(space, tile, owner_of(state, tile), brokers.get(tile)) for space, tile in enumerate(state.town)]
+    sites = [(space, tile, ships.owner_of(state, tile), brokers.get(tile)) for space, tile in enumerate(state.town)]
     return tuple([look_at_site(*site) for site in sites])
 
 
@@ -153,7 +145,7 @@ def look_at_site(space: int, building: int, owner: int, broker: int | None) -> S
 
 
 # --- back from a view to states -----------------------------------------------------------------------
-def read(view: SantiagoDeCubaView) -> SantiagoDeCubaBelief:
+def read(view: SantiagoDeCubaView) -> belief.SantiagoDeCubaBelief:
     """A belief from a view: the table in sight, and what the hidden seats own together."""
     state = read_table(view)
     hidden = 0
@@ -165,13 +157,13 @@ def read(view: SantiagoDeCubaView) -> SantiagoDeCubaBelief:
             continue
         held = [*(player.holdings.goods[kind] for kind in c.KINDS), player.holdings.pesos, player.holdings.vp]
         pool = [there - here for there, here in zip(pool, held, strict=True)]
-    return SantiagoDeCubaBelief(state, hidden, vec[i64](pool))
+    return belief.SantiagoDeCubaBelief(state, hidden, vec[i64](pool))
 
 
 def read_table(view: SantiagoDeCubaView) -> SantiagoDeCuba:
     """The state with empty hands where holdings are hidden."""
     holdings = [player.holdings or Holdings(vp=0, pesos=0, goods=dict.fromkeys(c.KINDS, 0)) for player in view.players]
-    state = SantiagoDeCuba(view.seats, AGENDA.named(view.phase))
+    state = SantiagoDeCuba(view.seats, rules.AGENDA.named(view.phase))
     state.town = vec[i64]([number_of(site.building, c.BUILDINGS) for site in view.town])
     state.street = vec[i64]([c.NONE] + [number_of(stop.cuban, c.CUBANS) for stop in view.street])
     state.broker = vec[i64]([number_of(player.broker, c.BUILDINGS) for player in view.players])

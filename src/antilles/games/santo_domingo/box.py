@@ -1,24 +1,16 @@
 """What nobody has read off a printed copy of Santo Domingo: the rates of the yellow row."""
 
-from collections.abc import Mapping
-from typing import Any
-
-from antilles.kernel.data import Corrections, Datum
-from antilles.kernel.forms import Box, Fault, Rates, Uncertain, better, is_uncertain
+from antilles.kernel.forms import Box, Corrections, Fault, Printed, Rates, Uncertain, Values, better, each_uncertain
 
 SIDES = ("standard", "winter")
 SPACES = 16
 
 
 class SantoDomingoBox(Box):
-    def uncertain(self, printed: Mapping[str, Datum], corrections: Corrections) -> list[Uncertain]:
-        return [
-            Uncertain(datum.name, "exchange", Rates(SPACES), datum.value, {"side": side}, datum.statement)
-            for side in SIDES
-            if is_uncertain(datum := printed[f"exchange_{side}"])
-        ]
+    def uncertain(self, printed: Printed, corrections: Corrections) -> list[Uncertain]:
+        return each_uncertain(printed, "exchange", lambda rates: Rates(SPACES), "side")
 
-    def faults(self, values: Mapping[str, Any], corrections: Corrections, printed: Mapping[str, Datum]) -> list[Fault]:
+    def faults(self, values: Values, corrections: Corrections, printed: Printed) -> list[Fault]:
         """SD-100: further up is never worse."""
         found: list[Fault] = []
         for name, rates in values.items():
@@ -29,7 +21,7 @@ class SantoDomingoBox(Box):
                     break
         return found
 
-    def doubts(self, values: Mapping[str, Any], corrections: Corrections, printed: Mapping[str, Datum]) -> list[Fault]:
+    def doubts(self, values: Values, corrections: Corrections, printed: Printed) -> list[Fault]:
         """SD-100: a rate of 3 for 2 is known to be there, and Winter is known to need more goods."""
         found = [
             Fault(name, "box-doubt-rate", {"value": rate})

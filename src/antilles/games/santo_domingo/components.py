@@ -71,16 +71,13 @@ def _best(track: tuple[str, ...], space: int) -> list[int]:
     return best
 
 
-def _efficient(best: list[int]) -> int:
-    """The amounts that bring more than one good fewer, and nothing at all, as a bit mask."""
-    return 1 | sum([1 << goods for goods in range(1, GOODS_MAX + 1) if best[goods] > best[goods - 1]])
-
-
 _BESTS: Final = [_best(track, space) for track in TRACKS for space in range(SPACES)]
 EXCHANGE_VP: Final = vec[i64]([vp for best in _BESTS for vp in best])
 """VP for goods, at index (side * 16 + space) * (GOODS_MAX + 1) + goods."""
-EXCHANGE_AMOUNTS: Final = vec[i64]([_efficient(best) for best in _BESTS])
-"""Bit mask of the amounts on offer, at index side * 16 + space."""
+EXCHANGE_AMOUNTS: Final = vec[i64](
+    [1 | sum([1 << goods for goods in range(1, GOODS_MAX + 1) if best[goods] > best[goods - 1]]) for best in _BESTS]
+)
+"""Bit mask of the amounts that bring more than one good fewer, and of nothing at all, at index side * 16 + space."""
 
 FINAL_GOODS: Final[i64] = rate(_DATA["final_exchange"])[0]
 FINAL_VP: Final[i64] = rate(_DATA["final_exchange"])[1]

@@ -3,14 +3,26 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from antilles.games.santo_domingo.components import GOODS_MAX, ROW_MAX
+from antilles.games.santo_domingo.components import (
+    CUSTOMS_PER_FRIGATE,
+    CUSTOMS_PER_GALLEON,
+    GOODS_MAX,
+    GOVERNOR_PER_ADMIRAL,
+    GOVERNOR_PER_CAPTAIN,
+    ROW_MAX,
+)
 from antilles.games.santo_domingo.gains import gains_together
 from antilles.games.santo_domingo.moves import CARDS_OF, EXCHANGE, MOVES
 from antilles.games.santo_domingo.state import SantoDomingo
 from antilles.games.santo_domingo.view import SantoDomingoView, read
 from antilles.kernel.chance import Rng
-from antilles.kernel.move import Facts
-from antilles.kernel.outlook import Beforehand, Check, Habit, Prospect, Sentence, Trial
+from antilles.kernel.outlook import Beforehand, Check, Facts, Habit, Prospect, Sentence, Trial, each
+
+FOR_OTHERS = {
+    "governor": (GOVERNOR_PER_CAPTAIN, GOVERNOR_PER_ADMIRAL),
+    "customs": (CUSTOMS_PER_FRIGATE, CUSTOMS_PER_GALLEON),
+}
+"""For each of the two cards that they live on."""
 
 
 def question(seen: SantoDomingoView, _legal: Sequence[int]) -> Sentence:
@@ -37,8 +49,15 @@ def foretell(prospect: Prospect, trial: Trial[SantoDomingoView]) -> Prospect:
     assert isinstance(known, SantoDomingo)
     vp, goods = gains_together(known, before.viewer, CARDS_OF[trial.move])
     gains = {name: n for name, n in (("vp", vp), ("goods", goods)) if n > 0}
-    then = Sentence("if-alone" if gains else "then-others", {"cards": len(facts)})
+    then = Sentence("if-alone", {"cards": len(facts)}) if gains else upon_others(facts)
     return replace(prospect, gains=gains, then=then)
+
+
+def upon_others(cards: Facts) -> Sentence:
+    """What the others' cards would bring; two cards are told together."""
+    card = str(cards["card"]) if len(cards) == 1 else ""
+    first, second = FOR_OTHERS.get(card, (0, 0))
+    return Sentence("then-others", {"cards": len(cards), "card": card, "first": first, "second": second})
 
 
 # --- orders for the next turn ---------------------------------------------------------------------------
@@ -47,10 +66,6 @@ def exchange_all(_seen: SantoDomingoView, legal: Sequence[int]) -> int:
     lots = [(MOVES.facts(move), move) for move in legal if move >= EXCHANGE]
     best = [(int(facts["vp"]), -int(facts["goods"]), move) for facts, move in lots]
     return max(best)[2] if best else -1
-
-
-def exchange_nothing(_seen: SantoDomingoView, legal: Sequence[int]) -> int:
-    return next((move for move in legal if move >= EXCHANGE and MOVES.facts(move)["goods"] == 0), -1)
 
 
 def worth(rate: str) -> float:
@@ -63,22 +78,17 @@ def rates(seen: SantoDomingoView) -> list[Facts]:
     return [{"rate": rate} for rate in sorted(set(seen.track), key=worth)]
 
 
-def goods_in_hand(_seen: SantoDomingoView) -> list[Facts]:
-    return [{"n": n} for n in range(1, GOODS_MAX + 1)]
-
-
-def spaces(_seen: SantoDomingoView) -> list[Facts]:
-    return [{"n": n} for n in range(1, ROW_MAX + 1)]
-
-
-def beforehand() -> Beforehand[SantoDomingoView]:
-    return Beforehand(
-        habits=(Habit("exchange-all", exchange_all), Habit("exchange-nothing", exchange_nothing)),
-        checks=(
-            Check("rate", rates, lambda seen, facts: worth(seen.rate) >= worth(str(facts["rate"]))),
-            Check("goods", goods_in_hand, lambda seen, facts: holdings(seen)["goods"] >= int(facts["n"])),
-            Check("vp-row", spaces, lambda seen, facts: seen.vp_row >= int(facts["n"])),
-            Check("goods-row", spaces, lambda seen, facts: seen.goods_row >= int(facts["n"])),
-        ),
-        quiet=("event-has-chosen", "event-reveal", "event-supply", "event-exchange-reset", "event-exchange-back"),
-    )
+SPACES = each("n", range(1, ROW_MAX + 1))
+BEFOREHAND: Beforehand[SantoDomingoView] = Beforehand(
+    habits=(
+        Habit("exchange-all", exchange_all),
+        Habit("exchange-nothing", lambda _seen, legal: EXCHANGE if EXCHANGE in legal else -1),
+    ),
+    checks=(
+        Check("rate", rates, lambda seen, facts: worth(seen.rate) >= worth(str(facts["rate"]))),
+        Check("goods", each("n", range(1, GOODS_MAX + 1)), lambda seen, f: holdings(seen)["goods"] >= int(f["n"])),
+        Check("vp-row", SPACES, lambda seen, facts: seen.vp_row >= int(facts["n"])),
+        Check("goods-row", SPACES, lambda seen, facts: seen.goods_row >= int(facts["n"])),
+    ),
+    quiet=("event-has-chosen", "event-reveal", "event-supply", "event-exchange-reset", "event-exchange-back"),
+)

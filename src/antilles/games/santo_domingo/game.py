@@ -1,14 +1,10 @@
 """Santo Domingo's descriptor."""
 
-from collections.abc import Mapping
-
-from antilles.games.santo_domingo import facts, rules, screen, story, view
-from antilles.games.santo_domingo.insight import SantoDomingoInsight
-from antilles.games.santo_domingo.moves import MOVES
-from antilles.games.santo_domingo.observer import SantoDomingoObserver
+from antilles.games.santo_domingo import facts, insight, moves as m, rules, screen, story, view
+from antilles.games.santo_domingo.observer import PLAYER, TABLE, SantoDomingoObserver
 from antilles.games.santo_domingo.state import SantoDomingo
 from antilles.games.santo_domingo.view import SantoDomingoView
-from antilles.kernel.game import Game, put_options
+from antilles.kernel.game import Game
 
 
 class SantoDomingoGame(Game[SantoDomingo, SantoDomingoView]):
@@ -19,12 +15,14 @@ class SantoDomingoGame(Game[SantoDomingo, SantoDomingoView]):
     minutes = 20
     chapter = "round"
     options = view.OPTIONS
-    moves = MOVES
-    observer = SantoDomingoObserver()
-    insight_type = SantoDomingoInsight
+    moves = m.MOVES
+    observer = SantoDomingoObserver(TABLE, PLAYER, seats[-1])
+    insight_type = insight.SantoDomingoInsight
     simultaneous = True
     view_type = SantoDomingoView
     package = "antilles.games.santo_domingo"
+    empty_table = staticmethod(rules.empty_table)
+    set_up = staticmethod(rules.set_up)
     spectate = staticmethod(view.look)
     own = staticmethod(view.own)
     belief = staticmethod(view.read)
@@ -32,14 +30,8 @@ class SantoDomingoGame(Game[SantoDomingo, SantoDomingoView]):
     question = staticmethod(facts.question)
     holdings = staticmethod(facts.holdings)
     foretell = staticmethod(facts.foretell)
-    beforehand = facts.beforehand()
+    beforehand = facts.BEFOREHAND
     draw = staticmethod(screen.draw)
-
-    def begin(self, seats: int, options: Mapping[str, str]) -> SantoDomingo:
-        state = rules.empty_table(seats)
-        put_options(state, self.options, options)
-        rules.set_up(state)
-        return state
 
 
 GAME = SantoDomingoGame()

@@ -5,15 +5,14 @@ from antilles.games.santo_domingo.moves import CARDS_OF, EXCHANGE, LOT_VP
 from antilles.games.santo_domingo.rules import CHOOSE
 from antilles.games.santo_domingo.state import SantoDomingo
 from antilles.kernel.prospects import Prospects
-from antilles.kernel.rules import Final, Moves, State, count_bits, i64, mypyc_attr, vec
+from antilles.kernel.rules import Final, Moves, count_bits, i64, vec
 
 CARD_COUNT: Final = 8
 NEAR: Final[i64] = 12
 """From so many VP before the end on, a seat is near it."""
 
 
-@mypyc_attr(acyclic=True)
-class SantoDomingoInsight(Prospects):
+class SantoDomingoInsight(Prospects[SantoDomingo]):
     """The weights are those of ``insight.toml``, in VP."""
 
     good: float  # what a good promises at the start
@@ -21,10 +20,11 @@ class SantoDomingoInsight(Prospects):
     card: float  # a card in hand: choice
     trader: float  # the trader in hand
     trader_good: float  # the trader in hand, for each good
+    own_terms = ("vp", "goods", "cards", "to_trade", "goods_to_trade", "goods_times_row", "near", *CARDS)
+    common_terms = ("vp_row", "goods_row", "exchange_row", "choosing", "winter", "to_go")
 
-    def worth(self, state: State, seat: i64) -> float:
+    def worth(self, state: SantoDomingo, seat: i64) -> float:
         """VP now, and what goods and cards promise."""
-        assert isinstance(state, SantoDomingo)
         near_end = float(state.vp[seat]) / float(state.target)
         good = self.good - self.good_late * near_end
         hand = state.hand[seat] | (state.played[seat] if state.question is CHOOSE else 0)
@@ -34,20 +34,12 @@ class SantoDomingoInsight(Prospects):
             total += self.trader + self.trader_good * float(state.goods[seat])
         return total
 
-    def progress(self, state: State) -> float:
+    def progress(self, state: SantoDomingo) -> float:
         """SD-070: how near the leader is to the points that end the game."""
-        assert isinstance(state, SantoDomingo)
-        most: i64 = 0
-        for seat in range(state.seats):
-            most = max(most, state.vp[seat])
-        return min(1.0, float(most) / float(state.target))
+        return min(1.0, float(leader_vp(state)) / float(state.target))
 
-    def own_terms(self) -> list[str]:
-        return ["vp", "goods", "cards", "to_trade", "goods_to_trade", "goods_times_row", "near", *CARDS]
-
-    def terms(self, state: State, seat: i64, row: vec[i64]) -> None:
+    def terms(self, state: SantoDomingo, seat: i64, row: vec[i64]) -> None:
         """A face-down choice counts as still in hand, here as in the worth."""
-        assert isinstance(state, SantoDomingo)
         goods = state.goods[seat]
         hand = state.hand[seat] | (state.played[seat] if state.question is CHOOSE else 0)
         to_trade = state.traders >> seat & 1
@@ -61,24 +53,16 @@ class SantoDomingoInsight(Prospects):
         for card in range(CARD_COUNT):
             row[7 + card] = hand >> card & 1
 
-    def common_terms(self) -> list[str]:
-        return ["vp_row", "goods_row", "exchange_row", "choosing", "winter", "to_go"]
-
-    def common(self, state: State, row: vec[i64]) -> None:
-        assert isinstance(state, SantoDomingo)
-        most: i64 = 0
-        for seat in range(state.seats):
-            most = max(most, state.vp[seat])
+    def common(self, state: SantoDomingo, row: vec[i64]) -> None:
         row[0] = state.vp_row
         row[1] = state.goods_row
         row[2] = state.exchange_row
         row[3] = 1 if state.question is CHOOSE else 0
         row[4] = state.side
-        row[5] = max(0, state.target - most)
+        row[5] = max(0, state.target - leader_vp(state))
 
-    def bias(self, state: State, seat: i64, moves: Moves, weights: Moves) -> None:
+    def bias(self, state: SantoDomingo, seat: i64, moves: Moves, weights: Moves) -> None:
         """Exchange much rather than little; trade with a full store; beg with an empty hand."""
-        assert isinstance(state, SantoDomingo)
         for index in range(moves.count):
             move = moves.items[index]
             if move >= EXCHANGE:
@@ -86,6 +70,13 @@ class SantoDomingoInsight(Prospects):
                 weights.add(1 + vp * vp)
             else:
                 weights.add(play_weight(state, seat, CARDS_OF[move]))
+
+
+def leader_vp(state: SantoDomingo) -> i64:
+    most: i64 = 0
+    for vp in state.vp:
+        most = max(most, vp)
+    return most
 
 
 def play_weight(state: SantoDomingo, seat: i64, cards: i64) -> i64:

@@ -1,23 +1,14 @@
 """The move table: play one card, play two, exchange goods for VP."""
 
 from antilles.games.santo_domingo.components import CARDS, GOODS_MAX
+from antilles.kernel.data import read_toml
 from antilles.kernel.rules import Final, MoveTable, i64, vec
 
 _PAIRS: Final = [(first, second) for first in range(8) for second in range(first + 1, 8)]
 _LOTS: Final = [(goods, vp) for goods in range(GOODS_MAX + 1) for vp in range(goods + 1)]
 
 _CARD_PAIRS: Final = [(CARDS[first], CARDS[second]) for first, second in _PAIRS]
-_ABOUT: Final = {
-    "captain": ("SD-040",),
-    "admiral": ("SD-041",),
-    "governor": ("SD-042",),
-    "frigate": ("SD-043",),
-    "galleon": ("SD-044",),
-    "customs": ("SD-045",),
-    "trader": ("SD-047", "SD-048"),
-    "beggar": ("SD-052", "SD-053", "SD-054"),
-}
-MOVES: Final = MoveTable(_ABOUT)
+MOVES: Final = MoveTable(read_toml("antilles.games.santo_domingo", "about.toml"))
 
 PLAY: Final[i64] = MOVES.block("play", ("card",), [(card,) for card in CARDS], cites=("SD-025",))
 PLAY_TWO: Final[i64] = MOVES.block("play", ("card", "second"), _CARD_PAIRS, "play-two", ("SD-025",))

@@ -3,8 +3,8 @@
 from antilles.games.santo_domingo.components import CARDS, GOODS_MAX, MOST_SEATS, ROUND_LIMIT, ROW_MAX, TARGETS
 from antilles.games.santo_domingo.rules import AGENDA, CHOOSE, TRADE
 from antilles.games.santo_domingo.state import SantoDomingo
-from antilles.kernel.observer import Field, Observer, bit, bits, clockwise, few_bits, flag, put
-from antilles.kernel.rules import Final, State, i16, i64, vec
+from antilles.kernel.observer import Field, Observer, bit, bits, few_bits, flag, put
+from antilles.kernel.rules import Final, i16, i64, vec
 
 MOST_VP: Final = 400
 
@@ -33,36 +33,30 @@ CARD_COUNT: Final = 8
 PLAYER_BITS: Final = 2 + 3 * CARD_COUNT
 
 
-class SantoDomingoObserver(Observer):
-    def __init__(self) -> None:
-        super().__init__(TABLE, PLAYER, MOST_SEATS)
+class SantoDomingoObserver(Observer[SantoDomingo]):
+    def observe_table(
+        self, state: SantoDomingo, seat: i64, news: i64, sheet: vec[i16], marks: vec[i64], at: i64
+    ) -> i64:
+        at = few_bits(sheet, at, bit(state.question.number), AGENDA.count)
+        at = put(sheet, at, state.round)
+        at = put(sheet, at, state.target)
+        at = put(sheet, at, state.side)
+        at = flag(sheet, at, state.from_row)
+        at = put(sheet, at, state.vp_row)
+        at = put(sheet, at, state.goods_row)
+        at = put(sheet, at, state.exchange_row)
+        at = put(sheet, at, state.seats)
+        chosen: i64 = 0
+        if state.question is CHOOSE:
+            chosen = state.played[seat]
+        return bits(sheet, marks, at, chosen, CARD_COUNT)
 
-    def observe(self, state: State, seat: i64, news: i64, sheet: vec[i16], marks: vec[i64], at: i64) -> i64:
-        assert isinstance(state, SantoDomingo)
-        end = observe_table(state, seat, sheet, marks, at)
-        return end + (MOST_SEATS - state.seats) * self.player_size
-
-
-def observe_table(state: SantoDomingo, seat: i64, sheet: vec[i16], marks: vec[i64], at: i64) -> i64:
-    at = few_bits(sheet, at, bit(state.question.number), AGENDA.count)
-    at = put(sheet, at, state.round)
-    at = put(sheet, at, state.target)
-    at = put(sheet, at, state.side)
-    at = flag(sheet, at, state.from_row)
-    at = put(sheet, at, state.vp_row)
-    at = put(sheet, at, state.goods_row)
-    at = put(sheet, at, state.exchange_row)
-    at = put(sheet, at, state.seats)
-    chosen: i64 = 0
-    if state.question is CHOOSE:
-        chosen = state.played[seat]
-    at = bits(sheet, marks, at, chosen, CARD_COUNT)
-    for offset in range(state.seats):
-        player = clockwise(seat, offset, state.seats)
+    def observe_player(
+        self, state: SantoDomingo, viewer: i64, player: i64, news: i64, sheet: vec[i16], marks: vec[i64], at: i64
+    ) -> None:
         at = put(sheet, at, state.vp[player])
         at = put(sheet, at, state.goods[player])
-        at = bits(sheet, marks, at, player_bits(state, player), PLAYER_BITS)
-    return at
+        bits(sheet, marks, at, player_bits(state, player), PLAYER_BITS)
 
 
 def player_bits(state: SantoDomingo, player: i64) -> i64:

@@ -69,13 +69,15 @@ class Choose(Question[SantoDomingo]):
         return None
 
     def legal(self, state: SantoDomingo, seat: i64, moves: Moves) -> None:
-        """The same by the bits of the hand."""
+        """SD-026: the same by the bits of the hand; of two different cards the order does not matter."""
         if state.played[seat]:
             return
         if c.CARDS_PER_ROUND[state.seats] == 1:
             moves.add_each(PLAY, state.hand[seat])
         else:
-            list_pairs(state.hand[seat], moves)
+            for move in range(PLAY_TWO, EXCHANGE):
+                if not CARDS_OF[move] & ~state.hand[seat]:
+                    moves.add(move)
 
     def answer(self, state: SantoDomingo, seat: i64, move: i64) -> None:
         """SD-025, SD-028: lay the cards face down; when all have, they are open until the round ends."""
@@ -97,13 +99,6 @@ class Choose(Question[SantoDomingo]):
     def audience(self, state: SantoDomingo, seat: i64, move: i64) -> i64:
         """SD-025: a choice is secret until all are in."""
         return i64(1) << seat
-
-
-def list_pairs(hand: i64, moves: Moves) -> None:
-    """SD-026: two different cards, their order does not matter."""
-    for move in range(PLAY_TWO, EXCHANGE):
-        if not CARDS_OF[move] & ~hand:
-            moves.add(move)
 
 
 CHOOSE: Final = Choose("choose", PLAY, EXCHANGE)

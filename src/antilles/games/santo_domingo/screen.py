@@ -21,7 +21,9 @@ def draw(view: SantoDomingoView, names: Sequence[str], say: Say, width: int = 80
     lines.append(" " * LABEL + rates(view))
     lines.append("")
     lines += players(view, names, say)
-    lines += ["", *legend(say, width)]
+    # The numbers of the cards; a number and its name stay together.
+    cards = [f"{number}\u00a0{say('card-name', card=card)}" for number, card in enumerate(CARDS, start=1)]
+    lines += ["", *[f"[dim]{line}[/]" for line in wrap(" ".join(cards), width)]]
     if view.chosen:
         chosen = ", ".join(say("card-name", card=card) for card in view.chosen)
         lines += ["", f"{say('screen-your-choice')} [bold]{chosen}[/]"]
@@ -60,9 +62,3 @@ def players(view: SantoDomingoView, names: Sequence[str], say: Say) -> list[str]
         head = head_of(view, seat, names, width)
         lines.append(f"{head}[red]{player.vp:>4}[/] [blue]{player.goods:>6}[/]  {hand}  {cards}")
     return lines
-
-
-def legend(say: Say, width: int) -> list[str]:
-    """The numbers of the cards; a number and its name stay together."""
-    cards = [f"{number}\u00a0{say('card-name', card=card)}" for number, card in enumerate(CARDS, start=1)]
-    return [f"[dim]{line}[/]" for line in wrap(" ".join(cards), width)]

@@ -2,18 +2,12 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Final
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
-from antilles.games.santo_domingo import components as c
+from antilles.games.santo_domingo import components as c, rules
 from antilles.games.santo_domingo.gains import gains_alone
-from antilles.games.santo_domingo.rules import AGENDA, CHOOSE
 from antilles.games.santo_domingo.state import SantoDomingo
-from antilles.kernel.bits import bits_of, mask_of, mask_of_names
 from antilles.kernel.game import Option, put_options
-from antilles.kernel.state import SealedBelief
+from antilles.kernel.rules import Any, Final, SealedBelief, bits_of, i64, mask_of, mask_of_names, vec
 from antilles.kernel.view import View, put_back, same
 
 
@@ -78,14 +72,17 @@ def look(state: SantoDomingo, base: dict[str, Any]) -> SantoDomingoView:
 
 def own(_seen: SantoDomingoView, state: SantoDomingo, seat: int) -> Mapping[str, object]:
     """A seat's own sealed choice, and what its cards would bring."""
-    if state.question is not CHOOSE:
+    if state.question is not rules.CHOOSE:
         return {"seat": seat}
-    return {"seat": seat, "chosen": c.cards_in(state.played[seat]), "gains": gains_of(state, seat)}
+    # Of every card that may be lying face down or is still in hand: the same before and after the choice.
+    alone = gains_alone(state, seat, state.hand[seat] | state.played[seat])
+    gains = {card: CardGain(vp=vp, goods=goods) for card, vp, goods in alone}
+    return {"seat": seat, "chosen": c.cards_in(state.played[seat]), "gains": gains}
 
 
 def look_at(state: SantoDomingo, seat: int) -> Trader:
     """SD-090: a card laid face down still counts as in hand for everybody."""
-    face_down = state.question is CHOOSE
+    face_down = state.question is rules.CHOOSE
     hand = state.hand[seat] | (state.played[seat] if face_down else 0)
     on_table = 0 if face_down else state.played[seat]
     return Trader(
@@ -98,15 +95,9 @@ def look_at(state: SantoDomingo, seat: int) -> Trader:
     )
 
 
-def gains_of(state: SantoDomingo, seat: int) -> dict[str, CardGain]:
-    """Of every card that may be lying face down or is still in hand: the same before and after the choice."""
-    hand = state.hand[seat] | state.played[seat]
-    return {card: CardGain(vp=vp, goods=goods) for card, vp, goods in gains_alone(state, seat, hand)}
-
-
 def read(view: SantoDomingoView) -> SealedBelief:
     """A belief from a view: all of the state but the sealed choices of the others."""
-    state = SantoDomingo(view.seats, AGENDA.named(view.phase))
+    state = SantoDomingo(view.seats, rules.AGENDA.named(view.phase))
     state.vp = vec[i64]([player.vp for player in view.players])
     state.goods = vec[i64]([player.goods for player in view.players])
     state.hand = vec[i64]([mask_of_names(player.hand, c.CARDS) for player in view.players])
@@ -117,7 +108,7 @@ def read(view: SantoDomingoView) -> SealedBelief:
     state.asked = view.actors[0] if view.actors else 0
     state.traders = mask_of(view.still_to_trade)
     sealed = 0
-    if state.question is CHOOSE:
+    if state.question is rules.CHOOSE:
         sealed = mask_of([seat for seat in range(view.seats) if seat not in view.actors])
     if view.chosen and view.seat is not None:
         sealed &= ~(1 << view.seat)

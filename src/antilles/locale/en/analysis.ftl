@@ -36,10 +36,14 @@ analysis-played = { $who }: { $move }.
 analysis-missed = { $who }: { $move }. Better: { $better }.
 analysis-gain =
     { $n ->
-        [one] Better by { $n } in 100 games, { $low } to { $high } for certain.
-       *[other] Better by { $n } in 100 games, { $low } to { $high } for certain.
+        [one] Worth about { $n } game in 100 ({ $low } to { $high }).
+       *[other] Worth about { $n } games in 100 ({ $low } to { $high }).
     }
-analysis-gain-exact = Better by { $n } in 100 games, for certain.
+analysis-gain-exact =
+    { $n ->
+        [one] Worth { $n } game in 100.
+       *[other] Worth { $n } games in 100.
+    }
 analysis-blind-lost =
     { $n ->
         [one] Of what it cost, { $n } game in 100 could not be known.
@@ -58,11 +62,17 @@ analysis-rechecked =
        *[other] { $n } games: of { $said } reasons, { $held } hold on fresh continuations.
     }
 
-reason-after-played = after the move played
-reason-after-other = after the other move
-reason-event = “{ $event }” in { $better } of 100 continuations, in { $played } { $after }.
-reason-points = { $who } ends with { $better } points on average, with { $played } { $after }.
-reason-first = { $who } wins { $better } of 100 continuations, { $played } { $after }.
-reason-against-event = Against it: “{ $event }” in { $better } of 100 continuations, in { $played } { $after }.
-reason-against-points = Against it: { $who } ends with { $better } points on average, with { $played } { $after }.
-reason-against-first = Against it: { $who } wins { $better } of 100 continuations, { $played } { $after }.
+reason-event =
+    { $more ->
+        [yes] More often then: “{ $event }”, { $better } times in 100 instead of { $played }.
+       *[no] Less often then: “{ $event }”, { $better } times in 100 instead of { $played }.
+    }
+reason-points = { $who } ends with { $better } points on average instead of { $played }.
+reason-first = { $who } wins { $better } games in 100 instead of { $played }.
+reason-against-event =
+    { $more ->
+        [yes] But also more often: “{ $event }”, { $better } times in 100 instead of { $played }.
+       *[no] But also less often: “{ $event }”, { $better } times in 100 instead of { $played }.
+    }
+reason-against-points = But { $who } ends with { $better } points on average instead of { $played }.
+reason-against-first = But { $who } wins { $better } games in 100 instead of { $played }.

@@ -34,6 +34,7 @@ help-train-iterations = Iterations for one decision.
 help-train-check = Games against the best so far, at a table for two and at a full one each.
 help-train-hidden = Numbers in the hidden layer.
 help-train-passes = Passes over all positions.
+help-train-seats = Learn at tables of so many seats only, and for them; 0 for all.
 help-train-generations = Stop after this many generations, even if there is time left.
 help-train-into = Folder of the run; the same command goes on from there.
 help-bench-search = Measure the bots’ search instead of the rules.

@@ -36,13 +36,13 @@ analysis-played = { $who } : { $move }.
 analysis-missed = { $who } : { $move }. Mieux : { $better }.
 analysis-gain =
     { $n ->
-        [one] Mieux de { $n } partie sur 100, à coup sûr de { $low } à { $high }.
-       *[other] Mieux de { $n } parties sur 100, à coup sûr de { $low } à { $high }.
+        [one] Cela vaut environ { $n } partie sur 100 (de { $low } à { $high }).
+       *[other] Cela vaut environ { $n } parties sur 100 (de { $low } à { $high }).
     }
 analysis-gain-exact =
     { $n ->
-        [one] Mieux de { $n } partie sur 100, c’est certain.
-       *[other] Mieux de { $n } parties sur 100, c’est certain.
+        [one] Cela vaut { $n } partie sur 100.
+       *[other] Cela vaut { $n } parties sur 100.
     }
 analysis-blind-lost =
     { $n ->
@@ -62,23 +62,23 @@ analysis-rechecked =
        *[other] { $n } parties : sur { $said } raisons, { $held } tiennent sur de nouvelles suites.
     }
 
-reason-after-played = après le coup joué
-reason-after-other = après l’autre coup
-reason-event = « { $event } » dans { $better } { $better ->
-        [one] suite
-       *[other] suites
-    } sur 100, dans { $played } { $after }.
-reason-points = { $who } finit en moyenne avec { $better } points, avec { $played } { $after }.
+reason-event =
+    { $more ->
+        [yes] Arrive ensuite plus souvent : « { $event } », { $better } fois sur 100 au lieu de { $played }.
+       *[no] Arrive ensuite moins souvent : « { $event } », { $better } fois sur 100 au lieu de { $played }.
+    }
+reason-points = { $who } finit en moyenne avec { $better } points au lieu de { $played }.
 reason-first = { $who } gagne { $better } { $better ->
-        [one] suite
-       *[other] suites
-    } sur 100, { $played } { $after }.
-reason-against-event = Contre : « { $event } » dans { $better } { $better ->
-        [one] suite
-       *[other] suites
-    } sur 100, dans { $played } { $after }.
-reason-against-points = Contre : { $who } finit en moyenne avec { $better } points, avec { $played } { $after }.
-reason-against-first = Contre : { $who } gagne { $better } { $better ->
-        [one] suite
-       *[other] suites
-    } sur 100, { $played } { $after }.
+        [one] partie
+       *[other] parties
+    } sur 100 au lieu de { $played }.
+reason-against-event =
+    { $more ->
+        [yes] En revanche, arrive aussi plus souvent : « { $event } », { $better } fois sur 100 au lieu de { $played }.
+       *[no] En revanche, arrive moins souvent : « { $event } », { $better } fois sur 100 au lieu de { $played }.
+    }
+reason-against-points = En revanche, { $who } finit en moyenne avec { $better } points au lieu de { $played }.
+reason-against-first = En revanche, { $who } gagne { $better } { $better ->
+        [one] partie
+       *[other] parties
+    } sur 100 au lieu de { $played }.

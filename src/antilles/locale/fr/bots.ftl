@@ -34,6 +34,7 @@ help-train-iterations = Itérations pour une décision.
 help-train-check = Parties contre la meilleure jusqu’ici, à deux et à une table complète.
 help-train-hidden = Nombres de la couche cachée.
 help-train-passes = Passages sur toutes les positions.
+help-train-seats = N’apprendre qu’aux tables de tant de joueurs, et pour elles ; 0 pour toutes.
 help-train-generations = S’arrêter après ce nombre de générations, même s’il reste du temps.
 help-train-into = Dossier de l’apprentissage ; la même commande y reprend.
 help-bench-search = Mesurer la recherche des bots au lieu des règles.

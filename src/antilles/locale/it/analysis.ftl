@@ -36,13 +36,13 @@ analysis-played = { $who }: { $move }.
 analysis-missed = { $who }: { $move }. Meglio: { $better }.
 analysis-gain =
     { $n ->
-        [one] Meglio di { $n } partita su 100, di certo da { $low } a { $high }.
-       *[other] Meglio di { $n } partite su 100, di certo da { $low } a { $high }.
+        [one] Vale circa { $n } partita su 100 (da { $low } a { $high }).
+       *[other] Vale circa { $n } partite su 100 (da { $low } a { $high }).
     }
 analysis-gain-exact =
     { $n ->
-        [one] Meglio di { $n } partita su 100, di certo.
-       *[other] Meglio di { $n } partite su 100, di certo.
+        [one] Vale { $n } partita su 100.
+       *[other] Vale { $n } partite su 100.
     }
 analysis-blind-lost =
     { $n ->
@@ -62,23 +62,35 @@ analysis-rechecked =
        *[other] { $n } partite: di { $said } motivi, { $held } reggono su continuazioni nuove.
     }
 
-reason-after-played = dopo la mossa giocata
-reason-after-other = dopo l’altra mossa
-reason-event = «{ $event }» in { $better } { $better ->
-        [one] continuazione
-       *[other] continuazioni
-    } su 100, in { $played } { $after }.
-reason-points = { $who } finisce in media con { $better } punti, con { $played } { $after }.
+reason-event =
+    { $more ->
+        [yes] Poi succede più spesso: «{ $event }», { $better } { $better ->
+            [one] volta
+           *[other] volte
+        } su 100 invece di { $played }.
+       *[no] Poi succede meno spesso: «{ $event }», { $better } { $better ->
+            [one] volta
+           *[other] volte
+        } su 100 invece di { $played }.
+    }
+reason-points = { $who } finisce in media con { $better } punti invece di { $played }.
 reason-first = { $who } vince { $better } { $better ->
-        [one] continuazione
-       *[other] continuazioni
-    } su 100, { $played } { $after }.
-reason-against-event = Contro: «{ $event }» in { $better } { $better ->
-        [one] continuazione
-       *[other] continuazioni
-    } su 100, in { $played } { $after }.
-reason-against-points = Contro: { $who } finisce in media con { $better } punti, con { $played } { $after }.
-reason-against-first = Contro: { $who } vince { $better } { $better ->
-        [one] continuazione
-       *[other] continuazioni
-    } su 100, { $played } { $after }.
+        [one] partita
+       *[other] partite
+    } su 100 invece di { $played }.
+reason-against-event =
+    { $more ->
+        [yes] Però succede anche più spesso: «{ $event }», { $better } { $better ->
+            [one] volta
+           *[other] volte
+        } su 100 invece di { $played }.
+       *[no] Però succede meno spesso: «{ $event }», { $better } { $better ->
+            [one] volta
+           *[other] volte
+        } su 100 invece di { $played }.
+    }
+reason-against-points = Però { $who } finisce in media con { $better } punti invece di { $played }.
+reason-against-first = Però { $who } vince { $better } { $better ->
+        [one] partita
+       *[other] partite
+    } su 100 invece di { $played }.

@@ -34,6 +34,7 @@ help-train-iterations = Iterazioni per una decisione.
 help-train-check = Partite contro la migliore finora, a un tavolo per due e a uno completo.
 help-train-hidden = Numeri dello strato nascosto.
 help-train-passes = Passaggi su tutte le posizioni.
+help-train-seats = Impara solo ai tavoli con tanti giocatori, e per quelli; 0 per tutti.
 help-train-generations = Fermati dopo questo numero di generazioni, anche se resta tempo.
 help-train-into = Cartella dell’apprendimento; lo stesso comando riprende da lì.
 help-bench-search = Misura la ricerca dei bot invece delle regole.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Collection
 
 import msgspec
 from msgspec import Struct
@@ -23,7 +24,7 @@ from antilles.server.http.schemas import NewRecord
 from antilles.server.http.study_schemas import PlayOn
 from antilles.server.http.table_schemas import NewTable
 from antilles.server.tables.commands import Command, Sit, Start
-from antilles.server.tables.commands.owning import bot_name
+from antilles.server.tables.commands.owning import STAND_IN, bot_name
 from antilles.server.tables.desk import Desk
 from antilles.server.tables.entry import Entry, Head, Moved, Sat, Started
 from antilles.server.tables.verdicts import Refused
@@ -211,25 +212,30 @@ def make(desk: Desk, record: Record, seat: int, text: str) -> None:
     draw_on(game, record, Rng(secrets.randbits(60)))
 
 
-def sat_again(desk: Desk, person: str, own: bool = False, ratings: bool = False) -> tuple[Head, list[Command]]:
+def sat_again(
+    desk: Desk, person: str, own: bool = False, ratings: bool = False, forgotten: Collection[str] = ()
+) -> tuple[Head, list[Command]]:
     """The same people and bots at a new table, each one seat further; it begins if everybody is there.
 
-    What was rated is rated again, where there are ``ratings``, and counts if those who were brought play.
+    Bots stand in for those who have been ``forgotten``: nobody could ever move for them. What was rated is rated
+    again, where there are ``ratings``, and counts if those who were brought play.
     """
     head = msgspec.structs.replace(desk.head, table=secrets.token_hex(10), owner=person, given=0, origin="", deal="")
     head = msgspec.structs.replace(head, rated=head.rated and ratings)
     first: list[Command] = []
     for place in range(head.seats):
         chair = desk.chairs[(place + 1) % head.seats]
-        who = "" if chair.level else chair.person
+        gone = chair.person in forgotten
+        who = "" if chair.level or gone else chair.person
+        level = STAND_IN if gone else chair.level
         mine = own and who == person
         zone = desk.timing.zones[(place + 1) % head.seats]
         brought = bool(who) and who != person
         sit = Sit(
-            person=person, seat=place, sitter=who, name=chair.name, level=chair.level, own=mine, zone=zone,
-            brought=brought,
+            person=person, seat=place, sitter=who, name=bot_name(level, place) if gone else chair.name, level=level,
+            own=mine, zone=zone, brought=brought,
         )  # fmt: skip
-        if who or chair.level:
+        if who or level:
             first.append(sit)
     if len(first) == head.seats and not any(isinstance(sit, Sit) and sit.own for sit in first):
         first.append(Start(person=person))

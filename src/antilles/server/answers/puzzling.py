@@ -86,10 +86,7 @@ def judged(game: str, name: str, move: str, language: str) -> PuzzleVerdict:
     one = puzzle_of(found, name)
     words = Words(language, found)
     names = names_at(one)
-    why = [
-        PuzzleReason(claim_text(words, found, claim, names, one.seat, "reason-after-other"), claim.part > 0.0)
-        for claim in one.reasons
-    ]
+    why = [PuzzleReason(claim_text(words, found, claim, names, one.seat), claim.part > 0.0) for claim in one.reasons]
     return PuzzleVerdict(move == one.best, one.best, one.second, gain_text(words, one.gain, one.interval), why)
 
 

@@ -154,6 +154,8 @@ class FriendOut(Struct, frozen=True):
     """When they were here last, if they show it to their friends."""
     tables: list[TableOut]
     """The public tables at which they sit."""
+    yours: list[str]
+    """Those of them at which you sit, too."""
 
 
 class InvitedOut(Struct, frozen=True):

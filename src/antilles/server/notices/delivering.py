@@ -7,7 +7,7 @@ import smtplib
 import socket
 import ssl
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import closing, contextmanager, suppress
 from email.message import EmailMessage
 from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
 from threading import Event, Timer
@@ -17,9 +17,12 @@ from antilles.server.notices.shapes import Post
 
 PATIENCE = 10.0
 """Seconds for one attempt to connect, and for each answer."""
+FAREWELL = 2.0
+"""Seconds in which a mail server that has taken a mail may take its leave."""
 LONGEST = 20.0
 """Seconds for the whole of it, once there is a connection: whoever answers drop by drop is not waited for."""
-MOST_READ = 4096
+LONGEST_MAIL = 40.0
+"""The same of a mail server, which answers several times."""
 TRANSLATED = ip_network("64:ff9b::/96")
 """IPv6 addresses behind which a network has an IPv4 address."""
 PUBLIC = ip_network("2000::/3")
@@ -98,9 +101,7 @@ def send_post(post: Post, private: bool) -> None:
             connection.sock = ssl.create_default_context().wrap_socket(wire, server_hostname=host) if secure else wire
             target = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
             connection.request(post.method, target, post.body, post.headers)
-            answer = connection.getresponse()
-            answer.read(MOST_READ)
-            status = answer.status
+            status = connection.getresponse().status  # what is said besides changes nothing
     except (OSError, http.client.HTTPException, ValueError) as error:
         raise NotDelivered(type(error).__name__) from None
     finally:
@@ -132,21 +133,39 @@ def ended_after(seconds: float, wire: socket.socket) -> Iterator[None]:
         raise TimeoutError  # half an answer may look like a whole one
 
 
+class Mailing(smtplib.SMTP):
+    """A conversation with a mail server over a connection that is there already."""
+
+    def __init__(self, wire: socket.socket, host: str, port: int) -> None:
+        self._wire = wire
+        super().__init__(host, port, timeout=PATIENCE)
+
+    def _get_socket(self, host: str, port: int, timeout: float) -> socket.socket:
+        return self._wire
+
+
 def send_mail(message: EmailMessage, url: str) -> None:
     """By the mail server of the house: ``smtp://user:password@host:port`` (TLS if it offers it) or ``smtps://…``."""
     parts = urlsplit(url)
     host, secure = parts.hostname or "localhost", parts.scheme == "smtps"
-    kind = smtplib.SMTP_SSL if secure else smtplib.SMTP
+    port = parts.port or (465 if secure else 25)
+    taken = False
     try:
-        with kind(host, parts.port or (465 if secure else 25), timeout=PATIENCE) as server:
-            server.ehlo()
-            if not secure and server.has_extn("starttls"):
-                server.starttls(context=ssl.create_default_context())
-            if parts.username:
-                server.login(unquote(parts.username), unquote(parts.password or ""))
-            server.send_message(message)
+        with socket.create_connection((host, port), timeout=PATIENCE) as wire, ended_after(LONGEST_MAIL, wire):
+            spoken = ssl.create_default_context().wrap_socket(wire, server_hostname=host) if secure else wire
+            with closing(Mailing(spoken, host, port)) as server:
+                server.ehlo()
+                if not secure and server.has_extn("starttls"):
+                    server.starttls(context=ssl.create_default_context())
+                if parts.username:
+                    server.login(unquote(parts.username), unquote(parts.password or ""))
+                server.send_message(message)
+                taken = True  # however they part
+                server.sock.settimeout(FAREWELL)  # type: ignore[union-attr]
+                server.docmd("quit")
     except smtplib.SMTPRecipientsRefused as error:
         codes = [code for code, _ in error.recipients.values()]
         raise NotDelivered("refused", final=all(500 <= code < 600 for code in codes)) from None
     except (smtplib.SMTPException, OSError, ValueError) as error:
-        raise NotDelivered(type(error).__name__) from None
+        if not taken:
+            raise NotDelivered(type(error).__name__) from None

@@ -27,6 +27,8 @@ from antilles.server.tables.timing import zone_of
 
 LOOK = 1.0
 """Seconds between two looks at the outbox."""
+RENEW = 8.0
+"""Seconds after which a process says again that it still sends: less than a third of what it is believed."""
 AT_ONCE = 32
 """Messages on their way at the same time: receivers that do not answer hold up nobody else's."""
 ASKED_AT_ONCE = 4
@@ -62,6 +64,7 @@ class Sender:
         self.people: set[str] = set()
         """Who wants to be called."""
         self.deliver: Deliver = self._deliver
+        self._shared = store.shared
         self._settings = settings
         self._secret = secret
         self._clock = clock
@@ -75,6 +78,8 @@ class Sender:
         self._asked = 0
 
     async def start(self) -> None:
+        if not self._shared:
+            await self.outbox.release()  # nobody else sends: whoever began to has died
         await self.look()
         self._task = asyncio.get_running_loop().create_task(self._forever())
 
@@ -140,6 +145,7 @@ class Sender:
         if not turns:
             await self.outbox.sent(batch, self._clock(), told=False)
             return
+        alive = asyncio.get_running_loop().create_task(self._alive(batch))
         try:
             await self.deliver(channel, self.letter(channel, batch.name, [call_of(turn) for turn in turns]))
         except NotDelivered as error:
@@ -149,6 +155,15 @@ class Sender:
                 await self.outbox.failed(batch, error.why, error.final, self._clock())
         else:
             await self.outbox.sent(batch, self._clock())
+        finally:
+            alive.cancel()
+
+    async def _alive(self, batch: Batch) -> None:
+        """As long as this process sends it, no other one may take it for dead."""
+        while True:
+            await asyncio.sleep(RENEW)
+            with contextlib.suppress(StoreDown):
+                await self.outbox.renew(batch, self._clock())
 
     def letter(
         self, channel: Channel, key: str, calls: list[Call], confirm: bool = False, test: bool = False

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, TypeVar
+from typing import Any, Literal, TypeVar
 
 import msgspec
 import sqlalchemy as sa
@@ -13,7 +13,7 @@ from sqlalchemy import Connection
 
 from antilles.server.store.appending import Appending
 from antilles.server.store.compiled_sql import Change
-from antilles.server.store.holding import hold, hold_table
+from antilles.server.store.holding import Forgotten, hold, hold_table
 from antilles.server.store.readable import readable
 from antilles.server.store.schema import installation, invites, log, people, seats, sessions, tables
 from antilles.server.store.seals import Enlist
@@ -253,21 +253,30 @@ class Store(ABC):
         query = sa.select(people.c.password).where(people.c.id == person)
         return await self.read(lambda connection: connection.execute(query).scalar_one_or_none())
 
-    async def set_password(self, person: str, login: str, password: str) -> bool:
-        """False when the login belongs to somebody else."""
+    async def set_password(
+        self, person: str, login: str, password: str, session: str, new: str, hash: str
+    ) -> Literal["done", "taken", "ended"]:
+        """The session in which it is asked goes on under another name with another token, all in one: of two requests
+        that cross, the second one finds that its session has ended. ``taken``: the login is somebody else's.
+        """
         change = people.update().where(people.c.id == person).values(login=login, password=password)
         taken = sa.select(people.c.id).where(people.c.login == login, people.c.id != person)
 
-        def run(connection: Connection) -> bool:
+        def run(connection: Connection) -> Literal["done", "taken", "ended"]:
+            hold(connection, person)
             if connection.execute(taken).first() is not None:
-                return False
+                return "taken"
+            if not _rotate(connection, session, new, hash):
+                return "ended"
             connection.execute(change)
-            return True
+            return "done"
 
         try:
             return await self.write(run)
+        except Forgotten:
+            return "ended"
         except sa.exc.IntegrityError:
-            return False
+            return "taken"
 
     # --- sessions -------------------------------------------------------------------------------
 
@@ -282,11 +291,6 @@ class Store(ABC):
         """A session and whose it is."""
         row = await self.read(lambda connection: WHO.run(connection, hash=hash).first())
         return None if row is None else (Session(*row[:5]), Person(*row[5:]))
-
-    async def rotate_session(self, id: str, new: str, hash: str) -> None:
-        """The session goes on under another name with another token; of the old name nothing is left."""
-        change = sessions.update().where(sessions.c.id == id).values(id=new, hash=hash)
-        await self.write(lambda connection: connection.execute(change))
 
     async def sessions_of(self, person: str) -> list[Session]:
         query = sa.select(*SESSION).where(sessions.c.person == person).order_by(sessions.c.created, sessions.c.id)
@@ -339,6 +343,12 @@ class Store(ABC):
             return ended
 
         return await self.write(change)
+
+
+def _rotate(connection: Connection, session: str, new: str, hash: str) -> bool:
+    """A session under another name and with another token; of the old ones nothing is left. False if it has ended."""
+    change = sessions.update().where(sessions.c.id == session).values(id=new, hash=hash)
+    return connection.execute(change).rowcount == 1
 
 
 def _insert_session(connection: Connection, session: Session, hash: str) -> None:

@@ -25,8 +25,8 @@ MOST_CHANNELS = 5
 """Receivers of one person."""
 MOST_FINAL = 3
 """Refusals for good after which a receiver is asked no more until its owner says so."""
-LEASE = 60_000
-"""Milliseconds for which a process that sends is believed to live."""
+LEASE = 30_000
+"""Milliseconds for which a process that sends is believed to live; it says so again as long as it sends."""
 DELAY = 1_500
 """Milliseconds that somebody has to make a quick move, and in which turns at several tables become one message."""
 HERE = 300_000
@@ -108,6 +108,12 @@ COLUMNS = tuple(channels.c[name] for name in Channel.__struct_fields__)
 WAITS = outbox.c.sent == 0
 Later = Callable[[Channel, int], int]
 """When a receiver may be sent something that is due now: now, or when its quiet hours end."""
+
+
+def people_in(summary: bytes | str) -> list[str]:
+    """The names by seat; none for bots, which have no names but those that a page gives them."""
+    names, levels = msgspec.json.decode(summary, type=tuple[list[str], list[str]])
+    return ["" if level else name for name, level in zip(names, levels, strict=True)]
 
 
 class Outbox:
@@ -208,10 +214,21 @@ class Outbox:
         )  # fmt: skip
         turns = [
             Waiting(table, seat, version, at, until, msgspec.json.decode(head, type=Head),
-                    msgspec.json.decode(summary, type=tuple[list[str], list[str]])[0], tries, host or "")
+                    people_in(summary), tries, host or "")
             for table, seat, version, at, until, tries, head, summary, host in rows
         ]  # fmt: skip
         return Batch(name, channel, turns)
+
+    async def renew(self, batch: Batch, now: int) -> None:
+        """The process that sends this still lives."""
+        mine = (channels.c.id == batch.channel.id) & (channels.c.lease > 0)
+        change = channels.update().where(mine).values(lease=now + LEASE)
+        await self._store.write(lambda connection: connection.execute(change))
+
+    async def release(self) -> None:
+        """No process sends anything: whatever one was about to send is sent now."""
+        change = channels.update().where(channels.c.lease > 0).values(lease=0)
+        await self._store.write(lambda connection: connection.execute(change))
 
     async def drop(self, batch: Batch, turns: Sequence[Waiting]) -> None:
         """These turns are not true any more."""

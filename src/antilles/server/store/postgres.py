@@ -127,7 +127,9 @@ class PostgresStore(Store):
     def append(self, appending: Appending) -> None:
         self._jobs.append(appending)
         if len(self._writers) < WRITERS:
-            self._writers.add(asyncio.get_running_loop().create_task(self._write()))
+            writer = asyncio.get_running_loop().create_task(self._write())
+            self._writers.add(writer)
+            writer.add_done_callback(self._writers.discard)  # one that was broken off may never have begun
 
     async def close(self) -> None:
         while self._writers:
@@ -205,20 +207,22 @@ class PostgresStore(Store):
 
     async def _write(self) -> None:
         """Until nothing waits; in the same breath it is no writer any more, or the next entry would wait for nobody."""
-        while self._jobs:
-            jobs, self._jobs = self._jobs[:GROUP], self._jobs[GROUP:]
-            self._flying += len(jobs)
-            try:
-                results = await self._write_group(jobs)
-            except Exception:
-                log.exception("entries could not be written")
-                results = [(job, "failed") for job in jobs]
-            self._flying -= len(jobs)
-            for job, result in results:
-                job.settle(result)
         writer = asyncio.current_task()
         assert writer is not None
-        self._writers.discard(writer)
+        try:
+            while self._jobs:
+                jobs, self._jobs = self._jobs[:GROUP], self._jobs[GROUP:]
+                self._flying += len(jobs)
+                try:
+                    results = await self._write_group(jobs)
+                except Exception:
+                    log.exception("entries could not be written")
+                    results = [(job, "failed") for job in jobs]
+                self._flying -= len(jobs)
+                for job, result in results:
+                    job.settle(result)
+        finally:
+            self._writers.discard(writer)
 
     async def _append_group(self, jobs: list[Appending]) -> Result:
         """Straight to the driver: one statement, which is a transaction by itself if nothing goes with it."""

@@ -83,6 +83,13 @@ export interface Printed {
   expansion?: boolean
 }
 
+interface PrintedLaw {
+  effect?: string
+  n?: number
+  per?: number
+  kinds?: string[]
+}
+
 /** What a building costs: kind and number, as its tile shows it. */
 export function pricesOf(building: string): [string, number][] {
   const cost = (values[`building_${building}`] as Printed | undefined)?.cost ?? {}
@@ -109,6 +116,13 @@ export function effectIn(printed: Printed, say: Say): string {
   ].join(', ')
   const given = kinds.map(name).join(effect === 'hand_in' ? ' / ' : ', ')
   return say('board-effect', { effect, kinds: given, from: from && name(from), to: to && name(to), pieces, votes, vp, pesos, most, reward })
+}
+
+/** What a law asks or gives, in words, from the values of its card. */
+export function lawOf(law: string, options: Record<string, string>, say: Say): string {
+  const { effect = '', n = 0, per = 0, kinds = [] } = (values[`law_${law.toLowerCase().replace('-', '_')}`] ?? {}) as PrintedLaw
+  const named = kinds.map((kind) => say('kind-name', { kind }).toLowerCase()).join(' / ')
+  return effect ? say('board-law-effect', { what: `${law.split('-')[0]}-${effect}`, n, per, kinds: named, one: Number(options['reward_one']), both: Number(options['reward_both']) }) : ''
 }
 
 /** The prices of a row of the market, the dearest first. */

@@ -65,6 +65,12 @@ export class Sight {
     this.own = null
   }
 
+  /** Where a point of the map is on the screen, from the corner of what is in sight. */
+  pixels(at: { x: number; y: number }): { x: number; y: number } {
+    const { k, x, y } = this.look
+    return { x: (at.x - x) * k + this.wide / 2, y: (at.y - y) * k + this.high / 2 }
+  }
+
   /** Where a point of the map lies: '' in sight, else the edge it lies beyond. */
   beyond(at: { x: number; y: number }): '' | 'up' | 'down' | 'left' | 'right' {
     const [w, h] = [this.wide / this.look.k / 2, this.high / this.look.k / 2]

@@ -25,6 +25,7 @@ const face: Face = {
   course: (view: SantoDomingoView, say) => say('board-course', { round: view.round, target: view.target }),
   loose: (_view: SantoDomingoView, legal) => legal.filter((move) => move.words === 'exchange'),
   note: (view: SantoDomingoView, seat, say) => doing(view, seat, say),
+  purse: (view: SantoDomingoView, seat, say) => ({ glyph: 'g-rice', n: view.players[seat]?.goods ?? 0, name: say('board-goods') }),
   glyph: (move: Move) => (move.words === 'exchange' ? 'r-trader' : `r-${move.facts['card']}`),
   verb: (move: Move, say) => (move.words === 'exchange' ? '' : say('board-seal', { cards: move.words === 'play-two' ? 2 : 1 })),
 }

@@ -3,7 +3,7 @@
 lesson-first-1-title = Seven ships
 lesson-first-1-say = Seven ships come to Santiago, one after the other. Bring them what they want and use the town. When ship 7 sails, the most points win.
 lesson-first-2-title = What this ship wants
-lesson-first-2-say = 2 sugar cane, 3 citrus, 1 rum, 2 cigars. Tobacco is not wanted. Each piece delivered earns the value of the ship, now 2 points.
+lesson-first-2-say = 2 sugar cane, 3 citrus, 1 rum, 2 cigars. Tobacco is not wanted. Each piece delivered earns the value of the ship, now 2 points (VP).
 lesson-first-3-title = One car for all
 lesson-first-3-say = Everybody drives the same car, always forward. The next stop is free, each further stop costs 1 peso. You have 3.
 lesson-first-3-task = Drive to José

@@ -3,7 +3,7 @@
 lesson-first-1-title = Sept navires
 lesson-first-1-say = Sept navires viennent à Santiago, l’un après l’autre. Livrez-leur ce qu’ils demandent et profitez de la ville. Quand le 7e part, le plus grand total gagne.
 lesson-first-2-title = Ce que ce navire demande
-lesson-first-2-say = 2 cannes à sucre, 3 agrumes, 1 rhum, 2 cigares. Le tabac n’est pas demandé. Chaque pièce livrée rapporte la valeur du navire : pour l’instant 2 points.
+lesson-first-2-say = 2 cannes à sucre, 3 agrumes, 1 rhum, 2 cigares. Le tabac n’est pas demandé. Chaque pièce livrée rapporte la valeur du navire : pour l’instant 2 points (PV).
 lesson-first-3-title = Une seule voiture pour tous
 lesson-first-3-say = Tout le monde conduit la même voiture, toujours vers l’avant. L’arrêt suivant est gratuit, chaque arrêt de plus coûte 1 peso. Vous en avez 3.
 lesson-first-3-task = Aller chez José

@@ -3,7 +3,7 @@
 lesson-first-1-title = Sette navi
 lesson-first-1-say = Sette navi arrivano a Santiago, una dopo l’altra. Porta loro ciò che richiedono e usa la città. Quando parte la settima, vince chi ha più punti.
 lesson-first-2-title = Che cosa richiede questa nave
-lesson-first-2-say = 2 canne da zucchero, 3 agrumi, 1 rum, 2 sigari. Il tabacco non è richiesto. Ogni pezzo consegnato vale il prezzo della nave, ora 2 punti.
+lesson-first-2-say = 2 canne da zucchero, 3 agrumi, 1 rum, 2 sigari. Il tabacco non è richiesto. Ogni pezzo consegnato vale il prezzo della nave, ora 2 punti (PV).
 lesson-first-3-title = Un’auto per tutti
 lesson-first-3-say = Tutti guidano la stessa auto, sempre in avanti. La prima fermata è gratis, ogni altra costa 1 peso. Tu ne hai 3.
 lesson-first-3-task = Vai da José

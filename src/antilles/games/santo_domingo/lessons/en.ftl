@@ -1,7 +1,7 @@
 # What the coach says in the lessons of this game.
 
 lesson-first-1-title = A harbour full of rivals
-lesson-first-1-say = Four merchants, one harbour. Every round everybody plays one card. Somebody with 30 points ends the game; the most points win.
+lesson-first-1-say = Four merchants, one harbour. Every round everybody plays one card. Somebody with 30 points (VP) ends the game; the most points win.
 lesson-first-2-title = Two quays full of prizes
 lesson-first-2-say = Red holds points, for Captain and Admiral; blue holds goods, for Frigate and Galleon. Every round both grow by 3. What one player takes, the others miss.
 lesson-first-3-title = Eight cards, one of each

@@ -1,7 +1,7 @@
 # Ce que dit le perroquet dans les leçons de ce jeu.
 
 lesson-first-1-title = Un port plein de rivaux
-lesson-first-1-say = Quatre marchands, un seul port. À chaque manche, chacun joue une carte. Quand quelqu’un atteint 30 points, la partie s’achève ; le plus grand total gagne.
+lesson-first-1-say = Quatre marchands, un seul port. À chaque manche, chacun joue une carte. Quand quelqu’un atteint 30 points (PV), la partie s’achève ; le plus grand total gagne.
 lesson-first-2-title = Deux quais pleins de richesses
 lesson-first-2-say = Sur la piste rouge, des points pour Capitaine et Amiral ; sur la bleue, des marchandises pour Frégate et Galion. Les deux montent de 3 à chaque manche. Ce que l’un prend manque aux autres.
 lesson-first-3-title = Huit cartes, une de chaque

@@ -1,7 +1,7 @@
 # Quello che dice il pappagallo nelle lezioni di questo gioco.
 
 lesson-first-1-title = Un porto pieno di rivali
-lesson-first-1-say = Quattro rivali, un solo porto. A ogni round tutti giocano una carta. Quando qualcuno ha 30 punti la partita finisce; vince chi ne ha di più.
+lesson-first-1-say = Quattro rivali, un solo porto. A ogni round tutti giocano una carta. Quando qualcuno ha 30 punti (PV) la partita finisce; vince chi ne ha di più.
 lesson-first-2-title = Due tracciati pieni di premi
 lesson-first-2-say = Sul rosso ci sono punti, per Capitano e Ammiraglio; sul blu merci, per Fregata e Galeone. A ogni round entrambi crescono di 3. Ciò che prende uno manca agli altri.
 lesson-first-3-title = Otto carte, una per numero

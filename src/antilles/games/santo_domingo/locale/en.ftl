@@ -98,7 +98,11 @@ amount =
     }
 then-others =
     { $cards ->
-        [1] what it gives depends on the others’ cards
+        [1] { $card ->
+            [governor] { $first } goods for each Captain of the others, { $second } for each Admiral
+            [customs] { $first } points for each Frigate of the others, { $second } for each Galleon
+           *[other] what it gives depends on the others’ cards
+        }
        *[other] what they give depends on the others’ cards
     }
 if-alone =

@@ -104,7 +104,11 @@ amount =
     }
 then-others =
     { $cards ->
-        [1] son gain dépend des cartes des autres
+        [1] { $card ->
+            [governor] { $first } marchandises par Capitaine des autres, { $second } par Amiral
+            [customs] { $first } points par Frégate des autres, { $second } par Galion
+           *[other] son gain dépend des cartes des autres
+        }
        *[other] leur gain dépend des cartes des autres
     }
 if-alone =

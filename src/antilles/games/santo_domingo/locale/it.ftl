@@ -104,7 +104,11 @@ amount =
     }
 then-others =
     { $cards ->
-        [1] quanto rende dipende dalle carte degli altri
+        [1] { $card ->
+            [governor] { $first } merci per ogni Capitano degli altri, { $second } per ogni Ammiraglio
+            [customs] { $first } punti per ogni Fregata degli altri, { $second } per ogni Galeone
+           *[other] quanto rende dipende dalle carte degli altri
+        }
        *[other] quanto rendono dipende dalle carte degli altri
     }
 if-alone =

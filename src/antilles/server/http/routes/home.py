@@ -123,7 +123,10 @@ async def all_my_tables(
 
 @get("/tables/{table:str}/presence", responses=PROBLEMS)
 async def presence(table: TableId, house: Home, visitor: Anyone) -> Presence:
-    """Who of those who sit there is not there, and since when."""
+    """Who of those who sit there is not there, and since when.
+
+    Whoever watches some moves behind is not told: whose page opens and closes now says who has moved.
+    """
     live = await table_for(house, table, visitor.person if visitor else "", "see")
     persons = [chair.person if not chair.by_bot else "" for chair in live.desk.chairs]
     seen = await house.store.last_seen(sorted({person for person in persons if person}))
@@ -131,12 +134,13 @@ async def presence(table: TableId, house: Home, visitor: Anyone) -> Presence:
         if chair.person in seen:
             seen[chair.person] = max(seen[chair.person], chair.moved)
     now = house.hall.clock()
-    here = {one.person for one in live.subscribers}
     me = visitor.person if visitor else ""
+    behind = live.outside(me)
+    here = set() if behind else {one.person for one in live.subscribers}
     blocked = await blocked_by(house.store, me) if me else []
     return Presence(
         [
-            None if not person or person in here or now - seen.get(person, now) < ABSENT else seen[person]
+            None if behind or not person or person in here or now - seen.get(person, now) < ABSENT else seen[person]
             for person in persons
         ],
         [person in here for person in persons],

@@ -63,8 +63,10 @@ async def set_password(
         raise Trouble(422, "server-weak-password")
     await proved(house, request, caller, data)
     done = await house.people.set_password(caller, data.login, data.password)
-    if done is None:
+    if done == "taken":
         raise Trouble(409, "server-login-taken")
+    if done == "ended":
+        raise Trouble(401, "server-who-are-you")
     ended, token = done
     house.end_streams(ended)
     person = PersonOut(caller.person, caller.name, data.login.casefold())

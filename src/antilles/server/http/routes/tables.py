@@ -204,7 +204,9 @@ async def rematch(
     if desk.rematch:
         return Response(TableMade(desk.rematch, []), status_code=200)
     await welcome(house, desk, caller.person)
-    head, first = sat_again(desk, caller.person, own, house.settings.ratings)
+    persons = {chair.person for chair in desk.chairs if chair.person}
+    forgotten = persons - (await house.moderation.kept.names(persons)).keys()
+    head, first = sat_again(desk, caller.person, own, house.settings.ratings, forgotten)
     await house.hall.found(head, first, [])
     outcome = await house.hall.ask(live, Rematch(person=caller.person, table=head.table))
     if isinstance(outcome, Impossible) and live.desk.rematch:

@@ -7,6 +7,7 @@ board-parliament = Parliament
 board-plantation = Your plantation
 board-buildings = Buildings
 board-characters = Your characters
+board-characters-of-all = Characters
 board-part =
     { $part ->
         [cards] Cards
@@ -100,6 +101,24 @@ board-effect =
            *[other] { $pesos } pesos
         } if the bill you name fails
     }
+board-law-effect =
+    { $what ->
+        [III-owned] Each round: { $n } point for every { $per } you own ({ $kinds })
+        [III-per_building] Each round: { $n } point for each of your buildings
+        [III-delegate] Each round: as many points as the number on your delegate
+        [III-stored] Each round: { $n } point for every { $per } in your warehouse ({ $kinds })
+        [III-per_pesos] Each round: { $n } point for every { $per } pesos you own
+        [III-rank] Each round: as many points as your rank; the last gets most
+        [IV-harvest] The worker harvests { $n } product without water
+        [IV-export_ban] May not go on ships: { $kinds }
+        [IV-vote_price] A vote costs { $n } pesos
+        [IV-market] The Tradeswoman: { $n } purchases and { $n } sales at most
+        [IV-building] Every building costs { $n } more resource of your choice
+        [IV-storage] At the end of the round { $n } products stay in each warehouse
+        [IV-export_vp] Every piece loaded: { $n } points in any dock
+        [IV-control] Nobody takes the reward of a card in place of its action
+       *[other] Each round you may pay: tax or duty brings { $one } points, both { $both }
+    }
 board-cuban =
     { $cuban ->
         [dancer] you start next round
@@ -172,7 +191,7 @@ board-both =
         [worker] harvest a row and a column
        *[foreman] use your buildings
     }
-guide-take = Choose your starting pieces, or a piece from the supply.
+guide-take = Choose what you take from the supply.
 guide-play = Play a character. Worker: harvest. Tradeswoman: market. Architect: build. Foreman: use buildings. Mayor: load a ship. The card you keep is your delegate in parliament.
 guide-move = Move your worker: the parcels in its row and column yield.
 guide-build = Choose a building; the small symbols show its cost in wood, stone and water.

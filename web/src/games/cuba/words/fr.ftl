@@ -7,6 +7,7 @@ board-parliament = Parlement
 board-plantation = Votre plantation
 board-buildings = Bâtiments
 board-characters = Vos personnages
+board-characters-of-all = Personnages
 board-part =
     { $part ->
         [cards] Cartes
@@ -104,6 +105,24 @@ board-effect =
            *[other] { $pesos } pesos
         } si le projet choisi est rejeté
     }
+board-law-effect =
+    { $what ->
+        [III-owned] À chaque manche : { $n } point par { $per } que vous avez ({ $kinds })
+        [III-per_building] À chaque manche : { $n } point par bâtiment à vous
+        [III-delegate] À chaque manche : autant de points que le numéro de votre délégué
+        [III-stored] À chaque manche : { $n } point par { $per } dans votre entrepôt ({ $kinds })
+        [III-per_pesos] À chaque manche : { $n } point par tranche de { $per } pesos
+        [III-rank] À chaque manche : autant de points que votre rang ; le dernier en reçoit le plus
+        [IV-harvest] L’Ouvrier récolte { $n } produit sans eau
+        [IV-export_ban] Interdits à bord des navires : { $kinds }
+        [IV-vote_price] Un vote coûte { $n } pesos
+        [IV-market] La Marchande : au plus { $n } achats et { $n } ventes
+        [IV-building] Chaque bâtiment coûte { $n } ressource de plus, au choix
+        [IV-storage] En fin de manche, il reste { $n } produits par entrepôt
+        [IV-export_vp] Chaque pièce chargée : { $n } points, quelle que soit la position
+        [IV-control] Personne ne prend la récompense d’une carte à la place de son action
+       *[other] À chaque manche, on peut payer : taxe ou redevance rapporte { $one } points, les deux { $both }
+    }
 board-cuban =
     { $cuban ->
         [dancer] ouvrir la manche suivante
@@ -169,13 +188,13 @@ board-any =
     }
 board-both =
     { $card ->
-        [tradeswoman] acheter et vendre, ou prendre 1 pièce
+        [tradeswoman] acheter et vendre, ou prendre 1 bien au choix
         [architect] construire, ou prendre des points
         [mayor] charger un navire, ou prendre des pesos
         [worker] récolter ligne et colonne
        *[foreman] utiliser vos bâtiments
     }
-guide-take = Choisissez vos pièces de départ, ou une pièce de la réserve.
+guide-take = Choisissez ce que vous prenez dans la réserve.
 guide-play = Jouez un personnage. Ouvrier : récolte. Marchande : marché. Architecte : construction. Contremaître : bâtiments. Maire : embarquement. Celui qui reste est votre délégué au parlement.
 guide-move = Déplacez votre ouvrier : les parcelles de sa ligne et de sa colonne sont récoltées.
 guide-build = Choisissez un bâtiment ; les petits signes donnent son coût en bois, pierre et eau.

@@ -7,6 +7,7 @@ board-parliament = Parlamento
 board-plantation = La tua piantagione
 board-buildings = Edifici
 board-characters = I tuoi personaggi
+board-characters-of-all = Personaggi
 board-part =
     { $part ->
         [cards] Carte
@@ -101,6 +102,24 @@ board-effect =
            *[other] { $pesos } pesos
         } se il disegno che indichi non passa
     }
+board-law-effect =
+    { $what ->
+        [III-owned] A ogni round: { $n } punto ogni { $per } in tuo possesso ({ $kinds })
+        [III-per_building] A ogni round: { $n } punto per ogni tuo edificio
+        [III-delegate] A ogni round: tanti punti quanto il numero del tuo delegato
+        [III-stored] A ogni round: { $n } punto ogni { $per } nel tuo magazzino ({ $kinds })
+        [III-per_pesos] A ogni round: { $n } punto ogni { $per } pesos
+        [III-rank] A ogni round: tanti punti quanto il tuo posto in classifica; l’ultimo ne riceve di più
+        [IV-harvest] Il Lavoratore raccoglie { $n } prodotto senza acqua
+        [IV-export_ban] Non si possono caricare sulle navi: { $kinds }
+        [IV-vote_price] Un voto costa { $n } pesos
+        [IV-market] La Commerciante: al massimo { $n } acquisti e { $n } vendite
+        [IV-building] Ogni edificio costa { $n } risorsa in più, a scelta
+        [IV-storage] A fine round restano { $n } prodotti in ogni magazzino
+        [IV-export_vp] Ogni pezzo caricato: { $n } punti in qualsiasi posizione
+        [IV-control] Nessuno prende la ricompensa di una carta al posto della sua azione
+       *[other] A ogni round si può pagare: tassa o dazio porta { $one } punti, entrambi { $both }
+    }
 board-cuban =
     { $cuban ->
         [dancer] inizi il prossimo round
@@ -173,7 +192,7 @@ board-both =
         [worker] raccogli riga e colonna
        *[foreman] usa i tuoi edifici
     }
-guide-take = Scegli il tuo capitale iniziale, o un pezzo dalla riserva.
+guide-take = Scegli che cosa prendere dalla riserva.
 guide-play = Gioca un personaggio. Lavoratore: raccolto. Commerciante: mercato. Architetto: costruzione. Caposquadra: edifici. Sindaco: imbarco. Quello che resta è il tuo delegato in parlamento.
 guide-move = Sposta il tuo lavoratore: producono i lotti della sua riga e della sua colonna.
 guide-build = Scegli un edificio; i piccoli simboli ne indicano il costo in legno, pietra e acqua.

@@ -8,6 +8,7 @@ board-cards =
        *[other] { $n } cards
     }
 board-hand = Your hand
+board-beyond = { $n } places
 board-left = { $n } left
 board-played = played
 board-worth = worth { $n }

@@ -8,6 +8,7 @@ board-cards =
        *[other] { $n } cartes
     }
 board-hand = Votre main
+board-beyond = { $n } lieux
 board-left = encore { $n }
 board-played = jouée
 board-worth = valeur { $n }

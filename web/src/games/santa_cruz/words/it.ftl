@@ -8,6 +8,7 @@ board-cards =
        *[other] { $n } carte
     }
 board-hand = La tua mano
+board-beyond = { $n } luoghi
 board-left = ancora { $n }
 board-played = giocata
 board-worth = vale { $n }
