@@ -4,7 +4,8 @@
     python examples/ppo.py santo_domingo --against trader --minutes 3 --seed 1 --curve ppo.csv
 
 Half of the games are played from the first seat and half from the last. Prints, and keeps in a file, the share of games
-won against the level (a half for a tie) as training goes on.
+won against the level (a half for a tie) as training goes on. Who never wins learns nothing from a strong teacher:
+``--train uniform,deckhand,trader`` has it begin with weak ones, and go on to the next when it beats one in 80 %.
 """
 
 from __future__ import annotations
@@ -21,6 +22,9 @@ from sb3_contrib import MaskablePPO
 from stable_baselines3.common.vec_env import VecEnv
 
 from antilles.envs.batch import BatchEnv
+
+BEATEN = 0.8
+"""Of a teacher's games, before the next one takes over."""
 
 
 class Table(VecEnv):
@@ -79,11 +83,8 @@ def exam(model: MaskablePPO, game: str, against: str, seats: int, games: int, se
     return points / done
 
 
-def train(given: argparse.Namespace, tell: Callable[[float, int, float], None]) -> MaskablePPO:
-    torch.set_num_threads(1)
-    env = Table(given.game, given.games, given.train or given.against, given.seats)
-    env.seed(given.seed)
-    model = MaskablePPO(
+def beginner(env: Table, seed: int) -> MaskablePPO:
+    return MaskablePPO(
         "MlpPolicy",
         env,
         n_steps=128,
@@ -93,15 +94,29 @@ def train(given: argparse.Namespace, tell: Callable[[float, int, float], None]) 
         gamma=1.0,
         ent_coef=0.005,
         policy_kwargs={"net_arch": [128, 128]},
-        seed=given.seed,
+        seed=seed,
         device="cpu",
     )
+
+
+def train(given: argparse.Namespace, tell: Callable[[float, int, str, float], None]) -> MaskablePPO:
+    """Tells the seconds, the steps, the teacher and the share won against it."""
+    torch.set_num_threads(1)
+    teachers = (given.train or given.against).split(",")
+    env = Table(given.game, given.games, teachers[0], given.seats)
+    env.seed(given.seed)
+    model = MaskablePPO.load(given.start, env) if given.start else beginner(env, given.seed)
     start = time.process_time()
-    tell(0.0, 0, exam(model, given.game, given.against, given.seats, 200, 99))
     while time.process_time() - start < 60 * given.minutes:
         model.learn(given.games * 128 * 4, reset_num_timesteps=False)
         spent = time.process_time() - start
-        tell(spent, model.num_timesteps, exam(model, given.game, given.against, given.seats, 200, 99))
+        won = exam(model, given.game, teachers[0], given.seats, given.exam, 99)
+        tell(spent, model.num_timesteps, teachers[0], won)
+        if won >= BEATEN and len(teachers) > 1:
+            teachers = teachers[1:]
+            env = Table(given.game, given.games, teachers[0], given.seats)
+            env.seed(given.seed + len(teachers))
+            model.set_env(env)
     return model
 
 
@@ -109,19 +124,23 @@ def main() -> None:
     options = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     options.add_argument("game")
     options.add_argument("--against", default="trader", help="the level to beat")
-    options.add_argument("--train", default="", help="the bots to train with; otherwise those to beat")
+    options.add_argument(
+        "--train", default="", help="the bots to train with, one after the other; otherwise those to beat"
+    )
     options.add_argument("--seats", type=int, default=2)
     options.add_argument("--games", type=int, default=64, help="side by side")
     options.add_argument("--minutes", type=float, default=3.0, help="of processor time")
+    options.add_argument("--exam", type=int, default=200, help="games, from time to time, for the curve")
     options.add_argument("--seed", type=int, default=1)
+    options.add_argument("--start", type=Path, help="a saved model to go on from")
     options.add_argument("--curve", type=Path, help="keep the learning curve here, as CSV")
     options.add_argument("--save", type=Path, help="keep the model here")
     given = options.parse_args()
-    rows = ["seed,seconds,steps,won"]
+    rows = ["seed,seconds,steps,against,won"]
 
-    def tell(seconds: float, steps: int, won: float) -> None:
-        rows.append(f"{given.seed},{seconds:.1f},{steps},{won:.4f}")
-        print(f"{seconds:6.0f} s of this core, {steps:9,} steps: {won:.1%} against {given.against}", flush=True)
+    def tell(seconds: float, steps: int, against: str, won: float) -> None:
+        rows.append(f"{given.seed},{seconds:.1f},{steps},{against},{won:.4f}")
+        print(f"{seconds:6.0f} s of this core, {steps:9,} steps: {won:.1%} against {against}", flush=True)
         if given.curve:
             given.curve.write_text("\n".join(rows) + "\n", encoding="utf-8")
 

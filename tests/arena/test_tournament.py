@@ -15,7 +15,7 @@ import pytest
 from antilles.arena.contest import sit_down
 from antilles.arena.entrants import Trial, our_bot
 from antilles.arena.file_lock import InUse
-from antilles.arena.parallel_search import Crew
+from antilles.arena.parallel_search import Crew, InTurn
 from antilles.arena.results import OtherTournament, Result, ResultFile, Settings, in_order
 from antilles.arena.schedule import schedule
 from antilles.arena.tournament import play_tournament
@@ -176,7 +176,7 @@ def test_a_crew_thinks_the_same_whoever_is_ready_first() -> None:
     view = GAME.view(GAME.start(2), 0)
     crew, other = Crew(2, 60, seed=4), Crew(2, 60, seed=4)
     said = crew.opinions(GAME, view)
-    assert said == other.opinions(GAME, view)
+    assert said == other.opinions(GAME, view) == InTurn(2, 60, seed=4).opinions(GAME, view)
     assert sum(opinion.visits for opinion in said) == 120
     least = 0.3 * said[0].visits
     drawn = {Crew.choose(other, GAME, view) for _ in range(6)}

@@ -352,12 +352,15 @@ def test_a_finished_game_of_a_server_is_analysed_here_and_becomes_no_table() -> 
         name = (await said(house, "POST", "/studies", {"record": text}))["study"]
         address = f"/studies/{name}/analysis"
         assert (await said(house, "GET", address))["status"] == "none"
+        before = (await said(house, "GET", f"{address}?depth=deep"))["seconds"]
         assert (await said(house, "POST", address, {}))["status"] == "running"
 
         async def done() -> bool:
             return bool((await said(house, "GET", address))["status"] == "done")
 
         await until(done)
+        deep = await said(house, "GET", f"{address}?depth=deep")
+        assert deep["status"] == "none" and deep["seconds"] < before / 2, "it was quicker here than a browser's guess"
         found = (await said(house, "GET", address))["found"]
         again = json.loads(studying.study("santo_domingo", text, "quick", lambda *_: None))
         assert {**found, "names": []} == {**again, "names": []}

@@ -201,6 +201,7 @@ def test_a_pair_of_continuations_side_by_side_and_the_better_move_tried(visit: V
     table = finished(page, "santo_domingo")
     page.goto(f"{house(page)}/#/analysis/{table}")
     expect(page.locator("[data-do=deep]")).to_be_visible(timeout=LONG)  # all of it is measured
+    expect(page.locator("[data-price]")).to_have_text(re.compile(r"about \d+ seconds"))
     moments = call(page, "GET", f"/tables/{table}/analysis")["found"]["moments"]
     moment = next(one for one in moments if one["better"] and one["seat"] == 0)
     page.goto(f"{house(page)}/{OUTSIDE}")

@@ -63,8 +63,18 @@ class Crew(Bot):
 
     def opinions(self, game: Game, view: View) -> list[Opinion]:
         """The opinions of all workers as one; the same for the same seed, whoever is ready first."""
-        text = encode(view)
-        pool = workers_of(self.workers)
         seeds = [self.rng.next32() for _ in range(self.workers)]
-        tasks = [pool.submit(think_alone, game.name, text, self.kind, self.iterations, seed) for seed in seeds]
-        return merge([task.result() for task in tasks])
+        return merge(self.asked(game, encode(view), seeds))
+
+    def asked(self, game: Game, view: str, seeds: list[int]) -> list[list[Opinion]]:
+        """Every worker's opinions, all at the same time."""
+        pool = workers_of(self.workers)
+        tasks = [pool.submit(think_alone, game.name, view, self.kind, self.iterations, seed) for seed in seeds]
+        return [task.result() for task in tasks]
+
+
+class InTurn(Crew):
+    """A crew whose workers think one after the other in this process, for measuring: its choices are the same."""
+
+    def asked(self, game: Game, view: str, seeds: list[int]) -> list[list[Opinion]]:
+        return [think_alone(game.name, view, self.kind, self.iterations, seed) for seed in seeds]

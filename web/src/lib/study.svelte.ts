@@ -11,6 +11,8 @@ import type { AnalysisOut, Opened, Sight } from './wire'
 import { words } from './words.svelte'
 
 const PAUSE = 1000
+/** Seconds that are told as minutes. */
+const LONG = 100
 
 export type Depth = 'quick' | 'deep'
 
@@ -24,6 +26,8 @@ export class Study {
   /** How far it is. */
   state = $state.raw<AnalysisOut | null>(null)
   depth = $state<Depth>('quick')
+  /** About how many seconds measuring more precisely would take; 0 before that is known. */
+  finer = $state(0)
   /** How many lines of the record have been played at the position that is shown. */
   at = $state(0)
   position = $state.raw<Opened | null>(null)
@@ -105,6 +109,11 @@ export class Study {
     return Math.max(1, Math.round(seconds * (1 - done / Math.max(1, steps))))
   }
 
+  /** How long so many seconds are. */
+  price(seconds: number): string {
+    return seconds < LONG ? words.say('study-price', { n: seconds }) : words.say('study-price-minutes', { n: Math.round(seconds / 60) })
+  }
+
   async stop(): Promise<void> {
     this.measured += 1
     this.state = null
@@ -126,6 +135,7 @@ export class Study {
       this.take(answer, false)
       this.depth = depth
       this.state = null
+      if (depth === 'quick') this.finer = (await this.patiently(() => api.analysis(this.id, 'deep'))).seconds ?? 0
     } else if (answer.status === 'failed') this.state = answer
   }
 

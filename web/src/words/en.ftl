@@ -746,6 +746,7 @@ study-price = { $n ->
         [one] about a second
        *[other] about { $n } seconds
     }
+study-price-minutes = about { $n } minutes
 study-left = { $n ->
         [one] about a second more
        *[other] about { $n } seconds more

@@ -746,6 +746,7 @@ study-price = { $n ->
         [one] environ une seconde
        *[other] environ { $n } secondes
     }
+study-price-minutes = environ { $n } minutes
 study-left = { $n ->
         [one] encore une seconde environ
        *[other] encore { $n } secondes environ

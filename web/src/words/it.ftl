@@ -746,6 +746,7 @@ study-price = { $n ->
         [one] circa un secondo
        *[other] circa { $n } secondi
     }
+study-price-minutes = circa { $n } minuti
 study-left = { $n ->
         [one] ancora un secondo circa
        *[other] ancora { $n } secondi circa

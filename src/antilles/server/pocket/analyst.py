@@ -16,7 +16,7 @@ from antilles.server.pocket.keeping import Keeping
 from antilles.server.tables.desk import Desk
 
 FIRST_GUESS = {"quick": 40, "deep": 600}
-"""Seconds that an analysis may take in a browser."""
+"""Seconds that an analysis may take in a browser, before one has been made here."""
 Study = Callable[[str, str, str, Progress], Awaitable[str]]
 """Game, record and depth in, the ledger out; in a browser, a worker beside the one that plays."""
 
@@ -28,6 +28,8 @@ class Analyst:
         self._spawn = spawn
         self._running: dict[str, tuple[AnalysisOut, str]] = {}
         """What is under way, with the ledger of the lines that were looked at."""
+        self._pace: dict[str, float] = {}
+        """By game, how many times our guess the last analysis took here."""
 
     async def find(self, desk: Desk, depth: str, language: str) -> AnalysisOut:
         key = key_of(desk, depth)
@@ -37,8 +39,12 @@ class Analyst:
             return found_out(desk, known, part.encode(), language) if part else known
         found = await self._keeping.found(key)
         if not found:
-            return AnalysisOut("none", depth, seconds=FIRST_GUESS[depth])
+            return AnalysisOut("none", depth, seconds=self.seconds(desk.game.name, depth))
         return found_out(desk, AnalysisOut("done", depth), found, language)
+
+    def seconds(self, game: str, depth: str) -> int:
+        """About how long an analysis takes: as the last one of this game did here, of whichever depth."""
+        return max(1, round(FIRST_GUESS[depth] * self._pace.get(game, 1.0)))
 
     async def watch(self, desk: Desk, depth: str, line: int, number: int) -> WatchOut:
         """A pair of continuations of a game that has been analysed."""
@@ -50,7 +56,7 @@ class Analyst:
     async def ask(self, desk: Desk, depth: str, language: str) -> AnalysisOut:
         known = await self.find(desk, depth, language)
         if known.status in ("none", "failed"):
-            known = AnalysisOut("running", depth, seconds=FIRST_GUESS[depth])
+            known = AnalysisOut("running", depth, seconds=self.seconds(desk.game.name, depth))
             self._running[key_of(desk, depth)] = (known, "")
             self._spawn(self._make(desk, depth))
         return known
@@ -71,6 +77,7 @@ class Analyst:
 
         try:
             found = await self._study(desk.game.name, print_record(desk.record()), depth, progress)
+            self._pace[desk.game.name] = (monotonic() - begun) / FIRST_GUESS[depth]
             await self._keeping.keep_found(key, found.encode())
             self._running.pop(key, None)
         except Exception:  # whatever a worker of another language says
