@@ -24,7 +24,7 @@ from antilles.arena.duel import Share
 from antilles.arena.schedule import Pairing, schedule
 from antilles.bots.bot import Bot, options_of
 from antilles.bots.kinds import full_name, make_bot
-from antilles.bots.match import answers, play_out
+from antilles.bots.match import answers, play_out, seeded_luck
 from antilles.bots.opinion import opinions
 from antilles.bots.plan import plan_of
 from antilles.bots.search import Search
@@ -110,7 +110,7 @@ def play(game: Game, victim: str, pairing: Pairing, thought: int, looks: int) ->
         for seat, who in enumerate(pairing.lineup)
     ]
     state = game.start(2)
-    for _ in play_out(state, answers(game, bots), Rng(pairing.chance)):
+    for _ in play_out(state, answers(game, bots), seeded_luck(Rng(pairing.chance))):
         pass
     winners = [who for who, place in zip(pairing.lineup, state.ranking(), strict=True) if place == 1]
     return winners.count(0) / len(winners)

@@ -26,7 +26,7 @@ from antilles.arena.duel import Share
 from antilles.arena.policy import PolicyBot
 from antilles.arena.schedule import Pairing, schedule
 from antilles.bots.kinds import full_name, make_bot
-from antilles.bots.match import answers, play_out
+from antilles.bots.match import answers, play_out, seeded_luck
 from antilles.envs.numbers import scale_of
 from antilles.games import find
 from antilles.kernel.chance import Rng
@@ -97,7 +97,7 @@ def play(game: Game, policy: Stranger, level: str, pairing: Pairing) -> float:
         for seat, who in enumerate(pairing.lineup)
     ]
     state = game.start(len(bots))
-    for _ in play_out(state, answers(game, bots), Rng(pairing.chance)):
+    for _ in play_out(state, answers(game, bots), seeded_luck(Rng(pairing.chance))):
         pass
     winners = [who for who, place in zip(pairing.lineup, state.ranking(), strict=True) if place == 1]
     return winners.count(0) / len(winners)
