@@ -15,7 +15,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from antilles.bots.kinds import THINKERS
-from antilles.bots.match import answers, play_out
+from antilles.bots.match import answers, play_out, seeded_luck
 from antilles.games import find
 from antilles.kernel.chance import Rng
 from antilles.kernel.game import Game
@@ -45,7 +45,7 @@ def game_of(game: Game, seats: int, seed: int) -> list[tuple[State, tuple[str, .
     lines: list[str] = []
     found: list[tuple[State, tuple[str, ...]]] = []
     decide = answers(game, bots)
-    for seat, move in play_out(state, decide, Rng(seed)):
+    for seat, move in play_out(state, decide, seeded_luck(Rng(seed))):
         if seat == PUPIL:
             found.append((state.copy(), tuple(lines)))
         lines.append(f"{'*' if seat == CHANCE else seat} {game.text(move)}")
@@ -58,7 +58,7 @@ def share(game: Game, state: State, seats: int, seed: int) -> float:
     for again in range(CONTINUATIONS):
         bots = [THINKERS["deckhand"].bot(seed + 100 * again + seat) for seat in range(seats)]
         end = state.copy()
-        for _ in play_out(end, answers(game, bots), Rng(seed + again)):
+        for _ in play_out(end, answers(game, bots), seeded_luck(Rng(seed + again))):
             pass
         won += end.ranking()[PUPIL] == 1
     return won / CONTINUATIONS
