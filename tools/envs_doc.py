@@ -12,6 +12,7 @@ import sys
 from collections.abc import Iterator, Sequence
 from itertools import groupby
 from pathlib import Path
+from typing import Any
 
 from antilles.games import games
 from antilles.kernel.chance import Rng
@@ -26,7 +27,7 @@ PAGES = ROOT / "docs" / "envs"
 MEASURED_GAMES = 60
 
 
-def page(game: Game, observer: Observer) -> str:
+def page(game: Game, observer: Observer[Any]) -> str:
     """The page of one game."""
     table_size = sum(field.count for field in observer.table)
     sizes = (

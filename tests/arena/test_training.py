@@ -186,7 +186,7 @@ def test_who_hoards_is_told_so_by_games_with_a_hoarder() -> None:
         sample = gather(GAME, games, 1)
         formula = GAME.weighed(GAME.tuning.weights)
         assert isinstance(formula, Prospects)
-        goods = sample.own[:, :, formula.own_terms().index("goods")]
+        goods = sample.own[:, :, formula.own_terms.index("goods")]
         return float(sample.target[goods >= 13].mean())
 
     assert reward_of_a_full_store(hoarder) < reward_of_a_full_store(None) - 0.1

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from librt.vecs import vec
 from mypy_extensions import i16, i64
@@ -52,7 +54,9 @@ def test_a_long_field_says_which_and_then_which_other() -> None:
 
 
 def test_fields_of_players_are_numbered_from_the_viewer_on() -> None:
-    observer = Observer([Field("round", 1, 9, "number of the round")], [Field("cards", 2, 1, "cards")], 3)
+    observer: Observer[Any] = Observer(
+        [Field("round", 1, 9, "number of the round")], [Field("cards", 2, 1, "cards")], 3
+    )
 
     assert observer.size == 7
     assert observer.player_size == 2

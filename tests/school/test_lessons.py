@@ -116,6 +116,26 @@ def test_no_sentence_is_left_over(game: Game, lesson: Lesson, language: str) -> 
 
 
 @EACH
+def test_a_step_says_when_the_position_is_another_one(game: Game, lesson: Lesson) -> None:
+    """What the step before left is what a step begins with, or it is said."""
+    for before, place in pairwise(places(game, lesson)):
+        if place.step is before.step:
+            continue
+        left = answered(game, before, before.asked.show)[0] if before.asked else before.state
+        begins = place.arrived[0].before if place.arrived else place.state
+        assert lesson.begins_another(place.step) == (left.snapshot() != begins.snapshot()), place.step.key
+
+
+@EACH
+def test_the_short_game_begins_level_or_a_little_ahead(game: Game, lesson: Lesson) -> None:
+    if lesson.name != "first":
+        return
+    state, _ = play(game, begin(game, lesson), lesson.practice, "practice")
+    scores = state.scores()
+    assert 0 <= scores[PUPIL] - max(scores[1:]) <= 6
+
+
+@EACH
 def test_the_short_game_at_its_end_is_the_pupils_turn_and_not_over(game: Game, lesson: Lesson) -> None:
     state, _ = play(game, begin(game, lesson), lesson.practice, "practice")
     assert PUPIL in state.actors() or state.actors() == [CHANCE]

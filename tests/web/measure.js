@@ -222,7 +222,7 @@
     for (const one of bar.querySelectorAll('.btn')) if (shown(one) && !one.closest('[popover], ul') && !within(one.getBoundingClientRect(), box, 1)) say('button outside the bar', one.textContent)
     if (size === 'L' || size === 'P') {
       const words = bar.querySelector('.say')?.getBoundingClientRect() ?? { bottom: 0 }
-      const buttons = [...bar.querySelectorAll('.deeds > :not(.all), .all > summary, .deck > *')].filter((one) => shown(one) && (size === 'L' || one.getBoundingClientRect().top > words.bottom - 2))
+      const buttons = [...bar.querySelectorAll(':scope > .deeds > :not(.all), :scope > .deeds > .all > summary, :scope > .deck > *')].filter((one) => shown(one) && (size === 'L' || one.getBoundingClientRect().top > words.bottom - 2))
       const rows = Map.groupBy(buttons, (one) => Math.round(one.getBoundingClientRect().bottom / 8))
       if (size === 'P' && rows.size > 2) say('bar in more than two rows of buttons', rows.size)
       for (const row of rows.values()) if (rows.size > 1 && row.length === 1 && row[0].getBoundingClientRect().width < box.width * 0.3) say('a button alone in its row', nameOf(row[0]))

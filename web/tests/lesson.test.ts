@@ -9,7 +9,7 @@ function asking(right: string[]): Lesson {
   const moves = [...right, 'other']
   const answers = Object.fromEntries(moves.map((text) => [text, { say: text, right: right.includes(text), events: [], stages: [], view: null }]))
   const place = { view: position(1).view, moves, question: null, events: [], stages: [], task: 'Do it', show: right[0] ?? '', answers }
-  const step = { title: '', say: '', lit: [], part: '', tap: [], tap_task: '', tapped: '', places: [place] }
+  const step = { title: '', say: '', another: false, lit: [], part: '', tap: [], tap_task: '', tapped: '', places: [place] }
   const script: LessonOut = { game: 'toy', name: 'first', minutes: 1, practice: false, names: ['Ana', 'Ben'], steps: [step] }
   const lesson = new Lesson(script, new Map())
   lesson.begin(0)

@@ -88,6 +88,10 @@ class Lesson:
     def length(self) -> int:
         return sum(len(scene.steps) for scene in self.scenes)
 
+    def begins_another(self, step: Step) -> bool:
+        """Whether a step finds another position than the one that the step before it left."""
+        return any(scene.steps[0] is step for scene in self.scenes[1:])
+
     def message(self, step: Step, part: str, task: int = 0) -> str:
         """The key of a sentence: ``lesson-first-4-say``; of a step's second task ``lesson-first-4-task-2``."""
         return f"lesson-{self.name}-{step.key}-{part}" + (f"-{task + 1}" if task else "")

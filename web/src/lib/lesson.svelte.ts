@@ -37,6 +37,8 @@ export class Lesson {
   readonly here = $derived.by((): PlaceOut | null => this.step?.places[this.place] ?? null)
   /** What there is to do now; '' where one only looks. */
   readonly task = $derived.by((): string => (this.done ? '' : this.step?.tap.length ? this.step.tap_task : (this.here?.task ?? '')))
+  /** Nothing was done yet in a position that is another one than before. */
+  readonly fresh = $derived.by((): boolean => Boolean(this.step?.another) && this.place === 0 && !this.said)
   readonly solved = $derived.by((): boolean => !this.task)
   /** Somebody tried other things: *Show me* is worth a look. */
   readonly stuck = $derived.by((): boolean => this.tries >= PATIENT)
@@ -47,6 +49,13 @@ export class Lesson {
   readonly wanted = $derived.by((): string[] => {
     const right = Object.entries(this.here?.answers ?? {}).flatMap(([text, answer]) => (answer.right ? [text] : []))
     return !this.done && right.length <= FEW && right.includes(this.pointed) ? right : [this.pointed].filter(Boolean)
+  })
+
+  /** The moves that answer the task, and what is to be touched. */
+  readonly answers = $derived.by((): string[] => {
+    if (this.done) return []
+    const right = Object.entries(this.here?.answers ?? {}).flatMap(([text, answer]) => (answer.right ? [text] : []))
+    return [...right, ...(this.step?.tap ?? [])]
   })
 
   begin(at: number): void {

@@ -7,9 +7,14 @@ export interface Box {
   h: number
 }
 
-const GAP = 14
+/** Pixels between two places that are tried for a bubble. */
+const PACE = 12
 /** What else can be done may be covered, if there is no other room. */
 const LIGHTLY = 0.01
+/** A bubble that covers more than this part of something becomes smaller. */
+export const SLIGHT = 0.03
+/** What a pixel of distance counts beside parts that are covered. */
+const FAR = 0.00002
 /** A thing of which more than this part is shown is in sight. */
 const WHOLE = 0.6
 
@@ -42,10 +47,27 @@ function isShown(one: Element): boolean {
   return one.checkVisibility({ visibilityProperty: true })
 }
 
+/** What is open over the table: a frame behind it would cut through it. */
+const OVER = '.drop-up, .choices, [data-stepper]'
+
 /** What of them is in sight. */
 export function lit(names: readonly string[], moves: readonly string[]): Box[] {
   const { named, targets } = things(names, moves)
-  return [...new Set([...named, ...targets])].map(shownOf).filter(inSight)
+  const over = [...document.querySelectorAll(OVER)].filter(isShown)
+  const behind = (one: Element): boolean => over.some((leaf) => !leaf.contains(one) && !one.contains(leaf) && overlap(boxOf(leaf), shownOf(one)) > 0)
+  return [...new Set([...named, ...targets])].filter((one) => !behind(one)).map(shownOf).filter(inSight)
+}
+
+/** What answers the task and what makes the move: a bubble must not lie upon it. */
+export function needed(answers: readonly string[], played: boolean): Box[] {
+  const bar = [...document.querySelectorAll('.bar button, .bar [data-stepper], .bar summary')]
+  const seen = played ? [...document.querySelectorAll('[data-changed], [data-lit~=revealed]')] : []
+  return [...things([], answers).targets, ...bar, ...seen].filter(isShown).map(shownOf).filter(inSight)
+}
+
+/** What one would like to see besides: other things that can be done, what one owns, what the bar says. */
+export function wished(): Box[] {
+  return [...document.querySelectorAll('[data-target=can], .choices, [data-own], .mine-too, .bar .say')].filter(isShown).map(shownOf).filter(inSight)
 }
 
 /** Whatever is spoken of, and lies outside the part of the board that is shown, or is cut off there, is brought into it: first what
@@ -106,30 +128,25 @@ function overlap(one: Box, other: Box): number {
   return wide > 0 && high > 0 ? wide * high : 0
 }
 
-/** Where a bubble stands: below, above, right or left of what it speaks of, in a room; covering as little of it, and of what else
-    can be done, as can be. */
-export function beside(boxes: readonly Box[], others: readonly Box[], size: { w: number; h: number }, room: Box): { x: number; y: number } {
-  const it = around(boxes)
-  const inside = (x: number, y: number): Box => ({
-    x: Math.max(room.x, Math.min(x, room.x + room.w - size.w)),
-    y: Math.max(room.y, Math.min(y, room.y + room.h - size.h)),
-    ...size,
-  })
-  const last = inside(room.x + room.w - size.w, room.y + room.h - size.h)
-  if (!it) return last
-  const [middle, centre] = [it.x + it.w / 2 - size.w / 2, it.y + it.h / 2 - size.h / 2]
-  const places = [
-    inside(middle, it.y + it.h + GAP),
-    inside(middle, it.y - size.h - GAP),
-    inside(it.x + it.w + GAP, centre),
-    inside(it.x - size.w - GAP, centre),
-    last,
-    inside(room.x, room.y),
-    inside(room.x + room.w, room.y),
-    inside(room.x, room.y + room.h),
-    ...boxes.flatMap((box) => [inside(middle, box.y + box.h + GAP), inside(middle, box.y - size.h - GAP)]),
-  ]
+/** The part of the thing that a place covers most. */
+export function worst(place: Box, things: readonly Box[]): number {
+  return Math.max(0, ...things.map((box) => overlap(place, box) / (box.w * box.h || 1)))
+}
+
+/** Where a bubble of this size stands in a room: covering as little as can be of what must be seen, then of what one would
+    like to see, and near to what it speaks of. */
+export function beside(lit: readonly Box[], must: readonly Box[], rather: readonly Box[], size: { w: number; h: number }, room: Box): Box {
+  const it = around(lit) ?? { x: room.x + room.w, y: room.y + room.h, w: 0, h: 0 }
   // as parts of each: a row that is hidden whole is worse than half a card
-  const covered = (place: Box): number => [...boxes, ...others].reduce((sum, box, index) => sum + (overlap(place, box) / (box.w * box.h || 1)) * (index < boxes.length ? 1 : LIGHTLY), 0)
-  return places.reduce((best, place) => (covered(place) < covered(best) ? place : best))
+  const part = (place: Box, boxes: readonly Box[]): number => boxes.reduce((sum, box) => sum + overlap(place, box) / (box.w * box.h || 1), 0)
+  const away = ({ x, y, w, h }: Box): number => Math.abs(x + w / 2 - it.x - it.w / 2) + Math.abs(y + h / 2 - it.y - it.h / 2)
+  const cost = (place: Box): number => worst(place, must) + part(place, must) + LIGHTLY * part(place, rather) + FAR * away(place)
+  const all = paces(room.x, room.w - size.w).flatMap((x) => paces(room.y, room.h - size.h).map((y) => ({ x, y, ...size })))
+  return all.map((place) => ({ place, cost: cost(place) })).reduce((best, one) => (one.cost < best.cost ? one : best)).place
+}
+
+/** From one edge to the other. */
+function paces(from: number, length: number): number[] {
+  const n = Math.max(0, Math.ceil(length / PACE))
+  return Array.from({ length: n + 1 }, (_, at) => from + (n ? (Math.max(0, length) * at) / n : 0))
 }

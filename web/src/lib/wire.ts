@@ -1027,6 +1027,7 @@ export interface StatementOut {
 export interface StepOut {
   title: string
   say: string
+  another: boolean
   lit: string[]
   part: string
   tap: string[]

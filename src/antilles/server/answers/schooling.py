@@ -105,6 +105,7 @@ def step_out(game: Game, lesson: Lesson, step: Step, found: list[Place], words: 
     return StepOut(
         words.say(lesson.message(step, "title"), **facts),
         words.say(lesson.message(step, "say"), **facts),
+        lesson.begins_another(step),
         list(step.lit),
         step.part,
         tap,

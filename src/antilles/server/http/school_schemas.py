@@ -51,6 +51,8 @@ class StepOut(Struct, frozen=True):
 
     title: str
     say: str
+    another: bool
+    """The position is another one than before: a jump in time, or another game."""
     lit: list[str]
     """Names of things on the board; ``site X`` is a place."""
     part: str

@@ -13,7 +13,7 @@ from sqlalchemy import Connection
 
 from antilles.server.store.appending import Appending
 from antilles.server.store.compiled_sql import Change
-from antilles.server.store.holding import Forgotten, hold, hold_table
+from antilles.server.store.holding import hold, hold_table
 from antilles.server.store.readable import readable
 from antilles.server.store.schema import installation, invites, log, people, seats, sessions, tables
 from antilles.server.store.seals import Enlist
@@ -261,20 +261,18 @@ class Store(ABC):
         """
         change = people.update().where(people.c.id == person).values(login=login, password=password)
         taken = sa.select(people.c.id).where(people.c.login == login, people.c.id != person)
+        rotate = sessions.update().where(sessions.c.id == session).values(id=new, hash=hash)
 
         def run(connection: Connection) -> Literal["done", "taken", "ended"]:
-            hold(connection, person)
             if connection.execute(taken).first() is not None:
                 return "taken"
-            if not _rotate(connection, session, new, hash):
+            if connection.execute(rotate).rowcount != 1:
                 return "ended"
             connection.execute(change)
             return "done"
 
         try:
             return await self.write(run)
-        except Forgotten:
-            return "ended"
         except sa.exc.IntegrityError:
             return "taken"
 
@@ -343,12 +341,6 @@ class Store(ABC):
             return ended
 
         return await self.write(change)
-
-
-def _rotate(connection: Connection, session: str, new: str, hash: str) -> bool:
-    """A session under another name and with another token; of the old ones nothing is left. False if it has ended."""
-    change = sessions.update().where(sessions.c.id == session).values(id=new, hash=hash)
-    return connection.execute(change).rowcount == 1
 
 
 def _insert_session(connection: Connection, session: Session, hash: str) -> None:

@@ -3,7 +3,7 @@
 lesson-first-1-title = Three islands, two rounds
 lesson-first-1-say = You build on tiles and play cards that score. Coast tiles lie open, the inland is hidden. After two rounds the most points win.
 lesson-first-2-title = Read a tile
-lesson-first-2-say = A tile names its building: house, church or lighthouse. The number is scored at once. Small pictures are goods, or a bird.
+lesson-first-2-say = A tile names its building: house, church or lighthouse. You have only so many of each in reserve. The number is scored at once. Small pictures are goods, fish among them, or a bird; objectives count them.
 lesson-first-2-task = Touch a coast tile
 lesson-first-2-right = The bar tells what it brings. Touch others if you like.
 lesson-first-3-title = Ten cards
@@ -40,6 +40,6 @@ lesson-first-9-other = Do that later. Now only you have sheep: score before some
 lesson-first-10-title = No two on one space
 lesson-first-10-say = That space was Bruno’s, so you stopped one short. Nobody ever shares a space: watch it before you score.
 lesson-first-11-title = Rich and dangerous
-lesson-first-11-say = Volcano tiles bring the most points and gold. But the Eruption card costs 2 for every building there, and burns them all.
+lesson-first-11-say = Volcano tiles bring the most points and gold. But the Eruption, a card in one of the sets, costs 2 for every building there, and burns them all.
 lesson-first-12-title = Once more
-lesson-first-12-say = Buildings come home, tiles stay. The lowest score chooses first among the others’ played cards. Then round 2, and the birds count. Ready?
+lesson-first-12-say = When all cards are played, the round ends: buildings come home, tiles stay. The lowest score chooses first among the others’ played cards. Then round 2, and the birds count. Ready?

@@ -3,7 +3,7 @@
 lesson-first-1-title = Trois îles, deux manches
 lesson-first-1-say = Vous construisez sur des tuiles et jouez des cartes qui rapportent. La côte est visible, l’intérieur caché. Après deux manches, le plus grand total gagne.
 lesson-first-2-title = Lire une tuile
-lesson-first-2-say = Une tuile désigne son bâtiment : maison, église ou phare. Le nombre se marque aussitôt. Les petites images sont des ressources, ou un oiseau.
+lesson-first-2-say = Une tuile désigne son bâtiment : maison, église ou phare ; votre réserve en a peu. Le nombre se marque aussitôt. Les petites images : des ressources, le poisson en est une, ou un oiseau. Les objectifs les comptent.
 lesson-first-2-task = Toucher une tuile Côte
 lesson-first-2-right = La barre dit ce qu’elle rapporte. Touchez-en d’autres si vous voulez.
 lesson-first-3-title = Dix cartes
@@ -40,6 +40,6 @@ lesson-first-9-other = Plus tard. Personne d’autre n’a de mouton en ce momen
 lesson-first-10-title = Jamais deux sur une case
 lesson-first-10-say = Cette case était celle de Bruno : votre marqueur s’arrête une case avant. Deux marqueurs ne partagent jamais une case : regardez la piste avant de marquer.
 lesson-first-11-title = Riche et dangereux
-lesson-first-11-say = Les tuiles Volcan rapportent le plus de points, et de l’or. Mais l’Éruption volcanique coûte 2 par bâtiment qui s’y trouve, et les détruit tous.
+lesson-first-11-say = Les tuiles Volcan rapportent le plus de points, et de l’or. Mais l’Éruption volcanique, une carte d’un des jeux, coûte 2 par bâtiment qui s’y trouve, et les détruit tous.
 lesson-first-12-title = Et on recommence
-lesson-first-12-say = Les bâtiments reviennent, les tuiles restent. Le plus petit score choisit d’abord parmi les cartes jouées des autres. Puis la 2e manche, et les oiseaux comptent. On commence ?
+lesson-first-12-say = Toutes les cartes jouées, la manche s’achève : les bâtiments reviennent, les tuiles restent. Le plus petit score choisit d’abord parmi les cartes jouées des autres. Puis la 2e manche et les oiseaux. On commence ?
