@@ -28,7 +28,7 @@ from antilles.kernel.chance import Rng
 from antilles.kernel.game import Game
 
 
-def seated(game: Game, kind: str, mind: int, seconds: float) -> Bot:
+def seated(game: Game, kind: str, mind: int, seconds: float, seats: int = 2) -> Bot:
     """A level that looks at the clock instead of counting; without a time it counts."""
     entrant = our_bot(kind, game)
     if entrant.cores > 1:
@@ -38,14 +38,17 @@ def seated(game: Game, kind: str, mind: int, seconds: float) -> Bot:
     if not seconds:
         return bot
     assert isinstance(bot, Thinker)
-    bot.sit_down(game)
+    bot.sit_down(game, seats)
     bot.budget = Budget(seconds=seconds, clock=time.process_time)
     return bot
 
 
 def play(game: Game, kinds: tuple[str, str], pairing: Pairing, seconds: float) -> float:
     """The part of the win that went to the first of the two."""
-    bots = [seated(game, kinds[who], pairing.minds[seat], seconds) for seat, who in enumerate(pairing.lineup)]
+    bots = [
+        seated(game, kinds[who], pairing.minds[seat], seconds, len(pairing.lineup))
+        for seat, who in enumerate(pairing.lineup)
+    ]
     state = game.start(len(bots))
     for _ in play_out(state, answers(game, bots), seeded_luck(Rng(pairing.chance))):
         pass

@@ -23,7 +23,7 @@ from antilles.arena.plot import ladder_svg
 from antilles.arena.results import Result, read_result
 from antilles.arena.summary import win_share
 from antilles.bots.kinds import full_name
-from antilles.bots.levels import LEVELS as ALL_LEVELS
+from antilles.bots.levels import LEVELS as ALL_LEVELS, Level
 from antilles.games import games
 from antilles.kernel.game import Game
 
@@ -180,11 +180,17 @@ def settings() -> str:
     for game in games().values():
         cells = []
         for level in LEVELS:
-            name = level.partition("/")[0]
-            missed = by_name[name].overlooks_in(game)
-            cells.append(f"{by_name[name].budget_in(game).most(game):,}" + (f", {missed} %" if missed else ""))
+            chosen = by_name[level.partition("/")[0]]
+            usual, of_two = thought(game, chosen, game.seats[-1]), thought(game, chosen, 2)
+            cells.append(usual if usual == of_two else f"{usual}; with two {of_two}")
         rows.append(f"| {game.title} | {' | '.join(cells)} |")
     return "\n".join(rows) + "\n"
+
+
+def thought(game: Game, level: Level, seats: int) -> str:
+    """Iterations, and what is overlooked, at a table of so many."""
+    missed = level.overlooks_in(game, seats=seats)
+    return f"{level.budget_in(game, seats=seats).most(game):,}" + (f", {missed} %" if missed else "")
 
 
 def write() -> None:

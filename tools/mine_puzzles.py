@@ -138,7 +138,7 @@ def favourite(game: Game, view: View, seed: int) -> tuple[int, list[int]] | None
 
 def thinks(game: Game, view: View, best: int, seed: int, level: str) -> int:
     """How often a level finds the move, overlooking nothing."""
-    budget = THINKERS[level].budget_in(game)
+    budget = THINKERS[level].budget_in(game, seats=view.seats)
     tries = [Thinker(seed_from(seed, number), budget).choose(game, view) for number in range(TRIES)]
     return sum(move == best for move in tries)
 
@@ -169,7 +169,7 @@ def measured(
 
 def confirmed(game: Game, view: View, best: int, seed: int) -> bool:
     """Whether the governor chooses the move, twice."""
-    budget = THINKERS["governor"].budget_in(game)
+    budget = THINKERS["governor"].budget_in(game, seats=view.seats)
     return all(Thinker(seed_from(seed, number), budget).choose(game, view) == best for number in range(2))
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from antilles.arena.parallel_search import InTurn
 from antilles.arena.schedule import schedule
+from antilles.bots.kinds import full_name
 from antilles.bots.thinker import Thinker
 from antilles.games import find
 from bench.best_response import Reader, play
@@ -22,10 +23,10 @@ def test_a_duel_without_a_time_counts_iterations() -> None:
 
 
 def test_cores_are_played_in_turn() -> None:
-    crew = seated(GAME, "governor/100*2", 7, 0.0)
+    crew, name = seated(GAME, "governor/100*2", 7, 0.0), full_name("governor/100", GAME)
 
     assert isinstance(crew, InTurn)
-    assert (crew.workers, crew.kind, crew.name) == (2, "governor@5/100", "governor@5/100*2")
+    assert (crew.workers, crew.kind, crew.name) == (2, name, f"{name}*2")
 
 
 def test_a_table_of_an_odd_number_is_played_both_ways() -> None:

@@ -63,12 +63,12 @@ def test_levels_of_before_play_as_they_did(name: str) -> None:
         assert not tuning.learned
         bot = make_bot(f"governor@{version}", 1, game)
         assert isinstance(bot, Thinker)
-        bot.sit_down(game)
+        bot.sit_down(game, 4)
         assert bot.budget.most(game) == governor_budget(tuning.search)
         assert make_bot(f"governor@{version}/10", 1, game).name == "governor"
         trader = make_bot(f"trader@{version}", 1, game)
         assert isinstance(trader, Thinker)
-        trader.sit_down(game)
+        trader.sit_down(game, 4)
         assert (trader.budget.most(game), trader.slips) == (
             tuning.levels["trader"],
             tuning.levels.get("trader_careless", 0),
@@ -93,7 +93,7 @@ def test_a_level_may_think_for_a_part_of_its_time() -> None:
     assert full_name("governor/3", GAME) == f"governor@{version_in(GAME, 'governor')}/3"
     bot = make_bot(full_name("governor/3", GAME), 1, GAME)
     assert isinstance(bot, Thinker) and bot.name == "governor"
-    bot.sit_down(GAME)
+    bot.sit_down(GAME, 2)
     assert bot.budget.most(GAME) == governor_budget(GAME.tuning.search) // 3
     assert LEVELS[0].budget_in(GAME, 100).most(GAME) == 1
 
@@ -114,21 +114,33 @@ def test_other_names_are_refused(kind: str) -> None:
 def test_every_game_says_how_its_levels_play(name: str) -> None:
     game = GAMES[name]
     weaker = [level.name for level in LEVELS[:-1]]
-    assert set(game.tuning.levels) == {*weaker, *(f"{level}_overlooks" for level in weaker)}
+    usual = {*weaker, *(f"{level}_overlooks" for level in weaker)}
+    assert usual <= set(game.tuning.levels) <= usual | {f"{key}_{seats}" for key in usual for seats in game.seats}
 
-    iterations = [level.budget_in(game).most(game) for level in LEVELS]
-    overlooked = [level.overlooks_in(game) for level in LEVELS]
-    assert iterations == sorted(set(iterations))
-    assert overlooked == sorted(overlooked, reverse=True) and overlooked[-1] == 0
+    for seats in game.seats:
+        iterations = [level.budget_in(game, seats=seats).most(game) for level in LEVELS]
+        overlooked = [level.overlooks_in(game, seats=seats) for level in LEVELS]
+        assert iterations == sorted(set(iterations))
+        assert overlooked == sorted(overlooked, reverse=True) and overlooked[-1] == 0
 
 
 def test_a_level_plays_each_game_as_the_game_says() -> None:
     bot = LEVELS[1].bot(1)
     assert isinstance(bot, Thinker)
     for game in GAMES.values():
-        bot.sit_down(game)
+        bot.sit_down(game, 4)
         assert bot.budget.most(game) == game.tuning.levels["trader"]
         assert (bot.overlooks, bot.slips) == (game.tuning.levels["trader_overlooks"], 0)
+
+
+def test_a_level_may_play_otherwise_at_a_table_of_so_many() -> None:
+    bot = LEVELS[2].bot(1)
+    assert isinstance(bot, Thinker)
+    levels = GAME.tuning.levels
+    for seats, ending in ((2, "_2"), (6, ""), (2, "_2")):
+        bot.choose(GAME, GAME.view(GAME.start(seats), 0))
+        assert bot.budget.most(GAME) == levels[f"captain{ending}"]
+        assert bot.overlooks == levels[f"captain_overlooks{ending}"]
 
 
 def test_a_table_of_so_many_may_be_searched_otherwise() -> None:

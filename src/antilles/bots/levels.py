@@ -1,7 +1,11 @@
-"""Opponents by strength. A rating belongs to a name and a version: who changes how a level plays raises its version."""
+"""Opponents by strength. A rating belongs to a name and a version: who changes how a level plays raises its version.
+
+In ``[levels]`` of an ``insight.toml``, as in its ``[search]``, a name with a number of seats holds at such tables only.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from antilles.bots.bot import Bot
@@ -28,20 +32,24 @@ class Level:
         """
         return LevelBot(seed, self, part, former)
 
-    def budget_in(self, game: Game, part: int = 1, former: int = 0) -> Budget:
+    def budget_in(self, game: Game, part: int = 1, former: int = 0, seats: int = 0) -> Budget:
         tuning = game.former[former] if former else game.tuning
-        iterations = int(tuning.levels.get(self.name, 0)) or max(1, round(self.share * governor_budget(tuning.search)))
-        return Budget(iterations=max(1, iterations // part))
+        iterations = said(tuning.levels, self.name, seats, 0)
+        return Budget(iterations=max(1, (iterations or round(self.share * governor_budget(tuning.search))) // part))
 
-    def overlooks_in(self, game: Game, former: int = 0) -> int:
-        if former:
-            return int(game.former[former].levels.get(f"{self.name}_overlooks", 0))
-        return int(game.tuning.levels.get(f"{self.name}_overlooks", self.overlooks))
+    def overlooks_in(self, game: Game, former: int = 0, seats: int = 0) -> int:
+        levels = game.former[former].levels if former else game.tuning.levels
+        return said(levels, f"{self.name}_overlooks", seats, 0 if former else self.overlooks)
 
     def slips_in(self, game: Game, former: int = 0) -> int:
         """Levels of before made so many of 100 decisions by drawing a legal move."""
         tuning = game.former[former] if former else game.tuning
         return int(tuning.levels.get(f"{self.name}_careless", 0))
+
+
+def said(levels: Mapping[str, float], name: str, seats: int, usual: int) -> int:
+    """What ``[levels]`` says at a table of so many, or at any."""
+    return int(levels.get(f"{name}_{seats}", levels.get(name, usual)))
 
 
 class LevelBot(Thinker):
@@ -53,13 +61,15 @@ class LevelBot(Thinker):
         self.part: Final = part
         self.former: Final = former
         self.game: Game | None = None
+        self.seats = 0
 
-    def sit_down(self, game: Game) -> None:
-        if game is not self.game:
+    def sit_down(self, game: Game, seats: int) -> None:
+        if game is not self.game or seats != self.seats:
             self.game = game
-            self.budget = self.level.budget_in(game, self.part, self.former)
+            self.seats = seats
+            self.budget = self.level.budget_in(game, self.part, self.former, seats)
             self.slips = self.level.slips_in(game, self.former)
-            self.overlooks = self.level.overlooks_in(game, self.former)
+            self.overlooks = self.level.overlooks_in(game, self.former, seats)
             if self.former:
                 self.parameters = game.former[self.former].search
                 self.insight = game.evaluation_of(game.former[self.former])

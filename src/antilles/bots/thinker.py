@@ -76,7 +76,7 @@ class Thinker(Bot):
 
     def without_thinking(self, game: Game, view: View) -> int:
         """The only move, or a careless one; NONE if this decision is worth a search."""
-        self.sit_down(game)
+        self.sit_down(game, view.seats)
         moves = options_of(game, view, self.rng)
         if len(moves) == 1:
             return moves[0]
@@ -91,8 +91,8 @@ class Thinker(Bot):
             search.overlook(self.overlooks)
         return search
 
-    def sit_down(self, game: Game) -> None:
-        """Called before every decision; a level looks up here how well it plays this game."""
+    def sit_down(self, game: Game, seats: int) -> None:
+        """Called before every decision; a level looks up here how well it plays this game at such a table."""
 
     def consider(self, game: Game, view: View, explain: bool = False) -> Search:
         """A finished search of the view's decision, to be asked for the best move or for opinions."""
@@ -103,7 +103,7 @@ class Thinker(Bot):
 
     def search(self, game: Game, view: View) -> Search:
         """One that has not begun."""
-        self.sit_down(game)
+        self.sit_down(game, view.seats)
         return prepare(game, view, Rng(self.rng.next32()), self.budget.most(game), self.parameters, self.insight)
 
 
