@@ -115,6 +115,8 @@ def browser() -> Iterator[Browser]:
 
 KEPT = 6
 """So many browsers of people wait for the next ones: more would take room that others need."""
+USUAL: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}, "reduced_motion": "reduce"}
+"""What a page can have otherwise without another browser for it."""
 
 
 class People:
@@ -130,7 +132,7 @@ class People:
             if one[0] == kind:
                 self.waiting.remove(one)
                 return one[1]
-        context = self.browser.new_context(**kind)
+        context = self.browser.new_context(**USUAL, **kind)
         context.set_default_timeout(PATIENCE)
         context.new_page()
         return context
@@ -190,10 +192,7 @@ def visit(people: People, served: Served) -> Iterator[Visit]:
     ) -> Page:
         """On a path, or at a new ``table`` of that game against bots."""
         kind = {
-            "viewport": {"width": width, "height": height},
             "locale": lang,
-            "color_scheme": "dark" if dark else "light",
-            "reduced_motion": "no-preference" if motion else "reduce",
             "has_touch": touch,
             "service_workers": workers,  # test_offline.py has its own: nobody else wants the engine loaded beside
         }
@@ -201,6 +200,12 @@ def visit(people: People, served: Served) -> Iterator[Visit]:
         used.append((kind, context))
         origins.add(server.address)
         page = context.new_page()
+        if (window := {"width": width, "height": height}) != USUAL["viewport"]:
+            page.set_viewport_size(window)  # type: ignore[arg-type]
+        if dark or motion:
+            page.emulate_media(
+                color_scheme="dark" if dark else "light", reduced_motion="no-preference" if motion else "reduce"
+            )
         wanted = speed or ("" if motion else "off")  # whoever wants no motion goes on by hand: here nobody does
         if wanted:
             kept = "localStorage.getItem('antilles.speed')"

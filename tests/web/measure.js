@@ -13,9 +13,27 @@
   const say = (what, one, more = '') => found.add(`${what}: ${String(one).replace(/\s+/g, ' ').trim().slice(0, 40)}${more && ` (${more})`}`)
   const within = (a, b, slack) => a.left >= b.left - slack && a.right <= b.right + slack && a.top >= b.top - slack && a.bottom <= b.bottom + slack
   const shown = (one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true })
-  const ancestors = function* (one) {
-    for (let at = one; at && at !== document.body; at = at.parentElement) yield at
+  /** Nothing moves meanwhile: what is asked of an element is asked once, as every question makes the browser look whether it does. */
+  const once = (ask) => {
+    const known = new Map()
+    return (one) => {
+      if (!known.has(one)) known.set(one, ask(one))
+      return known.get(one)
+    }
   }
+  const boxOf = once((one) => one.getBoundingClientRect())
+  const onlyRead = once((one) => !!one && one !== document.body && ((one.offsetWidth === 1 && one.offsetHeight === 1) || onlyRead(one.parentElement)))
+  /** What an element does to the text in it. */
+  const frameOf = once((one) => {
+    const its = style(one)
+    return {
+      tile: one.matches('button, .spot, .chip, .btn'),
+      moves: one.matches('[data-nearest], [data-sideways]'),
+      open: its.overflowX === 'visible' && its.overflowY === 'visible',
+      rolls: /auto|scroll/.test(its.overflowY),
+      dots: its.textOverflow === 'ellipsis',
+    }
+  })
   /** Names that people gave themselves may end in dots. */
   const named = (one) => one.closest('[data-seat], .seat, .who, .gone, .by, .round, th[scope=row], .brand small, .shown, .chairs, .tables, .tb, .faces')
   const nameOf = (one) => one.dataset.name ?? one.dataset.card ?? one.querySelector('title, .only-read')?.textContent ?? one.textContent
@@ -43,7 +61,7 @@
     range.selectNodeContents(node)
     const box = range.getBoundingClientRect()
     if (!box.width || !box.height) continue
-    if ([...ancestors(one)].some((at) => at.offsetWidth === 1 && at.offsetHeight === 1)) continue // only read out
+    if (onlyRead(one)) continue
     const svg = one.closest('svg')
     // what a map shows no part of is cut by its frame
     const frame = svg && one instanceof SVGElement ? svg.getBoundingClientRect() : null
@@ -54,27 +72,26 @@
     let end = Infinity
     let tiled = false
     let rolled = null
-    for (const at of ancestors(one)) {
-      const its = style(at)
-      if (!svg && !tiled && at.matches('button, .spot, .chip, .btn')) {
+    for (let at = one; at && at !== document.body; at = at.parentElement) {
+      const its = frameOf(at)
+      if (!svg && !tiled && its.tile) {
         tiled = true
-        if (!within({ left: box.left, top: box.top, right: Math.min(box.right, end), bottom: box.bottom }, at.getBoundingClientRect(), 2)) say('text outside its tile', text)
+        if (!within({ left: box.left, top: box.top, right: Math.min(box.right, end), bottom: box.bottom }, boxOf(at), 2)) say('text outside its tile', text)
       }
-      if (at.matches('[data-nearest], [data-sideways]')) {
+      if (its.moves) {
         scrolled = true
         break
       }
-      if (its.overflowX === 'visible' && its.overflowY === 'visible') continue
-      const edge = at.getBoundingClientRect()
-      const rolls = /auto|scroll/.test(its.overflowY)
-      if (its.textOverflow === 'ellipsis') {
+      if (its.open) continue
+      const edge = boxOf(at)
+      if (its.dots) {
         if (box.right > edge.right + 1.5 && !named(at)) say('text cut short', text)
         end = Math.min(end, edge.right)
         continue
       }
       if (at instanceof SVGElement) continue
       if (box.left < edge.left - 1.5 || Math.min(box.right, end) > edge.right + 1.5) say('text cut at the side', text)
-      if (rolls) {
+      if (its.rolls) {
         scrolled = true
         rolled = edge
         break
@@ -85,7 +102,7 @@
     if (!scrolled && !within({ left: box.left, top: box.top, right: Math.min(box.right, end), bottom: box.bottom }, { left: 0, top: 0, right: W, bottom: table ? H : Infinity }, 1)) say('text outside the window', text)
     const group = svg && one instanceof SVGElement ? one.closest('g[data-apart], g[role=button], g[role=img]') : null
     if (group) {
-      const shapes = [...group.querySelectorAll('rect, ellipse, circle')].slice(0, 1).map((shape) => shape.getBoundingClientRect())
+      const shapes = [...group.querySelectorAll('rect, ellipse, circle')].slice(0, 1).map(boxOf)
       const edge = {
         left: Math.min(...shapes.map((shape) => shape.left)),
         right: Math.max(...shapes.map((shape) => shape.right)),
@@ -94,18 +111,18 @@
       }
       if (shapes.length && (box.left < edge.left - 1.5 || box.right > edge.right + 1.5)) say('print outside its tile', text)
     }
-    if (!svg && /\p{L}{7}/u.test(text)) {
+    const lines = [...range.getClientRects()]
+    const tops = (parts) => new Set(parts.filter((part) => part.width > 0.5).map((part) => Math.round(part.top))).size
+    if (!svg && tops(lines) > 1 && /\p{L}{7}/u.test(text)) {
       for (const word of node.data.matchAll(/[\p{L}\u2019']{7,}/gu)) {
         range.setStart(node, word.index)
         range.setEnd(node, word.index + word[0].length)
-        const lines = new Set([...range.getClientRects()].filter((part) => part.width > 0.5).map((part) => Math.round(part.top)))
-        if (lines.size > 1 && !named(one)) say('word broken', word[0])
+        if (tops([...range.getClientRects()]) > 1 && !named(one)) say('word broken', word[0])
       }
-      range.selectNodeContents(node)
     }
     if (box.bottom > 0 && box.top < H) {
       const layer = one.closest('.coach, .drawer, .study-deck, .study-tabs, .edges, .end > footer, .plan > .do, [data-edge], .zoom, .tab, .top, .bar, .rail, .stage, .veil, .end') ?? document.body
-      for (const line of range.getClientRects()) {
+      for (const line of lines) {
         if (line.width < 2 || (rolled && (line.top > rolled.bottom || line.bottom < rolled.top))) continue
         const trim = (line.height - Math.min(line.height, letters * 0.72)) / 2
         texts.push({ text, layer, one, left: line.left, right: Math.min(line.right, end), top: Math.max(line.top + trim, frame?.top ?? -Infinity), bottom: Math.min(line.bottom - trim, frame?.bottom ?? Infinity) })
@@ -236,6 +253,7 @@
   if (page.scrollWidth > W) say('page scrolls sideways', page.scrollWidth)
   if (bar && page.scrollHeight > H) say('page scrolls', page.scrollHeight)
   for (const one of document.querySelectorAll('#app *')) {
+    if (one.ownerSVGElement && one.localName !== 'foreignObject') continue // parts of drawings have no boxes that scroll
     if (one.scrollWidth > one.clientWidth + 1 && one.clientWidth > 0 && /auto|scroll/.test(style(one).overflowX) && shown(one) && !one.matches('[data-sideways]')) say('scrolls sideways', one.className, `${one.scrollWidth} in ${one.clientWidth}`)
   }
   return [...found]

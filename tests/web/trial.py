@@ -17,7 +17,8 @@ from tools import web
 
 PATIENCE = 120_000
 """Milliseconds: others may build and measure beside."""
-MEASURE = (Path(__file__).parent / "measure.js").read_text(encoding="utf-8")
+MEASURE = f"() => {{ window.measured = {(Path(__file__).parent / 'measure.js').read_text(encoding='utf-8')} }}"
+"""Kept by the page: what is given to it anew is also made quick anew, in the middle of it and for nothing."""
 SIZES = {
     "D-low": (1366, 650),
     "D-low wide": (1536, 730),
@@ -100,12 +101,20 @@ def show(page: Page, **wish: Any) -> None:
     )
 
 
+FOLLOWS = 4
+"""Frames until everything has followed: a board is measured, scrolls to what is asked, and then its edges are named."""
+
+
 def measure(page: Page) -> list[str]:
-    """What is wrong, and still is when a busy machine has had time to lay out what follows from a size."""
-    found: list[str] = page.evaluate(MEASURE)
-    if found:
+    """What is wrong, and still is when what follows from a size has been laid out."""
+    if not page.evaluate("() => 'measured' in window"):
+        page.evaluate(MEASURE)
+    found: list[str] = page.evaluate("() => measured()")
+    for _ in range(FOLLOWS):
+        if not found:
+            break
         laid_out(page)
-        found = page.evaluate(MEASURE)
+        found = page.evaluate("() => measured()")
     return found
 
 

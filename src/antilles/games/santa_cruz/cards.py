@@ -186,10 +186,11 @@ def moves_of_way(card: i64, double: i64, possible: i64, free: i64) -> i64:
     if card:
         count = 0 if possible & free else 1
     if possible:
+        each = count_bits(possible)
         if card:
-            count += count_bits(possible)
+            count += each
         if double:
-            count += count_bits(possible)
+            count += each
     return count
 
 

@@ -140,7 +140,10 @@ def players(view: SantaCruzView, names: Sequence[str], say: Say) -> list[str]:
         birds = f"{player.birds}{values}"  # “3” for others, “3 (1+2+2)” for one's own
         lines.append(f"{head}{points_text(player.points):<13} {player.group or '–':<7} {supply:<12} {birds}")
         lines.append(f"    [dim]{'':<{width}}{cards_of(player, say)}[/]")
-    return lines + exception(view, names, say)
+    if view.order and not view.places:  # SC-080: who may still build on an occupied site
+        key = "screen-exception-used" if view.exception_used else "screen-exception"
+        lines.append(f"[dim]{say(key, who=names[view.order[-1]])}[/]")
+    return lines
 
 
 def cards_of(player: Settler, say: Say) -> str:
@@ -158,14 +161,6 @@ def points_text(points: int) -> str:
     markers = max(0, points // LAP)
     text = str(points).replace("-", "−")
     return f"{text} ({LAP * markers}+{points - LAP * markers})" if markers else text
-
-
-def exception(view: SantaCruzView, names: Sequence[str], say: Say) -> list[str]:
-    """SC-080: who may still build on an occupied site."""
-    if not view.order or view.places:
-        return []
-    key = "screen-exception-used" if view.exception_used else "screen-exception"
-    return [f"[dim]{say(key, who=names[view.order[-1]])}[/]"]
 
 
 def own_cards(view: SantaCruzView, say: Say) -> list[str]:

@@ -97,7 +97,10 @@ def weight_of(state: SantiagoDeCuba, seat: i64, move: i64) -> i64:
     elif move < m.TAKE:
         return drive_weight(state, seat, move - m.DRIVE)
     elif move < m.TAKE_NOTHING:
-        return square(good_weight(state, seat, move - m.TAKE))
+        good = move - m.TAKE  # one that the ship still wants from this seat, or that later ships pay for
+        if state.dice[good] > owned(state, seat, good):
+            return square(2 * c.VALUE[state.flag] + 1)
+        return square(3 if good in (c.RUM, c.CIGAR) else 2)
     elif move in (m.TAKE_NOTHING, m.SKIP, m.DECLINE):
         return 1
     elif move <= m.GIVE_VP:
@@ -179,13 +182,6 @@ def gift_weight(state: SantiagoDeCuba, seat: i64, move: i64) -> i64:
         return 2
     good = move - m.GIVE
     return 1 if state.dice[good] >= owned(state, seat, good) or good in (c.RUM, c.CIGAR) else 6
-
-
-def good_weight(state: SantiagoDeCuba, seat: i64, good: i64) -> i64:
-    """A good the ship still wants from this seat, or one that later ships pay for."""
-    if state.dice[good] > owned(state, seat, good):
-        return 2 * c.VALUE[state.flag] + 1
-    return 3 if good in (c.RUM, c.CIGAR) else 2
 
 
 def demand_weight(state: SantiagoDeCuba, seat: i64, good: i64) -> i64:

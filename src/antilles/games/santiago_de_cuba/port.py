@@ -3,7 +3,7 @@
 from antilles.games.santiago_de_cuba import components as c, holdings, moves as m, questions as q
 from antilles.games.santiago_de_cuba.ships import OVER, against_no_demand, end_turn, lower_die, raise_value
 from antilles.games.santiago_de_cuba.state import SantiagoDeCuba
-from antilles.kernel.rules import Final, Moves, Reason, filled, i64
+from antilles.kernel.rules import Final, Moves, Reason, i64
 
 
 def start_deliveries(state: SantiagoDeCuba) -> None:
@@ -29,8 +29,10 @@ def next_deliverer(state: SantiagoDeCuba, first: i64) -> None:
 
 def can_deliver(state: SantiagoDeCuba, seat: i64) -> bool:
     """SdC-082, SdC-090: a good in demand, or wood while anything is in demand."""
-    wanted = filled(state.dice, 0, c.GOOD_COUNT)
-    return wanted != 0 and (holdings.owned(state, seat, c.WOOD) > 0 or wanted & holdings.goods_of(state, seat) != 0)
+    for good in range(c.GOOD_COUNT):
+        if state.dice[good] and (holdings.owned(state, seat, good) or holdings.owned(state, seat, c.WOOD)):
+            return True
+    return False
 
 
 class Deliveries(q.Decision):

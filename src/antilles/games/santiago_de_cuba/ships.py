@@ -2,7 +2,7 @@
 
 from antilles.games.santiago_de_cuba import components as c, holdings, moves as m, questions as q
 from antilles.games.santiago_de_cuba.state import SantiagoDeCuba
-from antilles.kernel.rules import CHANCE, Final, Moves, Question, Reason, Rng, i64, total_of
+from antilles.kernel.rules import CHANCE, Final, Moves, Question, Reason, Rng, i64
 
 
 class Turn:
@@ -100,7 +100,10 @@ FIRST_DEMAND: Final = Reason("SdC-028", "refusal-first-demand")
 # --- the ship in port -------------------------------------------------------------------------------
 def is_full(state: SantiagoDeCuba) -> bool:
     """SdC-085, SdC-130: all dice show 0."""
-    return not total_of(state.dice, 0, c.GOOD_COUNT)
+    for good in range(c.GOOD_COUNT):
+        if state.dice[good]:
+            return False
+    return True
 
 
 def against_no_demand(state: SantiagoDeCuba, reason: Reason) -> Reason:
