@@ -973,6 +973,7 @@ lesson-step = Step { $at } of { $n }
 lesson-leave = Leave the lesson
 lesson-another = Another position: points and goods are different now.
 lesson-back = Back
+lesson-fold = My turn
 lesson-open = Unfold or fold what the parrot says
 lesson-show = Show me
 lesson-skip = Skip

@@ -976,6 +976,7 @@ lesson-step = Étape { $at } sur { $n }
 lesson-leave = Quitter la leçon
 lesson-another = Une autre position : points et marchandises ont changé.
 lesson-back = Précédent
+lesson-fold = À moi
 lesson-open = Déplier ou replier ce que dit le perroquet
 lesson-show = Me montrer
 lesson-skip = Passer

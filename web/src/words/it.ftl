@@ -976,6 +976,7 @@ lesson-step = Passo { $at } di { $n }
 lesson-leave = Esci dalla lezione
 lesson-another = Un’altra posizione: punti e merci ora sono diversi.
 lesson-back = Indietro
+lesson-fold = Tocca a me
 lesson-open = Aprire o ripiegare ciò che dice il pappagallo
 lesson-show = Mostrami
 lesson-skip = Salta
