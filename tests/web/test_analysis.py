@@ -139,7 +139,7 @@ def test_a_finished_game_is_explained(
     page.locator("[data-chart=points]").click()
     expect(page.locator("[data-chart-drawn=points]")).to_be_visible()
     page.keyboard.press("t")
-    expect(page.locator(".rows")).to_be_visible()
+    expect(page.locator(".rows:has(tbody)")).to_be_visible()
     page.keyboard.press("t")
     expect(page.locator("[data-chart-drawn=chance]")).to_be_visible()
     turning = page.locator("[data-turn]")
