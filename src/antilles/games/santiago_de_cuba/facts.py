@@ -39,12 +39,9 @@ def holdings(seen: SantiagoDeCubaView) -> dict[str, int]:
 
 def wordings(seen: SantiagoDeCubaView, legal: Sequence[int]) -> dict[int, Sentence]:
     """A drive is said by where it goes and what it costs."""
-    return {move: drive_to(seen, int(MOVES.facts(move)["stops"])) for move in legal if MOVES.words(move) == "drive"}
-
-
-def drive_to(seen: SantiagoDeCubaView, stops: int) -> Sentence:
-    stop = (seen.car + stops) % STOPS
-    return Sentence("deed-drive", {"to": seen.street[stop - 1].cuban if stop else "port", "stops": stops})
+    drives = {move: int(MOVES.facts(move)["stops"]) for move in legal if MOVES.words(move) == "drive"}
+    places = ["port", *[stop.cuban for stop in seen.street]]
+    return {m: Sentence("deed-drive", {"to": places[(seen.car + n) % STOPS], "stops": n}) for m, n in drives.items()}
 
 
 def foretell(prospect: Prospect, trial: Trial[SantiagoDeCubaView]) -> Prospect:
