@@ -66,7 +66,7 @@ def test_the_parrot_covers_nothing_that_it_speaks_of(
 
         def look(when: str, place: Place = place, right: list[str] = right) -> None:
             page.wait_for_function(STILL)
-            if page.locator(FOLD).count():  # read first
+            while page.locator(FOLD).count():  # read first
                 page.locator(FOLD).click()
                 page.wait_for_function(STILL)
             for thing, part in page.evaluate(COVERED, right):

@@ -974,6 +974,7 @@ lesson-leave = Leave the lesson
 lesson-another = Another position: points and goods are different now.
 lesson-back = Back
 lesson-fold = My turn
+lesson-look = Let me see
 lesson-open = Unfold or fold what the parrot says
 lesson-show = Show me
 lesson-skip = Skip

@@ -977,6 +977,7 @@ lesson-leave = Quitter la leçon
 lesson-another = Une autre position : points et marchandises ont changé.
 lesson-back = Précédent
 lesson-fold = À moi
+lesson-look = Voir
 lesson-open = Déplier ou replier ce que dit le perroquet
 lesson-show = Me montrer
 lesson-skip = Passer

@@ -977,6 +977,7 @@ lesson-leave = Esci dalla lezione
 lesson-another = Un’altra posizione: punti e merci ora sono diversi.
 lesson-back = Indietro
 lesson-fold = Tocca a me
+lesson-look = Fammi vedere
 lesson-open = Aprire o ripiegare ciò che dice il pappagallo
 lesson-show = Mostrami
 lesson-skip = Salta
