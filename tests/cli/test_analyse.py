@@ -50,11 +50,14 @@ def test_in_other_languages(cli: Cli, record: Path, language: str, word: str) ->
 
 @pytest.mark.parametrize(
     ("language", "one", "many"),
-    [("fr", "dans 1 suite sur 100", "dans 2 suites sur 100"), ("it", "in 1 continuazione su", "in 2 continuazioni su")],
+    [
+        ("fr", "gagne 1 partie sur 100", "gagne 2 parties sur 100"),
+        ("it", "vince 1 partita su 100", "vince 2 partite su 100"),
+    ],
 )
 def test_one_continuation_is_one(language: str, one: str, many: str) -> None:
     words = Words(language)
-    said = [words.say("reason-event", event="x", better=n, played=0, after="") for n in (1, 2)]
+    said = [words.say("reason-first", who="x", better=n, played=0) for n in (1, 2)]
     assert one in said[0] and many in said[1]
 
 
