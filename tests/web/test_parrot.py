@@ -19,6 +19,10 @@ LESSONS = [
     ("cuba", "el_presidente"),
 ]
 FOLD = "[data-do=lesson-fold]"
+WHOLE = """() => {
+    const { left, top, right, bottom } = document.querySelector('[data-coach]').getBoundingClientRect()
+    return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight
+}"""
 MOST = 0.05
 """The part of a thing that may lie under the bubble."""
 STANDS = "number => { window.__still = ''; return document.querySelector('[data-coach]')?.dataset.coach === number }"
@@ -67,6 +71,8 @@ def test_the_parrot_covers_nothing_that_it_speaks_of(
         def look(when: str, place: Place = place, right: list[str] = right) -> None:
             page.wait_for_function(STILL)
             while page.locator(FOLD).count():  # read first
+                if not page.evaluate(WHOLE):
+                    wrong.append(f"{place.number + 1}.{place.task} {when}: cut off where it is read")
                 page.locator(FOLD).click()
                 page.wait_for_function(STILL)
             for thing, part in page.evaluate(COVERED, right):
