@@ -5,6 +5,8 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from antilles.kernel.bits import bit
+
 
 def total_of(row: vec[i64], first: i64, count: i64) -> i64:
     """The sum of ``count`` entries from ``first`` on."""
@@ -19,7 +21,7 @@ def filled(row: vec[i64], first: i64, count: i64) -> i64:
     mask: i64 = 0
     for place in range(count):
         if row[first + place]:
-            mask |= i64(1) << place
+            mask |= bit(place)
     return mask
 
 
@@ -28,7 +30,7 @@ def named_in(row: vec[i64]) -> i64:
     mask: i64 = 0
     for number in row:
         if number >= 0:
-            mask |= i64(1) << number
+            mask |= bit(number)
     return mask
 
 
